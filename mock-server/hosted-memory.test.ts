@@ -11,7 +11,6 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-/** A hosted demo with little memory; its address. */
 async function hostedDemo(): Promise<string> {
   const started = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx/esm', MAIN], {
     env: { ...process.env, SIMULATOR_PORT: '0', HOSTED_DEMO: 'true', TRUSTED_PROXIES: 'loopback' },
@@ -29,14 +28,14 @@ const post = (origin: string, path: string, body: unknown, headers: Record<strin
     body: JSON.stringify(body),
   });
 
-it('SIM-14 a hosted demo with little memory takes worlds until there is no room, says so, and goes on serving those it has', {
+it('SIM-14 a hosted demo with little memory opens worlds until there is no room, explains that, and keeps serving them', {
   timeout: 180_000,
 }, async () => {
   const origin = await hostedDemo();
   const worlds: string[] = [];
   let refused: Response | null = null;
   while (refused === null && worlds.length < 1000) {
-    // Many visitors, as one address may take only half of the room.
+    // One address may use only half of the room.
     const visitor = { 'x-forwarded-for': `203.0.113.${worlds.length % 250}` };
     const opened = await post(origin, '/sandboxes', {}, visitor);
     if (opened.status !== 201) {
@@ -45,7 +44,6 @@ it('SIM-14 a hosted demo with little memory takes worlds until there is no room,
     }
     const { sandbox } = (await opened.json()) as { sandbox: string };
     worlds.push(sandbox);
-    // Fills a world with the largest fault that is accepted.
     const patch = [{ op: 'add', path: '/config/x', value: 'x'.repeat(200_000) }];
     await post(origin, '/faults', { patch, path: '/config' }, { 'x-sandbox': sandbox });
   }
@@ -53,7 +51,6 @@ it('SIM-14 a hosted demo with little memory takes worlds until there is no room,
   expect(refused?.headers.get('retry-after')).toBe('300');
   expect(await refused?.json()).toEqual({ errors: [{ code: null, field: 'worlds' }] });
   expect(worlds.length).toBeGreaterThan(20);
-  // One cannot outgrow the rest: neither bit by bit nor at once.
   const [first = ''] = worlds;
   const snapshot = await fetch(`${origin}/simulator/snapshot`, {
     method: 'PUT',

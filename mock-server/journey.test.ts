@@ -33,7 +33,6 @@ const TYPES = z.object({ document_types: z.array(z.string()) });
 
 type Item = z.output<typeof pendingAction>;
 
-/** The customer's action for each pending item, using only the item's own data. */
 const SETTLE: Record<string, (who: InScenario, item: Item) => Promise<unknown>> = {
   email_verification: async ({ user }) => {
     await user.done(resendConfirmation);
@@ -88,7 +87,6 @@ const MACHINE = {
   merchant_company_id: 'HRB 88120',
 } as const;
 
-/** Everybody who represents the company signs; where nobody does, a director is added. */
 async function nameSignatories({ user, params }: InScenario) {
   const people = await user.done(listSignatories, { params });
   if (people.length === 0) return await user.done(addSignatories, { params, body: { data: [DIRECTOR] } });
@@ -111,7 +109,6 @@ async function uploadListed({ user, params: { id } }: InScenario, { errors }: It
   }
 }
 
-/** Back-office transitions of each product before the signature. */
 const LOAN_WAY = ['Internal_Review', 'Pricing', 'offer_available', 'offer_accepted'];
 const FACTORING_WAY = [
   'sales_pre_check_backlog',
@@ -125,7 +122,6 @@ const FACTORING_WAY = [
   'final_sales_check',
 ];
 
-/** Settles everything that is pending, as it is named. */
 async function settleAll(who: InScenario): Promise<void> {
   const { pending_actions } = await who.user.done(validateNextStatus, { params: who.params });
   for (const item of pending_actions) await SETTLE[item.action]?.(who, item);
@@ -148,7 +144,7 @@ describe('the customer’s way', () => {
     'pending-objects',
     'pending-factoring',
     'pending-everything',
-  ])('from %s leads to the submit, by what the pending items say (SIM-04)', async (scenario) => {
+  ])('leads from %s to the submit by the pending items (SIM-04)', async (scenario) => {
     const who = await inScenario(test.origin(), scenario);
     await settleAll(who);
     const { pending_actions, next_status } = await who.user.done(validateNextStatus, { params: who.params });
@@ -161,7 +157,7 @@ describe('the customer’s way', () => {
     ['ready-to-submit', LOAN_WAY, ['Approved', 'Awaiting_Payout', 'Paid_Out']],
     ['ready-factoring', FACTORING_WAY, ['limit_active']],
   ])(
-    'from %s leads to the money, with two who sign (SIM-03, D-22, D-25)',
+    'leads from %s to the payout with two signatories (SIM-03, D-22, D-25)',
     async (scenario, toSignature, toEnd) => {
       const katrin = await inScenario(test.origin(), scenario);
       const { user, params } = katrin;

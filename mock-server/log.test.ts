@@ -24,6 +24,6 @@ it('logs a failure as one JSON line with the name and own frames of the error, w
   expect(JSON.stringify(line)).not.toMatch(/anna|geheim/);
 });
 
-it('says where an answer breaks the contract', () => {
+it('names the place where an answer breaks the contract', () => {
   expect(logged(new ContractBreach(['user.id']))).toMatchObject({ error: { breach: ['user.id'] } });
 });

@@ -1,7 +1,4 @@
-/**
- * Inter in two subsets with disjoint ranges, served by the simulator itself: browsers fetch the second only when a page holds such a letter
- * (Polish names and texts).
- */
+/** Two subsets with separate ranges. Browsers load the second only for Polish letters. */
 export const FONT_FACES = `
 @font-face { font-family: "Inter Variable"; src: url(/simulator/page/inter.woff2) format("woff2"); font-weight: 100 900; font-display: swap; }
 @font-face {
@@ -11,10 +8,7 @@ export const FONT_FACES = `
 }
 `;
 
-/**
- * What the simulator's pages have in common: colours, font and the ink bar with its amber edge, none of a partner's colours. Their policy has
- * to let the font be fetched from the simulator itself.
- */
+/** The policy of a page must allow the font. */
 export const LOOK = `${FONT_FACES}
 :root {
   color-scheme: light; --ink: #161c20; --amber: #f2b632; --canvas: #f5f6f7; --surface: #fff; --sunken: #eef0f1; --hairline: #dfe3e5; --border: #ccd1d4;

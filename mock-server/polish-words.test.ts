@@ -20,10 +20,10 @@ import { PAGE_WORDS } from './control/page/words';
 import { SHELL_WORDS } from './control/page-shell/words';
 import { START_WORDS } from './control/start/words';
 import { WORDS as WORKBENCH_WORDS } from './control/workbench/words';
+import { appointmentText } from './mail/appointment-texts';
 import { BUTTON_TEXTS, WITHOUT_BUTTON } from './mail/button-texts';
 import { SIGNATURE_TEXTS } from './mail/signature-texts';
 import { STATUS_TEXTS } from './mail/status-texts';
-import { talkText } from './mail/talk-texts';
 import { MAIL_TEXTS } from './mail/texts';
 import { OUTCOME_TEXTS } from './providers/texts/outcome-texts';
 import { PAGE_TEXTS } from './providers/texts/page-texts';
@@ -50,7 +50,6 @@ const TALK = {
   video: 'https://video.example/1',
 };
 
-/** Every text below a Polish key, of whatever it is part; of mails, as they are written. */
 function polishTexts(value: unknown, isPolish = false): string[] {
   if (typeof value === 'string') return isPolish ? [value] : [];
   if (typeof value === 'function')
@@ -69,7 +68,7 @@ const ALL = {
   MAIL_TEXTS,
   SIGNATURE_TEXTS,
   STATUS_TEXTS,
-  talk: { pl: MEETING_TYPES.map((meetingType) => talkText('pl', { ...TALK, meetingType })) },
+  talk: { pl: MEETING_TYPES.map((meetingType) => appointmentText('pl', { ...TALK, meetingType })) },
   OUTCOME_TEXTS,
   PAGE_TEXTS,
   PROVIDER_TEXTS,
@@ -92,7 +91,7 @@ const ALL = {
   findings: { pl: FINDING_WORDS },
 };
 
-it.each(Object.entries(ALL))('keeps Polish words of one letter on the line of the next: %s', (_, texts) => {
+it.each(Object.entries(ALL))('joins Polish words of one letter with the next word: %s', (_, texts) => {
   const found = polishTexts(texts);
   expect(found.length).toBeGreaterThan(0);
   const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;

@@ -7,24 +7,17 @@ import { z } from 'zod';
 import { loggedIn } from './testing/people';
 import { openSimulator, TestSandbox } from './testing/test-simulator';
 
-/** The members of a listed application that the tests read. */
 interface Told {
   statuses: string[];
-  /** The pending actions of each application, in their order. */
   pending: string[][];
-  /** Provider and status of every identification. */
   identifications: string[];
-  /** The steps of signing that are still open in an application past Signature: nobody could take them any more. */
   leftOpen: string[];
-  /** The applications at Signature or past it that have nobody who signs, or no bank account. */
   incomplete: string[];
   refusals: string[];
 }
 
-/** A crowded list says nothing new after so many. */
 const ENOUGH = 40;
 
-/** A scenario as its first person sees it. */
 async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number]): Promise<Told> {
   const sandbox = await TestSandbox.open(origin, { scenario: id });
   const { body } = await sandbox.request('POST', '/simulator/reset');
@@ -62,7 +55,6 @@ async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number])
   return told;
 }
 
-/** Steps of its flow by which the application is past Signature: 0 at it, below 0 before it and outside the flow. */
 function positionAfterSignature({ status, requirements }: Application): number {
   const flow = requirements.status_flow.map(({ status_name }) => status_name);
   return flow.indexOf(status) - flow.indexOf('Signature');
@@ -87,7 +79,7 @@ describe('the scenarios (SIM-09)', () => {
   }, 120_000);
   afterAll(() => simulator.close());
 
-  it('are at least forty, and each is opened to its first person, except where the address must be confirmed', () => {
+  it('number at least forty, and each opens for its first person, except with an unconfirmed address', () => {
     expect(told.size).toBeGreaterThanOrEqual(40);
     const refused = [...told].filter(([, { refusals }]) => refusals.length > 0);
     expect(refused.map(([id, { refusals }]) => [id, ...refusals])).toEqual([
@@ -95,7 +87,7 @@ describe('the scenarios (SIM-09)', () => {
     ]);
   });
 
-  // One or more raw statuses of each display status (specification 3, section 4).
+  // Specification 3, section 4.
   it.each([
     ['not_completed', ['Open']],
     ['waiting_for_signatures', ['Signature']],
@@ -105,7 +97,7 @@ describe('the scenarios (SIM-09)', () => {
     ['paid_out', ['Paid_Out']],
     ['closed', ['Rejected']],
     ['unknown', ['awaiting_the_moon']],
-  ])('show what is displayed as %s', (_, statuses) => {
+  ])('include %s as a displayed status', (_, statuses) => {
     expect(all((one) => one.statuses)).toEqual(expect.arrayContaining(statuses));
   });
 
@@ -120,11 +112,11 @@ describe('the scenarios (SIM-09)', () => {
     'finance_objects',
     'signature',
     'factoring_details',
-  ])('have an application of which nothing but %s is pending (SIM-04, OVER-07)', (action) => {
+  ])('include an application with only %s pending (SIM-04, OVER-07)', (action) => {
     expect(all((one) => one.pending.map((actions) => actions.join(' ')))).toContain(action);
   });
 
-  it('have one of which everything is pending, and ones of which nothing is (OVER-07)', () => {
+  it('include applications with everything and with nothing pending (OVER-07)', () => {
     expect(told.get('pending-everything')?.pending).toEqual([
       [
         'email_verification',
@@ -140,26 +132,26 @@ describe('the scenarios (SIM-09)', () => {
     expect(told.get('ready-factoring')?.pending).toEqual([[]]);
   });
 
-  it('leave no step of signing open once the application is past Signature (SIGN-08)', () => {
+  it('leave no signing step open after Signature (SIGN-08)', () => {
     const leftOpen = [...told].filter(([, one]) => one.leftOpen.length > 0);
     expect(leftOpen.map(([id, one]) => [id, ...one.leftOpen])).toEqual([]);
   });
 
-  it('have somebody who signs, and an account for the money, from Signature on (SIM-03)', () => {
+  it('include signatories and a bank account from Signature on (SIM-03)', () => {
     const incomplete = [...told].filter(([, one]) => one.incomplete.length > 0);
     expect(incomplete.map(([id, one]) => [id, ...one.incomplete])).toEqual([]);
   });
 
   describe.each(['idnow', 'swisssign', 'postident', 'manual'])('at the provider %s', (provider) => {
     it.each(['not_started', 'in_progress', 'completed', 'under_review', 'canceled', 'failed', 'expired'])(
-      'have an identification that is %s',
+      'include an identification with status %s',
       (status) => {
         expect(all((one) => one.identifications)).toContain(`${provider} ${status}`);
       },
     );
   });
 
-  it('stand for every deployment (SIM-15)', () => {
+  it('cover every deployment (SIM-15)', () => {
     const partners = ['closed', 'demo', 'factoring', 'lean', 'medic', 'polska', 'swiss'];
     expect([...new Set(SCENARIOS.map(({ partner }) => partner))].sort()).toEqual(partners);
   });
@@ -176,7 +168,7 @@ describe('the scenarios (SIM-09)', () => {
     ['failure-partner', 'GET', '/partner/key/demo/config', 500],
     ['failure-form', 'GET', '/dynamic_forms_ui_config?dynamic_forms_name=application', 200],
   ])(
-    '%s fails from its start, after a reset and a snapshot too, until it is cleared',
+    '%s fails from its start, also after a reset and a snapshot, until it is cleared',
     async (scenario, method, path, status) => {
       const sandbox = await TestSandbox.open(simulator.origin, { scenario });
       const answer = () =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings';
 
 describe('settings', () => {
-  it('have defaults, for empty values too', () => {
+  it('use defaults, also for empty values', () => {
     const defaults = {
       port: 4000,
       portalPort: 3000,
@@ -28,7 +28,7 @@ describe('settings', () => {
     expect(readSettings({ [name]: '4191' })).toBeDefined();
   });
 
-  it('are read from the environment', () => {
+  it('come from the environment', () => {
     const env = {
       SIMULATOR_PORT: '0',
       PORT: '8080',
@@ -83,7 +83,7 @@ describe('settings', () => {
       { COVER_PROVIDER: 'Allianz Trade' },
       'COVER_PROVIDER must be a name of small letters, digits and underscores',
     ],
-  ])('that are wrong are named: %j', (env, message) => {
+  ])('name the wrong value: %j', (env, message) => {
     expect(() => readSettings(env)).toThrow(new SettingsError(message));
   });
 });

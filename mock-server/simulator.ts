@@ -4,16 +4,12 @@ import type { Settings } from './settings';
 import { type HostedLimits, limitsFor } from './store/room';
 import { Sandboxes } from './store/sandboxes';
 
-/**
- * A simulator with a default sandbox of its own, which answers where its handlers are mounted.
- * @param limits what the visitors of a hosted demo may take
- */
 export function createSimulator(
   settings: Settings,
   limits: HostedLimits = limitsFor(settings.worldsPerAddress),
 ): Simulator {
   const scenario = findScenario(DEFAULT_SCENARIO);
-  if (scenario === undefined) throw new Error(`there is no scenario ${DEFAULT_SCENARIO}`);
+  if (scenario === undefined) throw new Error(`Scenario ${DEFAULT_SCENARIO} not found`);
   const { seed } = settings;
   const hosted = settings.hosted ? limits : null;
   return { sandboxes: new Sandboxes({ scenario, seed, now: null }, { hosted }), settings };

@@ -4,21 +4,14 @@ import type { Settings } from './settings';
 import { createSimulator } from './simulator';
 import type { HostedLimits } from './store/room';
 
-/** How often a hosted demo looks for worlds that nobody uses, and whether it is time to end all of them. */
 const SWEEP_MS = 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A simulator that listens. */
 export interface RunningSimulator extends Listening {
-  /** What its server calls for each request. */
   readonly fetch: ReturnType<typeof createApp>['fetch'];
 }
 
-/**
- * Starts a simulator as a server.
- * @param limits what the visitors of a hosted demo may take
- */
 export async function startSimulator(settings: Settings, limits?: HostedLimits): Promise<RunningSimulator> {
   const simulator = createSimulator(settings, limits);
   const { fetch } = createApp(simulator);
@@ -33,10 +26,9 @@ export async function startSimulator(settings: Settings, limits?: HostedLimits):
 }
 
 /**
- * Whether a time of day lies after one moment and not after another.
- *
  * @param time `HH:MM`, UTC
- * @param after @param until milliseconds since 1970
+ * @param after milliseconds since 1970
+ * @param until milliseconds since 1970
  */
 export function passes(time: string, after: number, until: number): boolean {
   const ofDay = Date.parse(`1970-01-01T${time}Z`);

@@ -69,7 +69,7 @@ describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(output).toEqual({
       out: '',
-      err: `The simulator cannot start: SIMULATOR_PORT ${port} is taken or not allowed.\n`,
+      err: `The simulator cannot start: SIMULATOR_PORT ${port} is in use or not permitted.\n`,
     });
     server.close();
   });

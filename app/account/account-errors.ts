@@ -1,6 +1,5 @@
 import type { ApiError } from '~/api/result';
 
-/** Where an account's codes belong when the server names no member of the request. */
 const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([
   ['err_email_conflict', 'email'],
   ['err_password_too_short', 'password'],
@@ -9,8 +8,8 @@ const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([
   ['err_user_not_accepted_terms', 'accepted_terms'],
 ]);
 
-/** The same failure with codes about e-mail, password and terms at the members they are about (ACC-02). */
-export function atTheirFields(error: ApiError): ApiError {
+/** Assigns codes about e-mail, password and terms to their fields when the server names none (ACC-02). */
+export function assignToFields(error: ApiError): ApiError {
   if (error.kind !== 'refused') return error;
   const errors = error.errors.map((entry) => {
     const field = entry.field ?? FIELD_OF_CODE.get(entry.code ?? '');

@@ -6,8 +6,8 @@ import { pseudonymOf } from '~/telemetry/pseudonym.server';
 
 type AccountEvent = Extract<EventName, 'login' | 'logout' | 'account-made' | 'password-set'>;
 
-/** Tells the log what somebody did with an account and what it came to; `email` is null where only the lending API knows, `error` when all went well. */
-export function tellOf(
+/** `email` is null if only the lending API knows it. */
+export function logAccountEvent(
   event: AccountEvent,
   email: string | null,
   error: ApiError | null,

@@ -3,7 +3,7 @@ import { readForm } from '~/forms/form-body.server';
 import type { Task } from '~/forms/run-task.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
 
-/** Answers a form of an account by its declaration; one that is too long or comes too often as it was sent, without passwords. @param open the visit */
+/** Forms that are too large or too frequent come back as submitted, without passwords. */
 export function answerAccountForm<Opened extends Visit, More extends object>(
   args: RequestArgs,
   open: (args: RequestArgs) => Promise<Opened>,

@@ -7,24 +7,19 @@ import { SubmitButton } from '~/ui/fields/submit-button';
 import { AccountPage } from './account-page';
 import { type AccountSchema, useAccountForm } from './use-account-form';
 
-/** What an action has answered; undefined before the form was sent. */
 export type FormAnswer = SubmissionResult<string[]> | undefined;
 
 interface AccountFormProps<Shape extends z.ZodRawShape> {
   id: string;
-  /** Where its title, lead and button have their words. */
   screen: 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'invite';
   schema: AccountSchema<Shape>;
   answer: FormAnswer;
-  /** Names of the fields, for the summary of errors. */
   labels: Record<string, string>;
   notice?: ReactNode;
-  /** The way elsewhere, after the form. */
   elsewhere?: ReactNode;
   children: (fields: ReturnType<typeof useAccountForm<Shape>>[1]) => ReactNode;
 }
 
-/** A screen of account entry that is one form. */
 export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps<Shape>) {
   const { id, screen, schema, answer, labels, notice, elsewhere, children } = props;
   const { t } = useTranslation('account');

@@ -7,12 +7,11 @@ import { Stack } from '~/ui/layout/layout';
 interface AccountPageProps {
   title: string;
   lead?: string;
-  /** It shows what came of a form, in its place: its heading takes focus, so that it is read. */
+  /** The page shows the result of a form. Its heading takes focus, so that screen readers announce the result. */
   isOutcome?: boolean;
   children: ReactNode;
 }
 
-/** A screen of account entry: what it is for, then its form. */
 export function AccountPage({ title, lead, isOutcome = false, children }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,11 +33,9 @@ export function AccountPage({ title, lead, isOutcome = false, children }: Accoun
 interface PasswordSetProps {
   title: string;
   lead: string;
-  /** Query of the login: where it leads. */
   carried?: string;
 }
 
-/** The password is set: what is left to do is to log in with it. */
 export function PasswordSet({ title, lead, carried = '' }: PasswordSetProps) {
   const { t } = useTranslation('account');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldHandle } from '~/ui/fields/field';
 import { TextField } from '~/ui/fields/text-field';
 
-/** The address somebody logs in by, as password managers know it (ACC-01 to ACC-03, ACC-06). */
+/** Password managers recognise this field as the login (ACC-01 to ACC-03, ACC-06). */
 export function EmailField({ field, hint }: { field: FieldHandle; hint?: string }) {
   const { t } = useTranslation('account');
   return (

@@ -6,13 +6,10 @@ import { withFlash } from '~/request/flash';
 import { sessionOver, type Visit } from '~/request/visit.server';
 
 /**
- * Stores a verified user's language with the account, for nobody else (SHELL-24). That it failed is told in that language; that it is
- * stored, where the language is a setting like others: elsewhere the page in the new language says enough.
- *
- * @param back path that the user goes back to
- * @throws redirect to login where the session is over
+ * Only for verified users (SHELL-24).
+ * @throws a redirect to login if the session has expired
  */
-export async function keepWithAccount(visit: Visit, language: Language, back: string): Promise<void> {
+export async function saveLanguageToAccount(visit: Visit, language: Language, back: string): Promise<void> {
   const user = visit.sessionOrNull?.user;
   if (!user?.emailVerified) return;
   const stored = await account.storeLanguage(visit.plainApi, user.id, language);

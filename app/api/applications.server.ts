@@ -19,14 +19,13 @@ export interface ConfiguredApplication {
   readonly custom_fields_list: readonly { field_id: string; field_value: string }[];
 }
 
-/** The applications of the logged-in user (specification 1, section 7; specification 2, section 7). */
+/** Specification 1, section 7; specification 2, section 7. */
 export const applications = {
-  /** `idempotencyKey`: sending the same key twice creates one application. */
+  /** Repeating a call with the same `idempotencyKey` creates no second application. */
   create: (api: ApiClient, application: NewApplication, idempotencyKey: string) =>
     api.call(createApplication, { body: application }, { idempotencyKey }),
-  /** The same from a configured form. */
   createConfigured: (api: ApiClient, application: ConfiguredApplication, idempotencyKey: string) =>
-    // The contract's type names the purposes and fields of the one form it knows.
+    // The contract's type only knows the fields of one form.
     api.call(
       createApplication,
       { body: application as unknown as NewDynamicApplication },
@@ -36,12 +35,11 @@ export const applications = {
   get: (api: ApiClient, id: string) => api.call(getApplication, { params: { id } }),
 };
 
-/** The kinds of documents an application asks for, as they came. */
 export function categoriesOf({ document_configurations }: Application) {
   return document_configurations?.document_categories ?? [];
 }
 
-/** Reads an application that was kept; null when it is none. */
+/** Returns null if the stored value is no application. */
 export function readApplication(kept: unknown): Application | null {
   const parsed = application.safeParse(kept);
   return parsed.success ? parsed.data : null;

@@ -31,9 +31,7 @@ import { signing } from './signing.server';
 
 const BASE = 'https://api.example/v1';
 
-/** Stands for what is handed on as it is, whatever it says. */
 const BODY = { handed: 'on' };
-// The calls read nothing of it.
 const handedOn = <T>() => BODY as unknown as T;
 
 let asked: { request: string; body?: unknown; key?: string }[];
@@ -245,7 +243,7 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
       sepa_mandate_accepted: false,
     },
   ],
-])('asks the lending API for %s, and for nothing else', async (request, make, body) => {
+])('makes for %s one call to the lending API', async (request, make, body) => {
   await make();
   expect(asked).toEqual([{ request, ...(body !== undefined && { body }) }]);
 });
@@ -261,7 +259,7 @@ it.each([
         'k1',
       ),
   ],
-])('makes %s once for one key', async (_, make) => {
+])('sends an idempotency key with %s', async (_, make) => {
   await make();
   expect(asked).toEqual([{ request: 'POST /user/applications', body: BODY, key: 'k1' }]);
 });
@@ -271,7 +269,7 @@ it.each<[string, (gone: AbortSignal) => Promise<unknown>]>([
   ['a profile', (gone) => account.profile(api, gone)],
   ['a search for companies', (gone) => findCompanies(api, 'Brandt', 'DE', gone)],
   ['a search for debtors', (gone) => companies.searchForCover(api, 'Brandt', gone)],
-])('gives up %s once nobody waits for it', async (_, make) => {
+])('aborts %s when the caller aborts', async (_, make) => {
   const waiting = new AbortController();
   await make(waiting.signal);
   expect(given?.signal?.aborted).toBe(false);
@@ -282,16 +280,16 @@ it.each<[string, (gone: AbortSignal) => Promise<unknown>]>([
 it.each([
   ['telephone', true],
   ['by_pigeon', false],
-])('APPT-03 a meeting of the type %j can be booked: %s', (type, is) => {
+])('APPT-03: isMeetingType(%j) is %s', (type, is) => {
   expect(isMeetingType(type)).toBe(is);
 });
 
-it('reads an application that was kept, and nothing else', () => {
+it('readApplication accepts a saved application and nothing else', () => {
   expect(readApplication({ applicationId: 7 })).toBeNull();
   expect(readApplication(null)).toBeNull();
 });
 
-it('an application without a configuration of documents asks for none', () => {
+it('categoriesOf an application without document configurations is empty', () => {
   const application = (document_configurations?: object) => ({ document_configurations }) as Application;
   expect(categoriesOf(application())).toEqual([]);
   expect(categoriesOf(application({ document_categories: [BODY] }))).toEqual([BODY]);

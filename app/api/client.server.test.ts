@@ -13,7 +13,6 @@ import { captureLog } from '~/telemetry/testing/captured-log';
 import { createApiClient } from './client.server';
 import { cookiesInMemory } from './cookie-jar';
 
-/** Of a call whose parts are not what is looked at. */
 const ANYTHING = z.record(z.string(), z.unknown());
 
 let server: Server;
@@ -51,8 +50,8 @@ const json = (status: number, body: unknown) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 };
 
-describe('calls to the lending API', () => {
-  it('HTTP-01: carry the user’s backend cookies, the visitor’s host and language, and the sandbox', async () => {
+describe('apiClient', () => {
+  it('HTTP-01: sends the user’s backend cookies, the visitor’s host and language, and the sandbox', async () => {
     json(200, []);
     await client().call(listApplications, {});
     expect(seen?.headers).toMatchObject({
@@ -63,7 +62,7 @@ describe('calls to the lending API', () => {
     });
   });
 
-  it('write parameters and query into the address, encoded', async () => {
+  it('encodes parameters and query in the address', async () => {
     json(200, { companyNameSuggestions: [] });
     await client().call(searchCompanies, { query: { name: 'Müller & Söhne' } });
     expect(seen?.url).toBe('/company_search?name=M%C3%BCller+%26+S%C3%B6hne');
@@ -80,29 +79,26 @@ describe('calls to the lending API', () => {
     ['POST', 'application/json', '{"a":1}'],
     ['PUT', 'application/json', '{"a":1}'],
     ['PATCH', 'application/json', '{"a":1}'],
-  ] as const)(
-    'carry what they say as JSON, where their method has a body: %s',
-    async (method, type, sent) => {
-      let body = '';
-      answer = async (request, response) => {
-        for await (const piece of request) body += piece;
-        response.end('{}');
-      };
-      const call = defineCall({
-        name: 'c',
-        summary: '',
-        method,
-        path: '/c',
-        body: ANYTHING,
-        answer: ANYTHING,
-      });
-      expect(await client().call(call, { body: { a: 1 } })).toEqual({ ok: true, data: {} });
-      expect([seen?.method, seen?.headers['content-type'], body]).toEqual([method, type, sent]);
-      expect(seen?.headers.accept).toBe('application/json');
-    },
-  );
+  ] as const)('sends a JSON body where the method has one: %s', async (method, type, sent) => {
+    let body = '';
+    answer = async (request, response) => {
+      for await (const piece of request) body += piece;
+      response.end('{}');
+    };
+    const call = defineCall({
+      name: 'c',
+      summary: '',
+      method,
+      path: '/c',
+      body: ANYTHING,
+      answer: ANYTHING,
+    });
+    expect(await client().call(call, { body: { a: 1 } })).toEqual({ ok: true, data: {} });
+    expect([seen?.method, seen?.headers['content-type'], body]).toEqual([method, type, sent]);
+    expect(seen?.headers.accept).toBe('application/json');
+  });
 
-  it('carry no more than there is', async () => {
+  it('sends no empty headers or body', async () => {
     json(200, []);
     const cookies = cookiesInMemory();
     const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'x', sandbox: null, cookies });
@@ -114,7 +110,7 @@ describe('calls to the lending API', () => {
     expect(seen?.headers['accept-language']).toBe('*');
   });
 
-  it('leave out of the address what is asked for by nobody, and write figures and truths', async () => {
+  it('omits undefined query values, and writes numbers and booleans', async () => {
     json(200, {});
     const call = defineCall({
       name: 'c',
@@ -136,13 +132,13 @@ describe('calls to the lending API', () => {
     }
   });
 
-  it('name what must be made only once', async () => {
+  it('sends an idempotency key', async () => {
     json(200, []);
     await client().call(listApplications, {}, { idempotencyKey: 'k1' });
     expect(seen?.headers['idempotency-key']).toBe('k1');
   });
 
-  it('D-58: tell the server’s time', async () => {
+  it('D-58: reports the server’s time', async () => {
     const onServerTime = vi.fn();
     const api = createApiClient({
       baseUrl,
@@ -160,7 +156,7 @@ describe('calls to the lending API', () => {
     expect(onServerTime.mock.calls).toEqual([[new Date('2026-03-02T09:00:00Z')]]);
   });
 
-  it('throw nothing but what their cookies’ keeper throws, which nobody may take for an answer', async () => {
+  it('throws only errors of the cookie keeper, so that no response hides them', async () => {
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new' }).end('[]');
     const outage = new Error('not kept');
     const write = () => Promise.reject(outage);
@@ -170,7 +166,7 @@ describe('calls to the lending API', () => {
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 
-  it('keep the cookies that an answer sets', async () => {
+  it('saves the cookies of a response', async () => {
     const cookies = cookiesInMemory({ lending: 'old' });
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new; HttpOnly' }).end('{}');
     const api = createApiClient({
@@ -185,7 +181,7 @@ describe('calls to the lending API', () => {
     expect(seen?.headers.cookie).toBe('lending=new');
   });
 
-  it('put cookies nowhere that no answer has set, and take away those that have run out', async () => {
+  it('saves cookies only after a change, and removes expired ones', async () => {
     const write = vi.fn();
     const cookies = { read: () => ({ lending: 'old', other: 'x' }), write };
     const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'x', cookies });
@@ -197,29 +193,29 @@ describe('calls to the lending API', () => {
     expect(write.mock.calls).toEqual([[{ other: 'x' }]]);
   });
 
-  it('HTTP-01: are given up when no answer comes in time', async () => {
+  it('HTTP-01: times out without a response', async () => {
     answer = () => {};
     expect(await client(150).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('HTTP-01: are given up too when only half an answer comes in time', async () => {
+  it('HTTP-01: times out in the middle of a response', async () => {
     answer = (_, response) => response.writeHead(200).write('[');
     expect(await client(150).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('are given up when whoever asked has gone', async () => {
+  it('aborts when the caller aborts', async () => {
     const gone = new AbortController();
     answer = () => gone.abort();
     const result = await client().call(listApplications, {}, { signal: gone.signal });
     expect(result).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  it('say that nobody is there, or that the connection broke', async () => {
+  it('distinguishes a refused connection from a broken one', async () => {
     answer = (request) => request.socket.destroy();
     expect(await client().call(listApplications, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  it('HTTP-03: find the session over on a 401, but not where a 401 is about what was typed', async () => {
+  it('HTTP-03: reads a 401 as an expired session only for calls that need a session', async () => {
     json(401, { errors: [{ code: 'err_auth_session_expired' }] });
     expect(await client().call(getProfile, {})).toEqual({ ok: false, error: { kind: 'sessionExpired' } });
     json(401, { errors: [{ code: 'err_auth_invalid_credentials' }] });
@@ -229,7 +225,7 @@ describe('calls to the lending API', () => {
     });
   });
 
-  it('HTTP-04: hand on every entry of an errors list, without a code too', async () => {
+  it('HTTP-04: returns every entry of an error list, including entries without a code', async () => {
     const entry = { code: 'err_validation_failed', field: 'street', values: { max: 5 } };
     json(422, { errors: [entry, {}] });
     expect(await client().call(listApplications, {})).toEqual({
@@ -247,7 +243,7 @@ describe('calls to the lending API', () => {
     ['broken JSON', 200, '[{"applicationId":'],
     ['a shape the contract forbids', 200, '[{"applicationId":7}]'],
     ['an empty errors list', 422, '{"errors":[]}'],
-  ])('HTTP-04: %s is unreadable, never a crash', async (_, status, body) => {
+  ])('HTTP-04: returns an error for %s', async (_, status, body) => {
     captureLog();
     answer = (__, response) => response.writeHead(status).end(body);
     expect(await client().call(listApplications, {})).toEqual({
@@ -256,7 +252,7 @@ describe('calls to the lending API', () => {
     });
   });
 
-  it('HTTP-04: hand on of a refusal no more than was said', async () => {
+  it("HTTP-04: adds nothing to the server's error", async () => {
     json(422, {
       errors: [{ code: 'err_validation_failed', field: 'a' }, { values: { max: 5 } }, { code: null }],
     });
@@ -274,7 +270,7 @@ describe('calls to the lending API', () => {
     });
   });
 
-  it('HTTP-04: tell the log where an answer breaks the contract, and nothing that it holds', async () => {
+  it('HTTP-04: logs the path of a contract violation, without its value', async () => {
     const captured = captureLog();
     json(200, [{ applicationId: 471_147_114_711 }]);
     await client().call(listApplications, {});
@@ -286,7 +282,7 @@ describe('calls to the lending API', () => {
     expect(captured.text()).not.toContain('471147114711');
   });
 
-  it('HTTP-04: tell the log nothing of an answer that is as it should be, or refuses', async () => {
+  it('HTTP-04: logs nothing for valid responses and errors', async () => {
     const captured = captureLog();
     json(200, []);
     await client().call(listApplications, {});
@@ -296,7 +292,7 @@ describe('calls to the lending API', () => {
     expect(captured.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('take blanks for an empty answer, of a refusal for none that can be read', async () => {
+  it('reads a blank body as empty, and a blank error as unreadable', async () => {
     answer = (_, response) => response.writeHead(200).end(' \n');
     const input = { body: { token: 't', password: 'p' } };
     expect(await client().call(recoverPassword, input)).toEqual({ ok: true, data: {} });
@@ -310,20 +306,20 @@ describe('calls to the lending API', () => {
   it.each([
     ['HTML', '<html><body>Maintenance</body></html>'],
     ['broken JSON', '{"a":'],
-  ])('HTTP-04: %s is no success of a call with an empty answer either', async (_, body) => {
+  ])('HTTP-04: returns an error for %s where an empty answer is expected', async (_, body) => {
     captureLog();
     answer = (__, response) => response.writeHead(200).end(body);
     const recovered = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
     expect(recovered).toEqual({ ok: false, error: { kind: 'unreadable', status: 200 } });
   });
 
-  it('take an empty body for an empty answer', async () => {
+  it('accepts an empty body as an empty answer', async () => {
     answer = (_, response) => response.writeHead(204).end();
     const recovered = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
     expect(recovered).toEqual({ ok: true, data: {} });
   });
 
-  it('carry the id of the request they are made for, and are listed with it', async () => {
+  it('sends and records the request id', async () => {
     const apiCalls: EndedApiCall[] = [];
     answer = (_, response) => response.end('[]');
     const context = { id: 'request-1', route: '/dashboard/applications', apiCalls };
@@ -335,7 +331,7 @@ describe('calls to the lending API', () => {
     expect(seen?.headers).not.toHaveProperty('x-request-id');
   });
 
-  it('never follow a redirect to elsewhere', async () => {
+  it('refuses to follow redirects', async () => {
     answer = ({ url }, response) =>
       url === '/elsewhere' ? response.end('[]') : response.writeHead(302, { Location: '/elsewhere' }).end();
     expect(await client().call(listApplications, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });

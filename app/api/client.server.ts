@@ -9,38 +9,31 @@ import { type CookieJar, type CookieKeeper, cookieHeader, withSetCookies } from 
 import type { ApiResult } from './result';
 
 export interface ClientContext {
-  /** Address of the lending API, without a trailing slash. */
   baseUrl: string;
-  /** The visitor's host, forwarded so that one simulator can serve many deployments (D-02). */
+  /** One simulator serves many deployments by host (D-02). */
   forwardedHost: string;
   sandbox?: string | null;
-  /** Where the lending API's cookies are kept between calls. */
   cookies: CookieKeeper;
-  /** Told the server's time at each answer; demo servers keep their own. */
   onServerTime?: (time: Date) => void;
-  /** Language of the page, so that texts of the server match it. */
   language?: string;
-  /** A call that has no answer after this long is given up (HTTP-01). */
+  /** Milliseconds (HTTP-01). */
   timeoutMs: number;
 }
 
-/** Arguments of a call: exactly the parts (params, query, body) that its declaration names. */
 export type Arguments<C extends Call> = {
   [Part in keyof CallInput<C> as typeof nothing extends C[Part] ? never : Part]: CallInput<C>[Part];
 };
 
 export interface CallOptions {
-  /** Sent as `Idempotency-Key`: the same key makes the same thing once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-/** Makes the calls of the contract for one user. */
 export interface ApiClient {
   readonly timeoutMs: number;
   /**
-   * Makes a call; whatever becomes of it at the lending API is a result. @throws what the keeper of its cookies throws (of a visit the 503 page);
-   * the client of a visit a redirect to login in place of `sessionExpired`
+   * Returns errors of the lending API as results.
+   * @throws errors of the cookie keeper, and a redirect to login from the client of a visit
    */
   call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
 }
@@ -78,7 +71,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     if (setCookies.length > 0) {
       await context.cookies.write(withSetCookies(context.cookies.read(), setCookies, new Date()));
     }
-    // Where anyone may call, a 401 is an answer about what was typed, not about the session (HTTP-03).
+    // A 401 from a public call concerns the submitted values, not the session (HTTP-03).
     if (response.status === 401 && call.access === 'user') {
       return { ok: false, error: { kind: 'sessionExpired' } };
     }
@@ -87,7 +80,6 @@ export function createApiClient(context: ClientContext): ApiClient {
 }
 
 function read<C extends Call>(call: C, status: number, text: string): ApiResult<AnswerOf<C>> {
-  // An answer without a body says all there is to say; anything else must be JSON of the call's shape.
   const parsed = call.answer.safeParse(text.trim() === '' ? {} : json(text));
   if (parsed.success) return { ok: true, data: parsed.data as AnswerOf<C> };
   const { name, method, path } = call;
@@ -130,7 +122,7 @@ function address(baseUrl: string, call: Call, input: object): string {
   return `${baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** One segment of a path. A dot or two would lead to another address, whatever stands for them: no id is called so. */
+/** `.` and `..` would change the path, even when encoded. */
 function segment(value: string): string {
   return /^\.{1,2}$/.test(value) ? 'unknown' : encodeURIComponent(value);
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from './client.server';
 
 export type { CompanySuggestion };
 
-/** Companies whose name contains the text, at least 4 characters (D-12). `country` is ISO 3166-1 alpha-2. */
+/** @param name at least 4 characters of the name (D-12) */
 export function findCompanies(
   api: ApiClient,
   name: string,

@@ -9,12 +9,10 @@ import { fileConnections } from './file-connections.server';
 
 let storage: Server;
 let address: string;
-/** A server that the deployment does not allow, and what it was asked for. */
 let foreign: Server;
 let foreignAddress: string;
 let foreignAsked: (string | undefined)[];
 
-/** The store's answers that have begun and not ended. */
 const underWay = new Set<ServerResponse>();
 
 const answers: RequestListener = (request, answer) => {
@@ -109,34 +107,34 @@ async function textOf(url: string, changed?: Parameters<typeof options>[0]): Pro
   return new Response(file.data.bytes).text();
 }
 
-describe('HTTP-06: a download_url', () => {
+describe('HTTP-06: fetchFile', () => {
   it.each([
     ['/contract', 8],
     ['/chunked', null],
-    // Unpacked on the way, it has not the length that was announced.
+    // Decompression changes the announced length.
     ['/packed', null],
-  ])('is followed: %s', async (path, size) => {
+  ])('downloads %s', async (path, size) => {
     const file = await fetchFile(address + path, options());
     expect(file).toMatchObject({ ok: true, data: { size } });
     expect(await textOf(address + path)).toBe('contract');
   });
 
-  it('of a file that is gone is an error', async () => {
+  it('returns an error for a missing file', async () => {
     const error = { kind: 'unreadable', status: 404 };
     expect(await fetchFile(`${address}/gone`, options())).toEqual({ ok: false, error });
   });
 
-  it('that does not answer is given up', async () => {
+  it('times out without a response', async () => {
     const answer = await fetchFile(`${address}/silent`, options({ timeoutMs: 50 }));
     expect(answer).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('of nothing is nothing', async () => {
+  it('returns no bytes for an empty file', async () => {
     const nothing = { ok: true, data: { bytes: null, size: null } };
     expect(await fetchFile(`${address}/empty`, options())).toEqual(nothing);
   });
 
-  it('that nobody answers, or that nobody waits for any more, is not reached', async () => {
+  it('returns an error if the connection fails or the caller aborts', async () => {
     const unreachable = { ok: false, error: { kind: 'unreachable' } };
     const host = `127.0.0.1:${await freePort()}`;
     const nobody = { ...options(), hosts: { names: [host], plainHttp: true } };
@@ -148,7 +146,7 @@ describe('HTTP-06: a download_url', () => {
   });
 
   it.each(['of=403', 'of=500', 'of=403&to=/contract', 'of=400&to=/contract', 'of=304', 'of=300'])(
-    'that is refused is an error, and leads nowhere: %s',
+    'returns an error without a request for %s',
     async (query) => {
       const status = Number(new URLSearchParams(query).get('of'));
       const refused = await fetchFile(`${address}/status?${query}`, options());
@@ -156,23 +154,23 @@ describe('HTTP-06: a download_url', () => {
     },
   );
 
-  it('that is answered leads nowhere else', async () => {
+  it('ignores the location of a response that is no redirect', async () => {
     expect(await textOf(`${address}/status?of=201&to=${foreignAddress}`)).toBe('contract');
     expect(foreignAsked).toEqual([]);
   });
 
-  it('of a host that the deployment does not allow is not asked for', async () => {
+  it('sends no request to a host that is not allowed', async () => {
     expect(await fetchFile(`${foreignAddress}/a`, options())).toEqual(UNUSABLE);
     expect(foreignAsked).toEqual([]);
   });
 });
 
-describe('HTTP-06: a download that redirects', () => {
-  it.each(['/contract', 'contract'])('is followed within the allowed hosts, to %s', async (to) => {
+describe('HTTP-06: fetchFile with redirects', () => {
+  it.each(['/contract', 'contract'])('follows a redirect within the allowed hosts to %s', async (to) => {
     expect(await textOf(redirectTo(to))).toBe('contract');
   });
 
-  it('is not followed to another host, whether at once or later', async () => {
+  it('refuses a redirect to another host, first or later', async () => {
     const direct = redirectTo(`${foreignAddress}/a`);
     expect(await fetchFile(direct, options())).toEqual(UNUSABLE);
     expect(await fetchFile(redirectTo(direct), options())).toEqual(UNUSABLE);
@@ -180,46 +178,46 @@ describe('HTTP-06: a download that redirects', () => {
   });
 
   it.each(['file:///etc/passwd', 'http://', 'http://anna:secret@127.0.0.1/'])(
-    'is not followed to %s',
+    'refuses a redirect to %s',
     async (to) => {
       expect(await fetchFile(redirectTo(to), options())).toEqual(UNUSABLE);
     },
   );
 
-  it.each([300, 399])('is followed whatever its status says of it: %s', async (status) => {
+  it.each([300, 399])('follows a redirect with status %s', async (status) => {
     expect(await textOf(`${address}/status?of=${status}&to=/contract`)).toBe('contract');
   });
 
-  it('is followed three times', async () => {
+  it('follows three redirects', async () => {
     let url = `${address}/contract`;
     for (let redirects = 0; redirects < 3; redirects += 1) url = redirectTo(url);
     expect(await textOf(url)).toBe('contract');
   });
 
-  it('is given up when it leads in a circle', async () => {
+  it('stops a redirect loop', async () => {
     let url = `${address}/contract`;
     for (let redirects = 0; redirects < 4; redirects += 1) url = redirectTo(url);
     expect(await fetchFile(url, options())).toEqual(UNUSABLE);
   });
 });
 
-describe('HTTP-06: a download larger than allowed', () => {
-  it('is refused by the size that is announced', async () => {
+describe('HTTP-06: fetchFile above the size limit', () => {
+  it('refuses the announced size', async () => {
     expect(await fetchFile(`${address}/contract`, options({ maxBytes: 7 }))).toEqual(UNUSABLE);
     expect(await textOf(`${address}/contract`, { maxBytes: 8 })).toBe('contract');
   });
 
-  it.each(['/chunked', '/bomb'])('breaks off when nothing was announced: %s', async (path) => {
+  it.each(['/chunked', '/bomb'])('breaks off without an announced size: %s', async (path) => {
     await expect(textOf(address + path, { maxBytes: 7 })).rejects.toThrow('larger than allowed');
   });
 
-  it('is none where it is as large as is allowed', async () => {
+  it('accepts a file of exactly the limit', async () => {
     expect(await textOf(`${address}/chunked`, { maxBytes: 8 })).toBe('contract');
   });
 });
 
-describe('HTTP-06: a download whose end nobody announces', () => {
-  it('is cut at the bound when it never ends, and its store is left alone', async () => {
+describe('HTTP-06: fetchFile without an announced end', () => {
+  it('cuts an endless download at the limit and closes the connection', async () => {
     const file = await fetchFile(`${address}/endless`, options({ maxBytes: 1_000_000 }));
     if (!file.ok || file.data.bytes === null) throw new Error('there is no file');
     let received = 0;
@@ -231,14 +229,14 @@ describe('HTTP-06: a download whose end nobody announces', () => {
     await expect.poll(() => underWay.size).toBe(0);
   });
 
-  it.each(['/trickle', '/stalled'])('is cut by time when it comes too slowly: %s', async (path) => {
+  it.each(['/trickle', '/stalled'])('cuts a slow download: %s', async (path) => {
     const begin = performance.now();
     await expect(textOf(address + path, { timeoutMs: 300 })).rejects.toThrow('too slowly');
     expect(performance.now() - begin).toBeLessThan(20_000);
     await expect.poll(() => underWay.size).toBe(0);
   });
 
-  it('holds nothing against a store whose reader takes a while', async () => {
+  it('tolerates a pause of the reader', async () => {
     const file = await fetchFile(`${address}/chunked`, options({ timeoutMs: 1_000 }));
     await wait(1_500);
     expect(await new Response(file.ok ? file.data.bytes : null).text()).toBe('contract');

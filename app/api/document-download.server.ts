@@ -4,30 +4,25 @@ import { type FileHosts, fileAddress } from './file-address';
 import type { ApiResult } from './result';
 
 export interface IncomingFile {
-  /** Fails when there is more of it than was allowed, or when it comes too slowly. */
   bytes: (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
-  /** Bytes; null when the store does not say. */
+  /** Null if the store does not announce it. */
   size: number | null;
 }
 
 interface FetchOptions {
-  /** Where files may come from; a redirect leads nowhere else either. */
   hosts: FileHosts;
   connections: Dispatcher;
-  /** A larger file is not handed on, bytes. */
   maxBytes: number;
-  /** Without an answer, or a further byte of it, for so long it is given up, milliseconds. */
+  /** Milliseconds without a response or a further byte. */
   timeoutMs: number;
-  /** Whoever asked has gone. */
   signal: AbortSignal;
 }
 
-/** Stores that redirect at all do so once. */
 const MOST_REDIRECTS = 3;
 
 const UNUSABLE = { ok: false, error: { kind: 'unreadable', status: 502 } } as const;
 
-/** Follows a download address, without any cookie, to the hosts that the deployment allows (HTTP-06). */
+/** HTTP-06 */
 export async function fetchFile(
   url: string,
   { maxBytes, timeoutMs, signal, ...store }: FetchOptions,
@@ -43,7 +38,7 @@ export async function fetchFile(
       await response.body?.cancel();
       return response.ok ? UNUSABLE : { ok: false, error: { kind: 'unreadable', status: response.status } };
     }
-    // Node's streams can be iterated, which the DOM types do not say.
+    // Node's streams are iterable, but the DOM types lack this.
     const bytes = (response.body && bounded(response.body, { maxBytes, timeoutMs })) as IncomingFile['bytes'];
     return { ok: true, data: { bytes, size } };
   } catch {
@@ -53,7 +48,6 @@ export async function fetchFile(
   }
 }
 
-/** The answer at an address or where it redirects to; null when that is no address of a file, or redirects do not end. */
 async function follow(
   given: string,
   { hosts, connections }: Pick<FetchOptions, 'hosts' | 'connections'>,
@@ -75,13 +69,10 @@ async function follow(
   return null;
 }
 
-/** What a store has to come to while it is waited for, bytes per second. */
+/** Minimum average, in bytes per second. */
 const SLOWEST = 1_024;
 
-/**
- * Passes on what comes, as fast as it is taken, until it is more than allowed, or the store keeps everybody waiting: for so long at once, or
- * for so long in all beyond what a slow line takes. Time in which nobody reads on is not held against it.
- */
+/** Enforces the size limit, a timeout per chunk, and a minimum rate. Pauses of the reader do not count. */
 function bounded(
   body: NodeStream<Uint8Array>,
   { maxBytes, timeoutMs }: Pick<FetchOptions, 'maxBytes' | 'timeoutMs'>,
@@ -109,7 +100,6 @@ function bounded(
   );
 }
 
-/** What comes within so many milliseconds; else null. */
 async function within<T>(milliseconds: number, coming: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

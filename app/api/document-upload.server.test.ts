@@ -8,7 +8,6 @@ import { uploadDocument } from './document-upload.server';
 import { fileConnections } from './file-connections.server';
 import type { ApiError } from './result';
 
-/** More than a machine takes that has other things to do. */
 const PATIENT_MS = 60_000;
 const DOCUMENT = { file_name: 'Bilanz.pdf', document_type: 'other' };
 const REFUSED: ApiError = { kind: 'refused', status: 422, errors: [{ code: 'err_document_too_old' }] };
@@ -41,7 +40,6 @@ afterEach(() => {
   store.close();
 });
 
-/** An API that makes the record and confirms, unless one of them is refused. */
 function api({
   record,
   confirmation,
@@ -66,7 +64,6 @@ function api({
       ? { ok: false, error: confirmation }
       : { ok: true, data: { document_id: 'd1' } };
   });
-  // Only the two calls of an upload are made, and answered as much as it reads.
   return { client: { timeoutMs, call } as unknown as ApiClient, call, confirmed };
 }
 
@@ -81,17 +78,16 @@ const file = (bytes: AsyncIterable<Uint8Array>, size: number | null) => ({
   contentType: 'application/pdf',
 });
 
-/** The store alone may be sent to. */
 const allowed = () => ({
   hosts: { names: [new URL(url).host], plainHttp: true },
   connections: fileConnections(url).agent,
 });
 
-describe('DOC-02 uploadDocument', () => {
+describe('DOC-02: uploadDocument', () => {
   it.each([
     [3000, { 'content-length': '3000' }],
     [null, { 'transfer-encoding': 'chunked' }],
-  ])('D-64 sends a file of size %s as a block blob with its type and no cookie', async (size, how) => {
+  ])('D-64: sends a file of size %s as a block blob with its type and without cookies', async (size, how) => {
     const { client, confirmed } = api();
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), size), allowed());
     expect(result).toEqual({ ok: true, data: { document_id: 'd1' } });
@@ -104,7 +100,7 @@ describe('DOC-02 uploadDocument', () => {
     expect(sent?.headers).not.toHaveProperty('cookie');
   });
 
-  it('is counted for Prometheus: while it is under way, and the bytes that have gone out', async () => {
+  it('counts active uploads and sent bytes for Prometheus', async () => {
     const counted = async (name: string) =>
       Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await exposition()).text)?.[1]);
     const before = await counted('portal_uploaded_bytes_total');
@@ -120,14 +116,14 @@ describe('DOC-02 uploadDocument', () => {
     expect((await counted('portal_uploaded_bytes_total')) - before).toBe(3000);
   });
 
-  it('ends with a record that is refused: nothing is sent, nothing confirmed', async () => {
+  it('sends nothing if the record is refused', async () => {
     const { client, confirmed } = api({ record: REFUSED });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     expect(result).toEqual({ ok: false, step: 'record', error: REFUSED });
     expect([received, confirmed]).toEqual([[], []]);
   });
 
-  it('tells the server when the store refuses the file', async () => {
+  it('reports a failed upload if the store refuses the file', async () => {
     answerStatus = 503;
     const { client, confirmed } = api();
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
@@ -140,7 +136,7 @@ describe('DOC-02 uploadDocument', () => {
     expect(confirmed).toEqual([false]);
   });
 
-  it('tells the server when the file breaks off', async () => {
+  it('reports a failed upload if the file breaks off', async () => {
     const { client, confirmed } = api();
     const cause = new Error('gone');
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2, cause), 3000), allowed());
@@ -148,14 +144,14 @@ describe('DOC-02 uploadDocument', () => {
     expect(confirmed).toEqual([false]);
   });
 
-  it('tells the server when fewer bytes come than were said', async () => {
+  it('reports a failed upload if the file is shorter than announced', async () => {
     const { client, confirmed } = api();
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2), 3000), allowed());
     expect(result).toMatchObject({ ok: false, step: 'file' });
     expect(confirmed).toEqual([false]);
   });
 
-  it('tells the server when the store is silent for longer than a call may take', async () => {
+  it('reports a failed upload if the store exceeds the timeout', async () => {
     answerStatus = null;
     const { client, confirmed } = api({ timeoutMs: 300 });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
@@ -163,7 +159,7 @@ describe('DOC-02 uploadDocument', () => {
     expect(confirmed).toEqual([false]);
   });
 
-  it('takes its time while bytes move', async () => {
+  it('continues while bytes move', async () => {
     const timeoutMs = 1_500;
     async function* slow() {
       for (let piece = 0; piece < 5; piece += 1) {
@@ -176,14 +172,14 @@ describe('DOC-02 uploadDocument', () => {
     expect(result.ok).toBe(true);
   });
 
-  it('tells the server when the confirmation is refused', async () => {
+  it('reports a failed upload if the confirmation is refused', async () => {
     const { client, confirmed } = api({ confirmation: REFUSED });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     expect(result).toEqual({ ok: false, step: 'confirmation', documentId: 'd1', error: REFUSED });
     expect(confirmed).toEqual([true, false]);
   });
 
-  it('tells the server when the sender has gone', async () => {
+  it('reports a failed upload if the sender disconnects', async () => {
     const { client, confirmed } = api();
     const gone = new AbortController();
     async function* stuck() {
@@ -204,8 +200,8 @@ describe('DOC-02 uploadDocument', () => {
     ['another host', 'https://evil.example/file'],
     ['another port of the same host', 'http://127.0.0.1:9/file'],
     ['another scheme', 'ftp://127.0.0.1/file'],
-    ['the metadata of a cloud', 'http://169.254.169.254/file'],
-  ])('D-64 sends nothing to %s, and tells the server', async (_, uploadUrl) => {
+    ['the address of cloud metadata', 'http://169.254.169.254/file'],
+  ])('D-64: sends nothing to %s and reports a failed upload', async (_, uploadUrl) => {
     const { client, confirmed } = api({ uploadUrl });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     const error = { kind: 'unreadable', status: 502 };
@@ -213,7 +209,7 @@ describe('DOC-02 uploadDocument', () => {
     expect([received, confirmed]).toEqual([[], [false]]);
   });
 
-  it('D-64 follows no redirect of the store', async () => {
+  it('D-64: refuses redirects of the store', async () => {
     answerStatus = 307;
     answerHeaders = { Location: `${url}/elsewhere` };
     const { client, confirmed } = api();

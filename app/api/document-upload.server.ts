@@ -5,18 +5,14 @@ import { type DocumentRecord, documents, type NewDocument } from './documents.se
 import { type FileHosts, fileAddress } from './file-address';
 import type { ApiError } from './result';
 
-/** A file on its way; its bytes are read once, as fast as they can be sent on. */
 export interface OutgoingFile {
   bytes: AsyncIterable<Uint8Array>;
-  /** Bytes there will be; null when nobody can say before the end. */
+  /** Null if unknown before the end. */
   size: number | null;
   contentType: string;
 }
 
-/**
- * Which of the three steps failed, and how; `documentId` is of the record left behind. A file that could not be read fails its step with what
- * its reader threw (`cause`).
- */
+/** `documentId` is the record left behind. `cause` is the error of reading the file. */
 export type UploadResult =
   | { ok: true; data: DocumentRecord }
   | { ok: false; step: 'record'; error: ApiError }
@@ -26,11 +22,10 @@ export type UploadResult =
 interface UploadOptions {
   hosts: FileHosts;
   connections: Dispatcher;
-  /** Aborted when the sender has gone. */
   signal?: AbortSignal | undefined;
 }
 
-/** Uploads a document in three steps (DOC-02): makes its record, streams the file (D-64), and tells the server whether it arrived. */
+/** D-64, DOC-02 */
 export async function uploadDocument(
   api: ApiClient,
   applicationId: string,
@@ -56,11 +51,10 @@ export async function uploadDocument(
 type SendFailure = Extract<UploadResult, { step: 'file' }>['error'];
 
 interface SendOptions extends UploadOptions {
-  /** Without a byte moving for so long, sending is given up. */
+  /** Milliseconds without a byte moving. */
   timeoutMs: number;
 }
 
-/** Sends a file to its address as a block blob, without cookies, to hosts the deployment allows (D-64). Null when it arrived. */
 async function sendFile(
   given: string,
   { bytes, size, contentType }: OutgoingFile,
@@ -100,7 +94,6 @@ async function sendFile(
   metrics.uploadBegan();
   try {
     const response = await fetch(url, request);
-    // However much the store says about it, only the status counts.
     await response.body?.cancel();
     if (response.ok) return source;
     return { kind: 'unreadable', status: response.status };
@@ -113,7 +106,6 @@ async function sendFile(
   }
 }
 
-/** Aborts when it was not restarted for a while. */
 class IdleTimer {
   readonly #controller = new AbortController();
   readonly #timer: NodeJS.Timeout;

@@ -16,13 +16,12 @@ import type { ApiClient } from './client.server';
 export type { DocumentCategory, DocumentRecord };
 export { DOCUMENT_TYPES };
 
-/** Metadata of a document before its file: name, type, and, where required, as-of date and representative. */
 export type NewDocument = CallInput<typeof createDocument>['body'];
 
-/** As many as a list holds (DOC-01). */
+/** The maximum of the API (DOC-01). */
 const PAGE_SIZE = '999';
 
-/** The kinds of owners by the segment that names them in a path (D-50). */
+/** Path segments of the owner kinds (D-50). */
 const ENTITIES = {
   application: 'applications',
   company: 'companies',
@@ -36,21 +35,17 @@ const owned = ({ entity_kind, entity_id, document_id }: DocumentRecord) => ({
   documentId: document_id,
 });
 
-/** The documents of an application (specification 2, section 7). */
+/** Specification 2, section 7. */
 export const documents = {
-  /** All that the user may see, oldest first. */
   list: (api: ApiClient, applicationId: string) =>
     api.call(listDocuments, { params: { id: applicationId }, query: { page_size: PAGE_SIZE } }),
-  /** First step of an upload; `uploadDocument` makes all three. */
   create: (api: ApiClient, applicationId: string, document: NewDocument) =>
     api.call(createDocument, { params: { id: applicationId }, body: document }),
-  /** Third step of an upload: the file arrived, or it did not. */
   confirm: (api: ApiClient, applicationId: string, documentId: string, arrived: boolean) =>
     api.call(confirmUpload, {
       params: { id: applicationId, documentId },
       body: { is_upload_successful: arrived },
     }),
-  /** A short-lived address of the file; refused for an infected one. */
   downloadUrl: (api: ApiClient, applicationId: string, documentId: string) =>
     api.call(getDownloadUrl, { params: { id: applicationId, documentId } }),
   loanContract: (api: ApiClient, applicationId: string) =>

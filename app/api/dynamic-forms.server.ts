@@ -2,7 +2,7 @@ import { getFieldDefinitions, getUiConfig } from 'contracts/api/dynamic-forms';
 import type { DynamicForm } from 'contracts/api/enumerations';
 import type { ApiClient } from './client.server';
 
-/** The two answers a configured form is made from (specification 1, section 7). */
+/** Specification 1, section 7. */
 export const dynamicForms = {
   definitions: (api: ApiClient, name: DynamicForm) =>
     api.call(getFieldDefinitions, { query: { dynamic_forms_name: name } }),

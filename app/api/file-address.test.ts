@@ -4,7 +4,7 @@ import { fileAddress } from './file-address';
 const BEHIND_TLS = { names: ['files.example', 'blob.example:8443'], plainHttp: false };
 const DEMO = { names: ['127.0.0.1:4000', '[::1]:4000'], plainHttp: true };
 
-describe('HTTP-06, D-64: an address of a file', () => {
+describe('HTTP-06, D-64: fileAddress', () => {
   it.each([
     ['https://files.example/a?sig=x', BEHIND_TLS],
     ['https://FILES.example:443/a', BEHIND_TLS],
@@ -13,35 +13,35 @@ describe('HTTP-06, D-64: an address of a file', () => {
     ['http://[::1]:4000/files/1', DEMO],
     ['https://127.0.0.1:4000/files/1', DEMO],
     ['http://files.example:80/a', { names: ['files.example'], plainHttp: true }],
-  ])('is used at a host that the deployment allows: %s', (given, hosts) => {
+  ])('accepts a host that the deployment allows: %s', (given, hosts) => {
     expect(fileAddress(given, hosts)?.href).toBe(new URL(given).href);
   });
 
   it.each([
     ['another host', 'https://evil.example/a'],
     ['a sub-domain', 'https://a.files.example/a'],
-    ['a host that only begins alike', 'https://files.example.evil.example/a'],
+    ['a host with the same prefix', 'https://files.example.evil.example/a'],
     ['a host with a dot at its end', 'https://files.example./a'],
     ['another port', 'https://files.example:8443/a'],
-    ['no port where one is said', 'https://blob.example/a'],
+    ['a missing port', 'https://blob.example/a'],
     ['plain http', 'http://files.example/a'],
     ['another scheme', 'ftp://files.example/a'],
     ['a script', 'javascript:alert(1)'],
     ['a file of this machine', 'file:///etc/passwd'],
     ['data', 'data:text/html,x'],
-    ['a path alone', '/user/profile'],
+    ['only a path', '/user/profile'],
     ['nothing', ''],
     ['a user', 'https://anna@files.example/a'],
     ['a user with a password', 'https://anna:secret@files.example/a'],
     ['an allowed host as a user', 'https://files.example@evil.example/a'],
-    ['a number of this machine', 'https://127.0.0.1/a'],
-    ['the same number in one figure', 'https://2130706433/a'],
-    ['this machine by name', 'https://localhost/a'],
-    ['a number of a private network', 'https://10.0.0.7/a'],
-    ['the metadata of a cloud', 'http://169.254.169.254/latest/meta-data'],
-    ['this machine in IPv6', 'https://[::1]/a'],
-    ['a private number dressed as IPv6', 'https://[::ffff:10.0.0.7]/a'],
-  ])('is refused with %s', (_, given) => {
+    ['the loopback address', 'https://127.0.0.1/a'],
+    ['the loopback address as an integer', 'https://2130706433/a'],
+    ['localhost', 'https://localhost/a'],
+    ['a private IP address', 'https://10.0.0.7/a'],
+    ['the address of cloud metadata', 'http://169.254.169.254/latest/meta-data'],
+    ['the loopback address in IPv6', 'https://[::1]/a'],
+    ['a private IPv4 address mapped to IPv6', 'https://[::ffff:10.0.0.7]/a'],
+  ])('refuses an address with %s', (_, given) => {
     expect(fileAddress(given, BEHIND_TLS)).toBeNull();
   });
 });

@@ -9,12 +9,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Something on this machine that is not for the portal's visitors. */
 let inside: Server;
 let port: number;
 let asked: string[];
 
-/** Addresses of the host names in these tests. */
 const ADDRESSES: Record<string, string[]> = {
   'inside.example': ['127.0.0.1'],
   'inside-6.example': ['::1'],
@@ -36,7 +34,7 @@ beforeAll(async () => {
     answer.end('secret');
   });
   await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this form.
+  // Safe cast: a server that listens on a port has an `AddressInfo`.
   port = (inside.address() as AddressInfo).port;
 });
 beforeEach(() => {
@@ -47,14 +45,12 @@ afterAll(() => {
   inside.close();
 });
 
-/** The addresses that a file's host may be reached at, by the name of the host and that of the lending API. */
 const reached = (host: string, apiHost: string) =>
   new Promise<unknown>((resolve) => {
     const { lookup } = fileConnections(`https://${apiHost}`, resolveHere);
     lookup(host, { all: true }, (error, found) => resolve(error ? error.name : found));
   });
 
-/** What a connection is told that asks for one address alone, of any family or of one. */
 const reachedAt = (host: string, family?: number) =>
   new Promise<unknown[]>((resolve) => {
     const { lookup } = fileConnections('https://[::1]:4000', resolveHere);
@@ -64,7 +60,7 @@ const reachedAt = (host: string, family?: number) =>
 const resolveHere = async (name: string) =>
   (ADDRESSES[name] ?? [name]).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-describe('HTTP-06, D-64: a file’s host that the deployment allows', () => {
+describe('HTTP-06, D-64: fileConnections to an allowed host', () => {
   it.each([
     'inside.example',
     'inside-6.example',
@@ -74,7 +70,7 @@ describe('HTTP-06, D-64: a file’s host that the deployment allows', () => {
     'office-6.example',
     'shared.example',
     'everywhere.example',
-  ])('is not reached where its name leads to a place of this machine or network: %s', async (host) => {
+  ])('refuse an address of this machine or network: %s', async (host) => {
     expect(await reached(host, 'public.example')).toBe('InsideAddressError');
   });
 
@@ -83,7 +79,7 @@ describe('HTTP-06, D-64: a file’s host that the deployment allows', () => {
     ['inside-6.example', 'inside.example'],
     ['office.example', 'office.example'],
     ['office-6.example', '10.0.0.1'],
-  ])('is reached there where the lending API is there, too: %s beside %s', async (host, apiHost) => {
+  ])('allow an internal address next to the lending API: %s beside %s', async (host, apiHost) => {
     expect(await reached(host, apiHost)).toMatchObject([{ address: ADDRESSES[host]?.[0] }]);
   });
 
@@ -91,11 +87,14 @@ describe('HTTP-06, D-64: a file’s host that the deployment allows', () => {
     ['inside.example', 'office.example'],
     ['office.example', 'inside.example'],
     ['metadata.example', 'office.example'],
-  ])('is not reached in another such place than the lending API’s: %s beside %s', async (host, apiHost) => {
-    expect(await reached(host, apiHost)).toBe('InsideAddressError');
-  });
+  ])(
+    'refuse an internal address of another kind than the lending API’s: %s beside %s',
+    async (host, apiHost) => {
+      expect(await reached(host, apiHost)).toBe('InsideAddressError');
+    },
+  );
 
-  it('is reached at its public addresses alone', async () => {
+  it('connect only to its public addresses', async () => {
     expect(await reached('public.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
     expect(await reached('mixed.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
   });
@@ -105,15 +104,15 @@ describe('HTTP-06, D-64: a file’s host that the deployment allows', () => {
     [0, '93.184.215.14', 4],
     [4, '93.184.215.14', 4],
     [6, '2606:4700::7', 6],
-  ])('is reached at one address of the family that is asked for: %s', async (asked, address, family) => {
+  ])('connect to one address of the requested family: %s', async (asked, address, family) => {
     expect(await reachedAt('both.example', asked)).toEqual([null, address, family]);
   });
 
-  it('is reached nowhere where it has no address of that family', async () => {
+  it('fail without an address of the requested family', async () => {
     expect(await reachedAt('outside.example', 6)).toEqual([null, '', 0]);
   });
 
-  it('is reached at all addresses of the family that is asked for', async () => {
+  it('return all addresses of the requested family', async () => {
     const { lookup } = fileConnections('https://public.example', resolveHere);
     const all = (family?: number) =>
       new Promise((resolve) =>
@@ -123,11 +122,11 @@ describe('HTTP-06, D-64: a file’s host that the deployment allows', () => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('is reached inside beside a lending API that is named by a number in brackets', async () => {
+  it('allow an internal address next to a lending API with an IPv6 address', async () => {
     expect(await reachedAt('inside-6.example')).toEqual([null, '::1', 6]);
   });
 
-  it('is a warning in the log where its name leads inside, and none where it does not', async () => {
+  it('log a warning for an internal address only', async () => {
     const warn = vi.spyOn(log, 'warn').mockReturnValue();
     await reached('mixed.example', 'public.example');
     await reached('public.example', 'public.example');
@@ -136,7 +135,7 @@ describe('HTTP-06, D-64: a file’s host that the deployment allows', () => {
     expect(warn.mock.calls).toEqual([['control-refused', { control: 'file-host' }]]);
   });
 
-  it('is reached outside whether or not anybody knows the lending API’s host', async () => {
+  it('allow a public address even if the lending API’s host is unknown', async () => {
     const { lookup } = fileConnections('https://api.example', (name) =>
       name === 'api.example' ? Promise.reject(new TypeError('none')) : resolveHere(name),
     );
@@ -146,20 +145,20 @@ describe('HTTP-06, D-64: a file’s host that the deployment allows', () => {
     expect(await told('inside.example')).toBe('TypeError');
   });
 
-  it('fails with an error whatever the resolver throws', async () => {
+  it('fail with an error for anything the resolver throws', async () => {
     const { lookup } = fileConnections('https://public.example', () => Promise.reject('none'));
     const told = await new Promise((resolve) => lookup('a.example', {}, (...all) => resolve(all)));
     expect(told).toEqual([new Error('no address'), []]);
   });
 
-  it('whose name is not known fails as it does elsewhere', async () => {
+  it('fail for an unknown name like any other connection', async () => {
     const { lookup } = fileConnections('https://public.example', () => Promise.reject(new TypeError('none')));
     const failed = await new Promise((resolve) => lookup('a.example', {}, (error) => resolve(error?.name)));
     expect(failed).toBe('TypeError');
   });
 });
 
-describe('HTTP-06: a download whose host’s name leads inside', () => {
+describe('HTTP-06: fetchFile from a host with an internal address', () => {
   const fetchFrom = (apiHost: string) =>
     fetchFile(`http://inside.example:${port}/contract`, {
       hosts: { names: [`inside.example:${port}`], plainHttp: true },
@@ -169,12 +168,12 @@ describe('HTTP-06: a download whose host’s name leads inside', () => {
       signal: new AbortController().signal,
     });
 
-  it('asks nothing there', async () => {
+  it('sends no request', async () => {
     expect(await fetchFrom('public.example')).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(asked).toEqual([]);
   });
 
-  it('is answered where the lending API is there, too', async () => {
+  it('downloads next to an internal lending API', async () => {
     expect(await fetchFrom('127.0.0.1:4000')).toMatchObject({ ok: true });
     expect(asked).toEqual(['/contract']);
   });

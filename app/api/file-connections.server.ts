@@ -5,12 +5,11 @@ import ipaddr from 'ipaddr.js';
 import { Agent, type Dispatcher } from 'undici';
 import { log } from '~/telemetry/log.server';
 
-/** All addresses of a host's name; of a number, itself. @throws when it has none */
+/** @throws if the name has no address */
 type Resolve = (name: string) => Promise<LookupAddress[]>;
 
 const everyAddress: Resolve = (name) => resolveName(name, { all: true });
 
-/** A name leads to this machine or into a network that nobody reaches from outside. */
 class InsideAddressError extends Error {
   override readonly name = 'InsideAddressError';
 }
@@ -21,8 +20,8 @@ export interface FileConnections {
 }
 
 /**
- * Connections to the hosts of files (HTTP-06, D-64). The address is looked at, not the name alone, which could lead to a service of this machine,
- * its network or its cloud; reached there are only neighbours of the lending API at `apiBaseUrl`, and a number that the deployment names.
+ * Checks the resolved address, because a public name may point to an internal service (HTTP-06, D-64). Allows
+ * internal addresses next to the lending API only, or if configured by number.
  */
 export function fileConnections(apiBaseUrl: string, resolve: Resolve = everyAddress): FileConnections {
   const apiHost = new URL(apiBaseUrl).hostname.replace(/^\[|\]$/g, '');
@@ -51,10 +50,8 @@ async function reachable(name: string, apiHost: string, resolve: Resolve): Promi
 }
 
 const OUTSIDE = 'outside';
-/** Networks of one's own, by their names in IPv4 and IPv6. */
 const OWN_NETWORK: readonly string[] = ['private', 'uniqueLocal'];
 
-/** Where an address leads: outside, or to one of the places that only some can reach. */
 function placeOf(address: string): string {
   const range = ipaddr.process(address).range();
   if (range === 'unicast') return OUTSIDE;

@@ -10,7 +10,7 @@ import type { ApiClient } from './client.server';
 
 export type { FinanceObject, FinanceObjectFields };
 
-/** Calls for financed objects (specification 2, section 7); `id` is the application's. */
+/** Specification 2, section 7. */
 export const financeObjects = {
   list: (api: ApiClient, id: string) => api.call(listFinanceObjects, { params: { id } }),
   add: (api: ApiClient, id: string, object: FinanceObjectFields) =>

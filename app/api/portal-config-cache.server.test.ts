@@ -22,7 +22,6 @@ const down: Answer = { status: 503, body: { errors: [{ code: null }] } };
 let answers: { features: Answer; partner: Answer };
 let api: Server;
 let kept: Map<string, string>;
-/** Paths of the calls that were made. */
 let asked: string[];
 let storeDown: boolean;
 let captured: ReturnType<typeof captureLog>;
@@ -59,7 +58,6 @@ afterEach(() => {
   api.close();
 });
 
-/** A portal that has just been started. */
 async function start() {
   vi.resetModules();
   const { loadPortalConfig } = await import('./portal-config-cache.server');
@@ -67,7 +65,6 @@ async function start() {
   const context = { baseUrl: `http://127.0.0.1:${port}`, forwardedHost: 'nord.test', timeoutMs: 10_000 };
   const load = (sandbox: string | null = null, version?: string) =>
     loadPortalConfig({ ...context, sandbox }, 'nord', keeper, version);
-  /** Loads until the copy read in the background has taken over. */
   const settle = async (expected: (config: Awaited<ReturnType<typeof load>>) => void) => {
     await load();
     await vi.waitFor(async () => expected(await load()), { timeout: 30_000 });
@@ -75,8 +72,8 @@ async function start() {
   return { load, settle };
 }
 
-describe('the configuration of a deployment', () => {
-  it('SHELL-21: a change is taken over while the portal runs', async () => {
+describe('loadPortalConfig', () => {
+  it('SHELL-21: applies a change while the portal runs', async () => {
     const portal = await start();
     expect((await portal.load())?.currencies.default).toBe('EUR');
     answers.features.body = {
@@ -86,7 +83,7 @@ describe('the configuration of a deployment', () => {
     await portal.settle((config) => expect(config?.currencies.default).toBe('CHF'));
   });
 
-  it('SHELL-22: an API that fails later does not take the portal down, for 30 days', async () => {
+  it('SHELL-22: survives an outage of the API for 30 days', async () => {
     const portal = await start();
     await portal.load();
     answers = { features: down, partner: down };
@@ -96,14 +93,14 @@ describe('the configuration of a deployment', () => {
     }
   });
 
-  it('SHELL-22: a portal that starts while the API is down takes what it knew before', async () => {
+  it('SHELL-22: uses the stored copy if the API is down at the start', async () => {
     await (await start()).load();
     answers = { features: down, partner: down };
     vi.setSystemTime(Date.now() + MINUTE);
     expect((await (await start()).load())?.displayName).toBe('Nordbank');
   });
 
-  it('is used although the store can neither give nor take a copy', async () => {
+  it('works while the store is unavailable', async () => {
     storeDown = true;
     const portal = await start();
     expect((await portal.load())?.displayName).toBe('Nordbank');
@@ -111,12 +108,12 @@ describe('the configuration of a deployment', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('SHELL-09: without an answer and without a copy there is none', async () => {
+  it('SHELL-09: returns null without an answer and a copy', async () => {
     answers.features = down;
     expect(await (await start()).load()).toBeNull();
   });
 
-  it('SHELL-09: a partner that is no more is forgotten', async () => {
+  it('SHELL-09: forgets a removed partner', async () => {
     const portal = await start();
     await portal.load();
     answers.partner = { status: 404, body: { errors: [{ code: 'err_entity_not_found' }] } };
@@ -125,20 +122,20 @@ describe('the configuration of a deployment', () => {
     expect(await (await start()).load()).toBeNull();
   });
 
-  it('asks once for all who come at the same time', async () => {
+  it('shares one request between parallel visitors', async () => {
     const portal = await start();
     await Promise.all([portal.load(), portal.load(), portal.load()]);
     expect(asked).toEqual(['/config', '/partner/key/nord/config']);
   });
 
-  it('keeps nothing of a sandbox, and nothing unreadable brings it down', async () => {
+  it('stores nothing of a sandbox, and survives unreadable copies', async () => {
     await (await start()).load('sandbox');
     expect(kept.size).toBe(0);
     kept.set('nord', '{"features":[]}');
     expect((await (await start()).load())?.displayName).toBe('Nordbank');
   });
 
-  it('is not asked for again while the copy is fresh, and once after that', async () => {
+  it('sends no request while the copy is fresh, and one afterwards', async () => {
     const portal = await start();
     await portal.load();
     vi.setSystemTime(Date.now() + 29_999);
@@ -151,7 +148,7 @@ describe('the configuration of a deployment', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('of a world is another for each world and each version, and is asked for with it', async () => {
+  it('separates sandboxes and versions, and sends them with the request', async () => {
     const portal = await start();
     await portal.load('s1', 'v1');
     await portal.load('s1', 'v1');
@@ -162,7 +159,7 @@ describe('the configuration of a deployment', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('is kept as it came, with the time at which it was read', async () => {
+  it('stores the raw answers with the time of reading', async () => {
     vi.setSystemTime(new Date('2026-03-02T09:00:00Z'));
     await (await start()).load();
     expect(JSON.parse(kept.get('nord') ?? '')).toMatchObject({
@@ -175,20 +172,17 @@ describe('the configuration of a deployment', () => {
   it.each([
     ['partner', { featuresCall: 'ok', partnerCall: 'unreadable' }],
     ['features', { featuresCall: 'refused', partnerCall: 'ok' }],
-  ] as const)(
-    'SHELL-09: that cannot be read is told to the log with what failed: %s',
-    async (call, calls) => {
-      const refused = { status: 422, body: { errors: [{ code: 'err_validation_failed' }] } };
-      answers[call] = call === 'partner' ? { status: 503, body: 'away' } : refused;
-      expect(await (await start()).load()).toBeNull();
-      expect(captured.lines).toMatchObject([
-        { level: 'error', event: 'configuration-unreadable', partner: 'nord', ...calls },
-      ]);
-      expect(kept.size).toBe(0);
-    },
-  );
+  ] as const)('SHELL-09: logs an unreadable configuration with the failed call: %s', async (call, calls) => {
+    const refused = { status: 422, body: { errors: [{ code: 'err_validation_failed' }] } };
+    answers[call] = call === 'partner' ? { status: 503, body: 'away' } : refused;
+    expect(await (await start()).load()).toBeNull();
+    expect(captured.lines).toMatchObject([
+      { level: 'error', event: 'configuration-unreadable', partner: 'nord', ...calls },
+    ]);
+    expect(kept.size).toBe(0);
+  });
 
-  it('SHELL-22: another refusal than that there is no such partner forgets nothing', async () => {
+  it('SHELL-22: forgets nothing after other errors than an unknown partner', async () => {
     const portal = await start();
     await portal.load();
     answers.partner = { status: 403, body: { errors: [{ code: 'err_no_permission' }] } };
@@ -198,11 +192,11 @@ describe('the configuration of a deployment', () => {
     await expect.poll(refusals).toBe(1);
     expect((await portal.load())?.displayName).toBe('Nordbank');
     expect(kept.size).toBe(1);
-    // What that has asked in the background ends here, and not in the next test.
+    // Waits for background requests, which would disturb the next test.
     await expect.poll(refusals).toBe(2);
   });
 
-  it('that cannot be kept is told to the log, each time that the store fails', async () => {
+  it('logs every failure of the store', async () => {
     storeDown = true;
     await (await start()).load();
     const told = () => captured.lines.filter(({ event }) => event === 'configuration-not-kept');

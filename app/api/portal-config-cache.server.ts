@@ -8,20 +8,18 @@ import { cookiesInMemory } from './cookie-jar';
 import { type PortalConfig, portalConfig } from './portal-config';
 import { hasCode } from './result';
 
-/** A copy younger than this is used as it is. */
 const FRESH_MS = 30_000;
 
-/** A copy is the last resort for this long when the API gives no new one (D-04). */
+/** Age up to which a copy replaces a failed API (D-04). */
 export const LAST_GOOD_COPY_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Keeps the last good answers where a restart of the portal does not lose them. */
 export interface ConfigKeeper {
   read(partnerKey: string): Promise<string | null>;
-  /** Null forgets them. */
+  /** Null deletes the copy. */
   write(partnerKey: string, text: string | null): Promise<void>;
 }
 
-/** The answers as they came, so that a newer portal reads an older copy by its own rules. */
+/** Raw answers, so that a newer portal can parse older copies. */
 const answers = z.object({ readAt: z.number(), features: z.array(publicFeature), partner: partnerConfig });
 type Answers = z.infer<typeof answers>;
 
@@ -34,9 +32,8 @@ const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_COPY_MS });
 const underWay = new Map<string, Promise<PortalConfig | null>>();
 
 /**
- * The deployment's configuration for a partner; an older copy is answered at once while a new one is read, so that the portal keeps working while
- * the API is down, also after a restart. Null when there never was one, or the API says that there is no such partner.
- * `version`: of the configuration, where it is known to change; a copy of another one is not used.
+ * Returns an older copy at once and refreshes it in the background. Null without a copy and for unknown partners.
+ * @param version if known, excludes copies of other versions
  */
 export async function loadPortalConfig(
   context: Omit<ClientContext, 'cookies'>,
@@ -52,7 +49,6 @@ export async function loadPortalConfig(
   return copy ? copy.config : reading;
 }
 
-/** The copies of one partner: in memory, and kept. A sandbox's are not kept: it lives no longer than the simulator. */
 class PartnerCache {
   readonly partnerKey: string;
   readonly name: string;
@@ -87,7 +83,6 @@ class PartnerCache {
     void this.#unlessStoreFails(this.#keeper?.write(this.partnerKey, null));
   }
 
-  /** The stored copy only speeds up the next start: when the store fails, the portal uses the API's answer. */
   async #unlessStoreFails<T>(work: Promise<T> | undefined): Promise<T | undefined> {
     try {
       return await work;

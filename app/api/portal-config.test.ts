@@ -39,7 +39,7 @@ const APPOINTMENTS = {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the deployment’s configuration', () => {
+describe('portalConfig', () => {
   it('SHELL-21: fills every missing feature with a default', () => {
     expect(portalConfig([], partner)).toMatchObject({
       currencies: { supported: ['EUR'], default: 'EUR' },
@@ -56,7 +56,7 @@ describe('the deployment’s configuration', () => {
     });
   });
 
-  it('SHELL-21: an inactive feature counts as missing', () => {
+  it('SHELL-21: treats an inactive feature as missing', () => {
     const features = [
       feature('currencies', { supported: ['CHF'], default: 'CHF' }, false),
       feature('user_creates_application', null, false),
@@ -67,7 +67,7 @@ describe('the deployment’s configuration', () => {
     });
   });
 
-  it('SHELL-21: a malformed feature costs only itself, and the log names it', () => {
+  it('SHELL-21: ignores only the malformed feature, and logs its name', () => {
     const log = captureLog();
     const features = [
       feature('currencies', 'CHF'),
@@ -83,7 +83,7 @@ describe('the deployment’s configuration', () => {
     log.release();
   });
 
-  it('SHELL-20, SHELL-11: the partner’s legal links win, the url list fills the rest (D-07)', () => {
+  it('SHELL-20, SHELL-11: prefers the partner’s legal links to the URL list (D-07)', () => {
     expect(portalConfig([feature('url_list', urls)], partner).legalLinks).toEqual({
       terms: 'https://nordbank.example/terms',
       termsOfUse: null,
@@ -92,7 +92,7 @@ describe('the deployment’s configuration', () => {
     });
   });
 
-  it('never makes a link of an address that is no web address', () => {
+  it('drops addresses that are no web addresses', () => {
     const hostile = { ...partner, terms_url: 'javascript:alert(1)' };
     expect(portalConfig([feature('url_list', { website: 'data:text/html,x' })], hostile)).toMatchObject({
       legalLinks: { terms: null },
@@ -104,16 +104,16 @@ describe('the deployment’s configuration', () => {
     ['Europe/Warsaw', 'Europe/Warsaw'],
     ['Nowhere/Never', 'Europe/Berlin'],
     [undefined, 'Europe/Berlin'],
-  ])('D-47: days begin by the zone %s: %s', (time_zone, expected) => {
+  ])('D-47: starts days in the zone %s: %s', (time_zone, expected) => {
     const appointments = { ...APPOINTMENTS, ...(time_zone && { time_zone }) };
     expect(portalConfig([feature('appointments', appointments)], partner).timeZone).toBe(expected);
   });
 
-  it('SHELL-14: takes no id of a tag manager that would be more than an id in an address', () => {
+  it('SHELL-14: drops a tag manager id with characters outside of ids', () => {
     expect(portalConfig([feature('analytics_tag_manager_id', 'GTM-1&x=y')], partner).tagManagerId).toBeNull();
   });
 
-  it('takes over the partner’s colours only with the white-label entitlement', () => {
+  it('applies the partner’s colours only with the white-label entitlement', () => {
     expect(portalConfig([], partner).theme).toBeNull();
     expect(portalConfig([], { ...partner, entitlements: ['WhitelabeledUserBranding'] }).theme).toEqual({
       primary: '#123456',
@@ -122,7 +122,6 @@ describe('the deployment’s configuration', () => {
     });
   });
 
-  /** Per feature: an active value, what the portal makes of it, and what it does without one. */
   const EACH: [FeatureName, unknown, Partial<PortalConfig>, Partial<PortalConfig>][] = [
     [
       'currencies',
@@ -166,7 +165,7 @@ describe('the deployment’s configuration', () => {
     ['user_creates_application', 'usersMayApply'],
   ];
 
-  it.each(EACH)('SHELL-21: %s on, off, missing and malformed', (name, value, on, off) => {
+  it.each(EACH)('SHELL-21: reads %s on, off, missing and malformed', (name, value, on, off) => {
     captureLog();
     expect(portalConfig([feature(name, value)], partner)).toMatchObject(on);
     expect(portalConfig([feature(name, value, false)], partner)).toMatchObject(off);
@@ -176,13 +175,13 @@ describe('the deployment’s configuration', () => {
     }
   });
 
-  it.each(SWITCHES)('SHELL-21: %s on, off and missing', (name, member) => {
+  it.each(SWITCHES)('SHELL-21: reads %s on, off and missing', (name, member) => {
     expect(portalConfig([feature(name, 'whatever')], partner)[member]).toBe(true);
     expect(portalConfig([feature(name, null, false)], partner)[member]).toBe(false);
     expect(portalConfig([], partner)[member]).toBe(false);
   });
 
-  it('SHELL-21: the company’s names fill in for a partner without', () => {
+  it('SHELL-21: uses the company’s names for a partner without names', () => {
     const nameless = { ...partner, parameters: { display_name: '', legal_name: '' } };
     const names = feature('company_names', { display_name: 'Südbank', legal_name: 'Südbank AG' });
     expect(portalConfig([names], nameless)).toMatchObject({
@@ -195,7 +194,7 @@ describe('the deployment’s configuration', () => {
     });
   });
 
-  it('SHELL-21: a feature the portal does not know changes nothing', () => {
+  it('SHELL-21: ignores an unknown feature', () => {
     expect(portalConfig([feature('from_the_future', {})], partner)).toEqual(portalConfig([], partner));
   });
 });

@@ -10,10 +10,9 @@ import { webAddress } from '~/domain/web-address';
 import { log } from '~/telemetry/log.server';
 import { issuesOf } from '~/telemetry/log-fields';
 
-/** The deployment as the portal uses it: partner and features in one, every gap filled with its default (SHELL-20, SHELL-21). */
+/** SHELL-20, SHELL-21 */
 export type PortalConfig = ReturnType<typeof portalConfig>;
 
-/** Reads features by name; an inactive, missing or malformed one is undefined, and a malformed one is logged. */
 class Features {
   readonly #byName: Map<string, PublicFeature>;
 
@@ -35,7 +34,6 @@ class Features {
   }
 }
 
-/** Makes the portal's configuration from the two configuration answers. Pure but for a log line per malformed feature. */
 export function portalConfig(publicFeatures: readonly PublicFeature[], partner: PartnerConfig) {
   const features = new Features(publicFeatures);
   const urls = features.value('url_list') ?? {};
@@ -46,22 +44,21 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     legalName: partner.parameters.legal_name || (names?.legal_name ?? ''),
     supportEmail: partner.parameters.customer_support_email || null,
     supportPhone: partner.parameters.customer_support_phone || null,
-    /** Null where the deployment has none (SHELL-11, D-07). */
+    /** SHELL-11, D-07 */
     legalLinks: {
       terms: webAddress(partner.terms_url) ?? webAddress(urls.terms),
       termsOfUse: webAddress(urls.terms_of_use),
       privacy: webAddress(partner.data_protection_url) ?? webAddress(urls.privacy_policy),
       imprint: webAddress(urls.imprint),
     },
-    /** Where "return to website" leads (D-08); null: to the index. */
+    /** "Return to website" (D-08). Null: the start page. */
     websiteUrl: webAddress(urls.website),
     partnerTermsRequired: partner.is_partner_terms_required,
-    /** The partner's allowed application types, as they came; readers know which they understand. */
+    /** Unfiltered; may contain types that the portal does not know. */
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,
     companyTypesByCountry: partner.country_company_types,
     companyTypes: withUsual(features.value('company_types')),
-    /** Null without the white-label entitlement: the default theme applies. */
     theme:
       whiteLabel && partner.fe_theme
         ? {
@@ -71,7 +68,6 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
           }
         : null,
     currencies: features.value('currencies') ?? { supported: ['EUR'], default: 'EUR' },
-    /** Only languages the portal has texts in, at least one. */
     languages: languagesOf(features.value('communication_languages')),
     purposes: features.value('loan_purposes') ?? [],
     countries: withDefault(features.value('application_countries') ?? { supported: [] }),
@@ -81,23 +77,23 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     cookieConsentRequired: features.isActive('cookie_consent_required'),
     hiddenItems: features.value('hide_items') ?? [],
     keyInspection: features.isActive('show_language_keys'),
-    /** Id of the analytics tag manager; null without one (SHELL-14). */
+    /** SHELL-14 */
     tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
-    /** Media types or extensions of files that may be uploaded; null when the deployment does not say (DOC-04). */
+    /** Null if the deployment does not restrict types (DOC-04). */
     uploadTypes: features.value('allowed_document_upload_types') ?? null,
-    /** When and how talks with an advisor can be booked; null where they cannot (APPT-02, APPT-03). */
+    /** APPT-02, APPT-03 */
     appointments: features.value('appointments') ?? null,
-    /** IANA name of the zone in which the deployment's days begin (D-47, D-58). */
+    /** IANA name of the zone in which days begin (D-47, D-58). */
     timeZone: timeZone(features.value('appointments')?.time_zone),
   };
 }
 
-/** It becomes part of an address, so it holds nothing but what such ids are made of. */
+/** The id becomes part of a URL, so refuse other characters. */
 function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^[\w-]{1,64}$/.test(configured) ? configured : null;
 }
 
-/** A list that is not active restricts nothing (D-97). */
+/** An inactive list restricts nothing (D-97). */
 function withUsual(types: { supported: string[]; default?: string | undefined } | undefined) {
   return { supported: types?.supported ?? null, default: types?.default ?? null };
 }
@@ -106,7 +102,6 @@ function withDefault(countries: { supported: string[]; default?: string | undefi
   return { supported: countries.supported, default: countries.default ?? countries.supported[0] ?? 'DE' };
 }
 
-/** Where a deployment names no zone, or none that is known, it has that of its countries: Germany, Poland and Switzerland share one. */
 function timeZone(configured: string | null | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: configured ?? 'Europe/Berlin' }).resolvedOptions()
@@ -116,7 +111,6 @@ function timeZone(configured: string | null | undefined): string {
   }
 }
 
-/** Where a deployment names none the portal has texts in, it gets all of them. */
 function languagesOf(configured?: { supported: string[]; default: string }) {
   const known = LANGUAGES.filter((language) => configured?.supported.includes(language));
   const supported = known.length > 0 ? known : [...LANGUAGES];

@@ -10,14 +10,14 @@ import type { ApiClient } from './client.server';
 
 export type { Signatory, SignatoryFields };
 
-/** The representatives of an application's company (specification 2, section 7). */
+/** Specification 2, section 7. */
 export const signatories = {
-  /** All of them for the applicant; only their own record for a signatory. */
+  /** A signatory receives only their own record. */
   list: (api: ApiClient, applicationId: string) =>
     api.call(listSignatories, { params: { id: applicationId } }),
   add: (api: ApiClient, applicationId: string, person: SignatoryFields) =>
     api.call(addSignatories, { params: { id: applicationId }, body: { data: [person] } }),
-  /** Changes the members that are given, and only them; null takes an answer back. */
+  /** Null deletes a member; missing members stay unchanged. */
   update: (api: ApiClient, applicationId: string, signatoryId: string, change: Partial<SignatoryFields>) =>
     api.call(updateSignatory, { params: { id: applicationId, signatoryId }, body: change }),
   remove: (api: ApiClient, applicationId: string, signatoryId: string) =>

@@ -14,7 +14,7 @@ export interface Signer {
   signatoryId: string;
 }
 
-/** Which of the terms the person has accepted; the server takes nothing but both. */
+/** The server accepts only both terms together. */
 export interface Acceptance {
   legalSignature: boolean;
   sepaMandate: boolean;
@@ -22,14 +22,14 @@ export interface Acceptance {
 
 const params = ({ applicationId, signatoryId }: Signer) => ({ id: applicationId, signatoryId });
 
-/** Calls of one signing person (specification 2, section 7); all but reading only for oneself. */
+/** Specification 2, section 7. Only the person may call these, except reading. */
 export const signing = {
-  /** The person's steps as they stand now; polled while an identification is under way (SIGN-03). */
+  /** Polled during an identification (SIGN-03). */
   requirements: (api: ApiClient, signer: Signer) => api.call(getRequirements, { params: params(signer) }),
-  /** Begins an identification or begins it again; the answer holds the address of the provider's page (SIGN-05). */
+  /** Also restarts an identification (SIGN-05). */
   startIdentification: (api: ApiClient, signer: Signer) =>
     api.call(startVideoIdent, { params: params(signer) }),
-  /** Says which signed copy belongs to a document; one that is signed online is its own copy (SIGN-06). */
+  /** A document signed online is its own copy (SIGN-06). */
   linkSignedCopy: (
     api: ApiClient,
     signer: Signer,
@@ -39,7 +39,7 @@ export const signing = {
       params: params(signer),
       body: { unsigned_doc_id: unsignedId, signed_doc_id: signedId },
     }),
-  /** Signs the contract and grants the SEPA mandate (SIGN-02). Doing it again changes nothing. */
+  /** SIGN-02 */
   acceptTerms: (api: ApiClient, signer: Signer, { legalSignature, sepaMandate }: Acceptance) =>
     api.call(acceptRequirements, {
       params: params(signer),

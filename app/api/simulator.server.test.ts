@@ -20,10 +20,8 @@ const away: Answer = () => {
   throw new TypeError('fetch failed');
 };
 
-/** What the address below answers: to the question what it is, and to all others. */
 let is: Answer;
 let says: Answer;
-/** Everything that was asked below the address. */
 let asked: { method: string; path: string; headers: Record<string, string>; body: unknown }[];
 let addresses = 0;
 let address: string;
@@ -33,7 +31,7 @@ beforeEach(() => {
   says = () => Response.json({});
   asked = [];
   addresses += 1;
-  // What is known of an address is known for good.
+  // The result for an address is cached, so each test needs a new one.
   address = `https://api-${addresses}.example`;
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const path = url.replace(address, '');
@@ -45,28 +43,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What was asked beside what the address is. */
 const others = () => asked.filter(({ path }) => path !== '/simulator/health');
 
-describe('SIM-14 the lending API at an address', () => {
+describe('SIM-14: detection of the simulator', () => {
   it.each<[string, Answer, [boolean, boolean]]>([
-    ['says that it is a simulator', SIMULATOR, [true, false]],
-    ['says that it is a simulator for one', health({ simulator: true, hosted: false }), [true, false]],
-    ['says that it is a hosted demo', health({ simulator: true, hosted: true }), [true, true]],
-    ['says something else', health({ status: 'ok' }), [false, false]],
-    ['says that it is none', health({ simulator: false, hosted: true }), [false, false]],
-    ['says no JSON', () => new Response('<html>'), [false, false]],
-    ['has nothing there', () => Response.json({ simulator: true }, { status: 404 }), [false, false]],
-  ])('%s: that is asked once', async (_, answer, expected) => {
+    ['identifies as a simulator', SIMULATOR, [true, false]],
+    ['identifies as a simulator for one visitor', health({ simulator: true, hosted: false }), [true, false]],
+    ['identifies as a hosted demo', health({ simulator: true, hosted: true }), [true, true]],
+    ['answers with another body', health({ status: 'ok' }), [false, false]],
+    ['identifies as a real API', health({ simulator: false, hosted: true }), [false, false]],
+    ['answers without JSON', () => new Response('<html>'), [false, false]],
+    ['answers 404', () => Response.json({ simulator: true }, { status: 404 }), [false, false]],
+  ])('%s: caches the result', async (_, answer, expected) => {
     is = answer;
     expect([await isSimulator(address), await isHostedDemo(address)]).toEqual(expected);
     expect(asked.map(({ path }) => path)).toEqual(['/simulator/health']);
   });
 
   it.each<[string, Answer]>([
-    ['is away', away],
+    ['is down', away],
     ['fails', () => Response.json({ simulator: true }, { status: 500 })],
-  ])('%s: it counts as a real one, and is asked again', async (_, answer) => {
+  ])('%s: assumes a real API and asks again', async (_, answer) => {
     is = answer;
     expect(await isSimulator(address)).toBe(false);
     is = SIMULATOR;
@@ -74,15 +71,15 @@ describe('SIM-14 the lending API at an address', () => {
   });
 });
 
-describe('SIM-14 the simulator', () => {
-  it('is asked with nothing but what there is to say', async () => {
+describe('SIM-14: askSimulator', () => {
+  it('sends no headers or body by default', async () => {
     await answerOfSimulator(address, 'world?lang=de', {});
     expect(others()).toEqual([
       { method: 'GET', path: '/simulator/world?lang=de', headers: {}, body: undefined },
     ]);
   });
 
-  it('is told the world, the host and the visitor’s address', async () => {
+  it('sends sandbox, host and the visitor’s address', async () => {
     await answerOfSimulator(address, 'sandboxes', {
       sandbox: 's1',
       host: 'demo.localhost:3000',
@@ -104,19 +101,19 @@ describe('SIM-14 the simulator', () => {
     ]);
   });
 
-  it('is given up when it does not answer', async () => {
+  it('times out', async () => {
     says = away;
     expect(await answerOfSimulator(address, 'world', {})).toBeNull();
   });
 
-  it('is not asked where there is none', async () => {
+  it('sends nothing to a real API', async () => {
     is = health({ status: 'ok' });
     expect(await answerOfSimulator(address, 'world', {})).toBeNull();
     expect(await askSimulator(address, 'world', z.unknown(), {})).toBeNull();
     expect(others()).toEqual([]);
   });
 
-  it('says what fits, or nothing', async () => {
+  it('returns null for an answer that does not fit the schema', async () => {
     const schema = z.object({ name: z.string() });
     const heard = (answer: Answer) => {
       says = answer;
@@ -129,7 +126,7 @@ describe('SIM-14 the simulator', () => {
     expect(await heard(away)).toBeNull();
   });
 
-  it('gives the logo of a world', async () => {
+  it('returns the logo of a sandbox', async () => {
     says = () => new Response('<svg/>');
     expect(await (await worldLogo(address, 's1'))?.text()).toBe('<svg/>');
     expect(others()).toMatchObject([
@@ -138,13 +135,13 @@ describe('SIM-14 the simulator', () => {
   });
 });
 
-describe('SIM-14 the configuration of a world', () => {
+describe('SIM-14: worldDeployment', () => {
   const version =
     (etag: string, logo = 'own') =>
     () =>
       new Response(null, { headers: { ETag: etag, 'X-Logo': logo } });
 
-  it('is asked for in short, and then whether it is still the one that is known', async () => {
+  it('sends HEAD first, then conditional GET requests', async () => {
     const sandbox = `${address} asked`;
     says = version('"1"');
     expect(await worldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
@@ -166,10 +163,13 @@ describe('SIM-14 the configuration of a world', () => {
   });
 
   it.each<[string, Answer]>([
-    ['nobody answers', away],
-    ['it is refused', () => new Response(null, { status: 404, headers: { ETag: '"1"' } })],
-    ['the answer names no version', () => new Response(null, { headers: { 'X-Logo': 'own' } })],
-  ])('stays as it was last heard of while %s, and is none before', async (_, answer) => {
+    ['the simulator is down', away],
+    [
+      'the simulator refuses the request',
+      () => new Response(null, { status: 404, headers: { ETag: '"1"' } }),
+    ],
+    ['the answer has no version', () => new Response(null, { headers: { 'X-Logo': 'own' } })],
+  ])('keeps the last known version while %s, and returns null before', async (_, answer) => {
     const sandbox = `${address} away`;
     says = answer;
     expect(await worldDeployment(address, sandbox)).toBeNull();
@@ -179,7 +179,7 @@ describe('SIM-14 the configuration of a world', () => {
     expect(await worldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
   });
 
-  it('is read to its end, so that the connection can be used again', async () => {
+  it('reads the whole response, so that the connection is reusable', async () => {
     const answer = new Response('{}', { headers: { ETag: '"1"' } });
     says = () => answer;
     await worldDeployment(address, `${address} read`);

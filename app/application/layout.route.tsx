@@ -2,7 +2,6 @@ import { Outlet } from '@remix-run/react';
 import { useFrame } from '~/page/use-frame';
 import { PageFrame } from '~/ui/frame/page-frame';
 
-/** The frame of the wizard: open, white, with room for the mobile action bar. */
 export default function WizardLayout() {
   return (
     <PageFrame frame={useFrame()} tone="open">

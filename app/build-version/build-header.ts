@@ -1,11 +1,8 @@
-/** Header in which every answer of a page names the build that made it; a page of another build then knows that it is outdated. */
+/** Names the build of a response, so that a page of another build knows that it is outdated. */
 export const BUILD_HEADER = 'X-Portal-Build';
 
-/** Header of an answer whose address holds a secret: a page with a third-party script must load it as a document (D-91). */
+/** Marks an address with a secret. A page with a third-party script must load it as a document (D-91). */
 export const OWN_DOCUMENT_HEADER = 'X-Portal-Own-Document';
 
-/**
- * Header with the status 400 of a form's answer that scripts get as 200: browsers write each failed request to the console, though the page
- * shows the validation errors.
- */
+/** Contains the real status 400 of a validation response sent as 200, because browsers log every failed request. */
 export const STATUS_HEADER = 'X-Portal-Status';

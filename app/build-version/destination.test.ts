@@ -19,12 +19,8 @@ it.each<[string, RouterState['navigation'], string | null]>([
     { state: 'loading', location: redirected, formMethod: 'POST' },
     '/next?a=b#c',
   ],
-  [
-    'shows the answer to what was sent',
-    { state: 'loading', location: place('/next'), formMethod: 'POST' },
-    null,
-  ],
-  ['reads its own page anew', { state: 'loading', location: place('/list?sort=amount') }, null],
-])('a router that %s', (_, navigation, expected) => {
+  ['shows the response to a form', { state: 'loading', location: place('/next'), formMethod: 'POST' }, null],
+  ['revalidates its own page', { state: 'loading', location: place('/list?sort=amount') }, null],
+])('destinationOf a router that %s', (_, navigation, expected) => {
   expect(going(navigation)).toBe(expected);
 });

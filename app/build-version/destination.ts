@@ -1,4 +1,3 @@
-/** The part of the router's state that tells where it goes. */
 export interface RouterState {
   location: Place;
   navigation: { state: 'idle' | 'loading' | 'submitting'; location?: Place; formMethod?: string };
@@ -11,7 +10,7 @@ interface Place {
   state: unknown;
 }
 
-/** The address being loaded when a document of it would show the same; null for none, while sending, or for the answer to what was sent. */
+/** Address of the current navigation, if a GET of the document would have the same result. Null otherwise. */
 export function destinationOf({ location, navigation }: RouterState): string | null {
   const { state, location: to, formMethod = 'GET' } = navigation;
   if (state !== 'loading' || !to) return null;
@@ -20,7 +19,6 @@ export function destinationOf({ location, navigation }: RouterState): string | n
   return isHere ? null : to.pathname + to.search + to.hash;
 }
 
-/** React Router marks the places that a redirect leads to so. */
 function isRedirect(state: unknown): boolean {
   return typeof state === 'object' && state !== null && '_isRedirect' in state && state._isRedirect === true;
 }

@@ -9,7 +9,6 @@ const mismatch = () =>
   });
 const from = (build: string) => new Response('data', { headers: { 'X-Portal-Build': build } });
 
-/** A page of the build "old", whose router goes to `to`. */
 function openPage(answer: () => Response, { ownFiles = true, isMeasured = false } = {}) {
   const page = {
     build: 'old',
@@ -24,14 +23,13 @@ function openPage(answer: () => Response, { ownFiles = true, isMeasured = false 
   return { page, ...fetchAcrossBuilds(page) };
 }
 
-/** Whether a request is still without an answer when everything else has gone on. */
 const isPending = async (answer: Promise<Response>) =>
   (await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 5, 'pending'))])) === 'pending';
 
 beforeEach(() => vi.stubGlobal('window', { location: { href: 'http://demo.example/login' } }));
 
-describe('a page of the build that answers', () => {
-  it('reads and sends as ever', async () => {
+describe('fetchAcrossBuilds on a page of the current build', () => {
+  it('passes reads and submissions through', async () => {
     const { page, fetch, isOutdated } = openPage(() => from('old'));
     page.to = '/next';
     for (const path of ['/next.data', '/__manifest?p=%2Fnext']) {
@@ -41,17 +39,17 @@ describe('a page of the build that answers', () => {
     expect(page.leaveTo).not.toHaveBeenCalled();
   });
 
-  it('is not outdated by an answer that names no build, as a proxy in front may give', async () => {
+  it('does not treat a response without a build, for example from a proxy, as another build', async () => {
     const { fetch, isOutdated } = openPage(() => new Response('busy', { status: 503 }));
     await fetch('/next.data');
     expect(isOutdated()).toBe(false);
   });
 });
 
-describe('D-91: a page with a third-party script', () => {
+describe('D-91: fetchAcrossBuilds on a page with a third-party script', () => {
   const secret = () => new Response('data', { headers: { 'X-Portal-Own-Document': '1' } });
 
-  it('loads an address that holds a secret as a document, and shows nothing of it', async () => {
+  it('loads an address with a secret as a document, without showing its data', async () => {
     const { page, fetch } = openPage(secret, { isMeasured: true });
     page.to = '/user/account/reset/abc?done';
     expect(await isPending(fetch('/user/account/reset/abc.data?done'))).toBe(true);
@@ -75,8 +73,8 @@ describe('D-91: a page with a third-party script', () => {
   });
 });
 
-describe('a page that another build has answered', () => {
-  it('shows that answer, and loads the next page as a document, with its query', async () => {
+describe('fetchAcrossBuilds after a response of another build', () => {
+  it('shows that response, and loads the next page as a document with its query', async () => {
     const { page, fetch, isOutdated } = openPage(() => from('new'));
     page.to = '/first';
     expect(await (await fetch('/first.data')).text()).toBe('data');
@@ -87,7 +85,7 @@ describe('a page that another build has answered', () => {
     expect(page.fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('still sends what was typed, and reads its own page anew', async () => {
+  it("submits forms, and revalidates the page's own data", async () => {
     const { page, fetch } = openPage(() => from('new'));
     await fetch('/login.data');
     page.to = '/next';
@@ -98,40 +96,40 @@ describe('a page that another build has answered', () => {
   });
 });
 
-describe('a page whose routes the server does not tell', () => {
-  it('takes them from its own build', async () => {
+describe('fetchAcrossBuilds with routes that the server refuses', () => {
+  it('uses the routes of its own build', async () => {
     const { fetch } = openPage(mismatch);
     expect(await (await fetch('/__manifest?p=%2Flanguage')).json()).toEqual(ROUTES);
   });
 
-  it('loads the document of the page it is going to', async () => {
+  it('loads the document of the destination', async () => {
     const { page, fetch } = openPage(mismatch);
     page.to = '/list?sort=amount';
     expect(await isPending(fetch('/__manifest?p=%2Flist'))).toBe(true);
     expect(page.leaveTo.mock.calls).toEqual([['/list?sort=amount']]);
   });
 
-  it('is loaded anew when the files of its build are gone', async () => {
+  it('reloads the page when the files of its build are gone', async () => {
     const { page, fetch } = openPage(mismatch, { ownFiles: false });
     expect(await isPending(fetch('/__manifest?p=%2Flanguage'))).toBe(true);
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves it to Remix when that has been tried', async () => {
+  it('passes the refusal on to Remix after one reload', async () => {
     const { page, fetch } = openPage(mismatch, { ownFiles: false });
     page.reload.mockReturnValue(false);
     expect((await fetch('/__manifest?p=%2Flanguage')).status).toBe(204);
   });
 });
 
-describe('a page whose routes nobody can be asked for', () => {
+describe('fetchAcrossBuilds without a response for routes', () => {
   const LOST = new TypeError('Failed to fetch');
   const lost = () => {
     throw LOST;
   };
   const waiting = { signal: new AbortController().signal };
 
-  it('loads the document of the page it is going to', async () => {
+  it('loads the document of the destination', async () => {
     const { page, fetch } = openPage(lost);
     page.to = '/list?sort=amount';
     expect(await isPending(fetch('/__manifest?p=%2Flist', waiting))).toBe(true);
@@ -139,9 +137,9 @@ describe('a page whose routes nobody can be asked for', () => {
   });
 
   it.each([
-    ['it asks ahead', '/list', {}],
-    ['it asks ahead, and goes nowhere', null, undefined],
-  ])('stays as it is where %s', async (_, to, init) => {
+    ['routes are prefetched', '/list', {}],
+    ['routes are prefetched without a navigation', null, undefined],
+  ])('keeps the page where %s', async (_, to, init) => {
     const { page, fetch } = openPage(lost);
     page.to = to;
     expect(await isPending(fetch('/__manifest?p=%2Flist', init))).toBe(true);
@@ -149,8 +147,8 @@ describe('a page whose routes nobody can be asked for', () => {
   });
 
   it.each([
-    ['is given up', '/__manifest?p=%2Flist', '/list', { signal: AbortSignal.abort() }],
-    ['is for no navigation', '/__manifest?p=%2Flanguage', null, waiting],
+    ['is aborted', '/__manifest?p=%2Flist', '/list', { signal: AbortSignal.abort() }],
+    ['belongs to no navigation', '/__manifest?p=%2Flanguage', null, waiting],
     ['is for data', '/list.data', '/list', waiting],
     ['is for a file', '/assets/manifest.js', '/list', undefined],
   ])('fails where the request %s', async (_, path, to, init) => {

@@ -15,10 +15,10 @@ function type(name: string, text: string) {
 }
 const held = () => ['email', 'password', 'passwordRepeat'].map((name) => field(name)?.value);
 
-describe('what was typed while a page is loaded anew by itself', () => {
+describe('saveTyping and restoreTyping', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('is put back once, but for passwords, shown or not', () => {
+  it('restore text once, without passwords, shown or hidden', () => {
     page();
     type('email', 'anna@example.com');
     type('password', 'geheim');
@@ -33,7 +33,7 @@ describe('what was typed while a page is loaded anew by itself', () => {
     expect(held()).toEqual(['', '', '']);
   });
 
-  it('is nothing where nothing but a password was typed', () => {
+  it('save nothing if only a password was typed', () => {
     page();
     type('password', 'geheim');
     saveTyping();

@@ -9,9 +9,9 @@ interface Kept {
   controls: Entry[];
 }
 
-/** Keeps what was typed into the page's forms while the page is loaded anew by itself; never a password or a file. */
+/** Never saves passwords or files. */
 export function saveTyping(): void {
-  const controls = controlsOf().filter((control) => isChanged(control) && isTellable(control));
+  const controls = controlsOf().filter((control) => isChanged(control) && isSavable(control));
   if (controls.length === 0) return;
   const kept: Kept = {
     address: addressOf(window.location),
@@ -20,14 +20,14 @@ export function saveTyping(): void {
   writeSafely(JSON.stringify(kept));
 }
 
-/** Puts what was kept back into the same page's forms, once, before scripts take the page over and find it as typed while loading. */
+/** Runs once, before hydration, so that scripts find the values as if typed during loading. */
 export function restoreTyping(): void {
   const kept = readSafely();
   if (kept?.address === addressOf(window.location)) writeEntries(kept.controls);
 }
 
-/** A password that is shown is a text by its type, and a secret by its name. */
-function isTellable({ name, type }: Control): boolean {
+/** A shown password has the type text, so its name identifies it. */
+function isSavable({ name, type }: Control): boolean {
   return name !== '' && !isSecretField(name) && type !== 'password' && type !== 'file';
 }
 
@@ -35,7 +35,7 @@ function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }
 
-/** Browsers may refuse the storage; then a reload loses what it always did. */
+/** Browsers may refuse storage; a reload then loses the typing. */
 function writeSafely(text: string): void {
   try {
     window.sessionStorage.setItem(KEPT, text);
@@ -46,7 +46,7 @@ function readSafely(): Kept | null {
   try {
     const text = window.sessionStorage.getItem(KEPT);
     window.sessionStorage.removeItem(KEPT);
-    return text === null ? null : (JSON.parse(text) as Kept); // Only `saveTyping` writes it.
+    return text === null ? null : (JSON.parse(text) as Kept);
   } catch {
     return null;
   }

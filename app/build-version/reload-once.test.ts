@@ -2,7 +2,6 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { INTERRUPTED, mayReload, reloadScript } from './reload-once';
 
-/** A tab's session storage. */
 function tabStorage() {
   const kept = new Map<string, string>();
   return {
@@ -14,7 +13,6 @@ function tabStorage() {
 const MODULE = { type: 'module' };
 const STYLES = { href: 'http://demo.example/assets/root-Ab12.css' };
 
-/** Loads a document of a build in a tab and lets one of its files be missing; tells whether it was loaded anew. */
 function missing(
   file: object,
   { build = 'a', storage = tabStorage(), isLoaded = false, form = '', onLine = true, typed = '' } = {},
@@ -40,9 +38,8 @@ function missing(
   return replace.mock.calls.length > 0;
 }
 
-describe('a document that is loaded', () => {
+describe('reloadScript', () => {
   const HERE = 'http://demo.example/login';
-  /** Where the document goes by itself, after one was left on the way from `from` to `/next?a=b`. */
   function goesTo(from: string, how: string): unknown {
     const storage = new Map([[INTERRUPTED, JSON.stringify([from, '/next?a=b'])]]);
     const replace = vi.fn();
@@ -61,20 +58,19 @@ describe('a document that is loaded', () => {
     return replace.mock.calls[0]?.[0] ?? null;
   }
 
-  it('goes on to where its predecessor was going when Remix reloaded it', () => {
+  it('continues to the destination after a reload by Remix', () => {
     expect(goesTo(HERE, 'reload')).toBe('/next?a=b');
   });
 
   it.each([
     [HERE, 'navigate'],
     ['http://demo.example/other', 'reload'],
-  ])('stays when it was not reloaded in the middle of that: %s, %s', (from, how) => {
+  ])('stays after other reloads: %s, %s', (from, how) => {
     expect(goesTo(from, how)).toBe(null);
   });
 });
 
-describe('a document whose address changes under it', () => {
-  /** Loads a document at /login?a=b, has the browser go back or forward, and tells whether it was loaded anew, and is known to be left. */
+describe('reloadScript on a changed address', () => {
   function goTo(address: Partial<Location>, window: Partial<Window> = {}) {
     const reload = vi.fn();
     const location = { pathname: '/login', search: '?a=b', hash: '', reload };
@@ -90,28 +86,28 @@ describe('a document whose address changes under it', () => {
   }
 
   it.each<Partial<Location>>([{ pathname: '/register' }, { search: '' }])(
-    'is loaded anew, as it shows another page: %o',
+    'reloads for another page: %o',
     (address) => {
       expect(goTo(address)).toEqual({ isReloaded: true, isLeft: true });
     },
   );
 
-  it('stays for another place in it', () => {
+  it('does not reload for another anchor of the page', () => {
     expect(goTo({ hash: '#content' })).toEqual({ isReloaded: false, isLeft: false });
   });
 
-  it('is left to the router once that is there', () => {
+  it('leaves the navigation to the router once it exists', () => {
     const router = { __remixRouter: {} } as Partial<Window>;
     expect(goTo({ pathname: '/register' }, router)).toEqual({ isReloaded: false, isLeft: true });
   });
 });
 
-describe('a document that lacks a file of its build', () => {
-  it.each([MODULE, STYLES])('is loaded anew: %o', (file) => {
+describe('reloadScript on a missing file', () => {
+  it.each([MODULE, STYLES])('reloads: %o', (file) => {
     expect(missing(file)).toBe(true);
   });
 
-  it('is loaded anew once for each build, so that two builds that take turns end as well', () => {
+  it('reloads once per build, so that two alternating builds cause no loop', () => {
     const storage = tabStorage();
     const turns = ['a', 'b', 'a', 'b', 'a'].map((build) => missing(MODULE, { build, storage }));
     expect(turns).toEqual([true, true, false, false, false]);
@@ -130,7 +126,7 @@ describe('a document that lacks a file of its build', () => {
     expect(missing(file, page)).toBe(false);
   });
 
-  it('stays where the browser refuses its storage', () => {
+  it('does not reload where the browser refuses storage', () => {
     const refuse = () => {
       throw new Error('refused');
     };

@@ -1,22 +1,16 @@
 import { createContext, useContext } from 'react';
 import { useNonce } from '~/page/nonce';
 
-/** The build that made the document. */
 const BuildContext = createContext<string | null>(null);
 export const BuildProvider = BuildContext.Provider;
 
-/** Under what the tab's storage has the page that was left in the middle of a navigation, and where that led. */
+/** Session storage key: page and destination of an interrupted navigation. */
 export const INTERRUPTED = 'portal-destination';
 
-/** Under what the tab's storage has the builds whose pages were loaded anew in it, with blanks between. */
+/** Session storage key: builds that were reloaded, separated by blanks. */
 const RELOADED = 'portal-reloaded';
 
-/**
- * Lets a page be loaded anew that lacks files of its build: once for each build and tab, so that it can never go round in circles. After
- * that, or when the browser refuses the storage, the page stays as it is, and works without scripts.
- *
- * @returns true when there is a reload left, which is used up by asking
- */
+/** Allows one reload per build and tab, which prevents loops. Returns false if the browser refuses storage. */
 export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const builds = (storage.getItem(RELOADED) ?? '').split(' ');
@@ -31,18 +25,16 @@ export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'set
 declare global {
   interface Window {
     /**
-     * Whether somebody went back or forward since this document was loaded: entries of one document share it even after
-     * it was loaded anew, so that the address changes and the page does not. There once `reloadScript` has run.
+     * True after going back or forward: the address changes, but the reloaded document keeps its page. Set by
+     * `reloadScript`.
      */
     isPageLeft?: () => boolean;
   }
 }
 
 /**
- * What a document runs before any of its files. Whoever goes back or forward before scripts have taken the page over is shown the page of that
- * address. Where Remix has reloaded a page because a module of the next one is gone, it goes on to that next one. When a file of its own is
- * gone, as after an update of the portal, it is loaded anew. Not while the browser is offline, and not where that would lose something: text
- * that was typed, or the answer to a form.
+ * Reloads when a file is missing, and continues an interrupted navigation. Never reloads offline, or if typed text or
+ * a form's response would be lost.
  */
 export function reloadScript(build: string): string {
   return `try {
@@ -72,7 +64,7 @@ addEventListener('error', function (event) {
 }, true);`;
 }
 
-/** Stands in the head before anything that loads a file. Browsers have run it when they take over the page, and do not load it a second time. */
+/** Must precede every element that loads a file. The browser runs it only once. */
 export function ReloadOnce() {
   const nonce = useNonce();
   const build = useContext(BuildContext);

@@ -4,7 +4,6 @@ import { restoreTyping, saveTyping } from './kept-typing';
 import { INTERRUPTED, mayReload } from './reload-once';
 import { wholeAnswers } from './whole-answers';
 
-/** Keeps a page working when the portal is updated under it (`fetchAcrossBuilds`), and loads one that lacks files anew, once. */
 export function watchBuild(): void {
   restoreTyping();
   const { version, url } = window.__remixManifest;
@@ -18,21 +17,18 @@ export function watchBuild(): void {
     reload: () => reload(version),
   });
   window.fetch = fetch;
-  // A module that the page imports later, such as the texts of another page, is gone.
   window.addEventListener('vite:preloadError', () => {
     const to = destination();
     if (to !== null) window.location.assign(to);
     else reload(version);
   });
   window.addEventListener('pagehide', () => {
-    // Remix reloads in the middle of what it does when a module is gone.
     if (isOutdated() || isBusy()) saveTyping();
     keepDestination();
   });
 }
 
 function destination(): string | null {
-  // Until the router is there nothing navigates.
   return window.__remixRouter ? destinationOf(window.__remixRouter.state) : null;
 }
 
@@ -43,17 +39,17 @@ function isBusy(): boolean {
 }
 
 function reload(build: string): boolean {
-  // The browser's own error page would take the place of this one.
+  // The browser's offline page would replace this one.
   if (!navigator.onLine) return false;
   if (!mayReload(build, window.sessionStorage)) return false;
   saveTyping();
   const { pathname, search } = window.location;
-  // Not `reload`: a page that answered a form would be sent again.
+  // `reload` would submit a POST page again.
   window.location.replace(pathname + search);
   return true;
 }
 
-/** Remix reloads the page that one comes from when a module of the next page is gone; `reloadScript` then goes on. */
+/** Remix reloads the previous page when a module is missing. `reloadScript` then continues to the destination. */
 function keepDestination(): void {
   const to = destination();
   if (to === null) return;
@@ -62,7 +58,7 @@ function keepDestination(): void {
   } catch {}
 }
 
-/** Reads all routes from a build's manifest file, which is a script that sets a variable to them. */
+/** The manifest file is a script that assigns the routes to a variable. */
 async function routesIn(manifest: string): Promise<Record<string, unknown> | null> {
   try {
     const text = await (await fetch(manifest)).text();

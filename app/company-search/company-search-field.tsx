@@ -11,24 +11,20 @@ import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { NOT_FOUND } from './company-option';
 import { loadSuggestions } from './load-suggestions';
 
-/** Result of the search button: `options` is null when the search couldn't be reached. */
 export type Found = { options: ComboboxOption[] | null };
 
 type CompanySearchFieldProps = {
-  /** Holds the company's name. */
   name: FieldHandle;
-  /** Holds the search's id of the chosen company; empty for a name typed by hand. */
+  /** Holds the provider's id of the chosen company. Empty for a name entered by hand. */
   id: FieldHandle;
   label: string;
   hint: string | undefined;
   optional?: boolean;
   typed: Typed;
   values: Typed;
-  /** Only after the search button was used. */
   found: Found | null;
 };
 
-/** The name with suggestions while typing; without scripts a button searches, and what it finds is offered as choices. */
 export function CompanySearchField({
   name,
   id,
@@ -41,7 +37,7 @@ export function CompanySearchField({
 }: CompanySearchFieldProps) {
   const { t } = useTranslation('application');
   const [chosen, setChosen] = useState({ id: values[id.name] ?? '', label: values[name.name] });
-  // A name that is typed over after choosing is another company.
+  // An edited name no longer belongs to the chosen company.
   const chosenId = typed[name.name] === chosen.label ? chosen.id : '';
   const options = found?.options ?? [];
   return (

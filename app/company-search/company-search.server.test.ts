@@ -20,21 +20,21 @@ function searching(companyNameSuggestions: object[], dynamicForm = false) {
   };
 }
 
-it('CLA-08: looks a choice up that was kept by going back, as nothing was filled in with it', async () => {
+it('CLA-08: chosenCompany looks up a choice that was saved without its details', async () => {
   const { step } = searching([FOUND]);
   const texts = { companyName: BRANDT.name, companyCreditProviderId: BRANDT.id };
   const draft = withSent(emptyDraft('classic'), 'company-name', { texts, accepted: false });
   await expect(chosenCompany({ ...step, draft }, BRANDT)).resolves.toEqual(FOUND);
 });
 
-it('CLA-08: does not look up again what has filled the details already', async () => {
+it('CLA-08: chosenCompany skips the look-up when the details are already filled in', async () => {
   const { step, call } = searching([]);
   const draft = withClassicCompany(emptyDraft('classic'), { name: 'metallbau', found: FOUND }, CONFIG);
   await expect(chosenCompany({ ...step, draft }, BRANDT)).resolves.toMatchObject({ name: BRANDT.name });
   expect(call).not.toHaveBeenCalled();
 });
 
-it('takes a name typed over a choice for another company', async () => {
+it('chosenCompany ignores a choice whose name was edited', async () => {
   const { step } = searching([]);
   const draft = withClassicCompany(emptyDraft('classic'), { name: 'metallbau', found: FOUND }, CONFIG);
   await expect(chosenCompany({ ...step, draft }, { ...BRANDT, name: 'Ganz anders' })).resolves.toBeNull();
@@ -44,7 +44,7 @@ it.each([
   [false, { name: 'Metallbau', country: 'DE' }],
   [true, { name: 'Metallbau' }],
 ])(
-  'D-12: asks for one country where there is one; a configured form (%s) by the name alone',
+  'D-12: searchCompanies searches a single country; a configured form (%s) by name only',
   async (dynamic, query) => {
     const { step, call } = searching([], dynamic);
     await searchCompanies(step.visit, { countries: ['DE'] }, 'Metallbau');
@@ -57,7 +57,7 @@ it.each([
   [['DE', 'CH'], false, { name: 'Metallbau' }],
   [['DE', 'CH'], true, { name: 'Metallbau' }],
 ])(
-  'D-12: with the countries %j asks for all or one, and can be given up',
+  'D-12: with the countries %j searchCompanies asks for all or one, and can be cancelled',
   async (countries, dynamic, query) => {
     const { step, call } = searching([], dynamic);
     const { signal } = new AbortController();
@@ -66,7 +66,7 @@ it.each([
   },
 );
 
-it('D-12: offers companies of the own countries, and those that say none', async () => {
+it("D-12: searchCompanies returns companies of the deployment's countries, or without a country", async () => {
   const companies = ['DE', 'CH', 'PL', null, ''].map((land) => ({ ...FOUND, land }));
   const { step } = searching(companies);
   const found = await searchCompanies(step.visit, { countries: ['DE', 'CH'] }, 'Metallbau');
@@ -74,12 +74,12 @@ it('D-12: offers companies of the own countries, and those that say none', async
   expect(lands).toEqual(['DE', 'CH', null, '']);
 });
 
-it('CLA-08: knows a choice by its id among several of a name', async () => {
+it('CLA-08: chosenCompany finds a choice by its id among several companies of one name', async () => {
   const { step } = searching([{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND]);
   await expect(chosenCompany(step, BRANDT)).resolves.toEqual(FOUND);
 });
 
-it('CLA-08: goes on without the company where the search fails', async () => {
+it('CLA-08: chosenCompany returns null if the search fails', async () => {
   const { step, call } = searching([FOUND]);
   const failed = { ok: false, error: { kind: 'timeout' } };
   call.mockResolvedValue(failed);
@@ -88,7 +88,7 @@ it('CLA-08: goes on without the company where the search fails', async () => {
 });
 
 it.each([BRANDT.name, 'metallbau brandt gmbh', 'Metallbau Brandt G.m.b.H.'])(
-  'CLA-08: matches the typed name "%s" that was not chosen with the only company of that name',
+  'CLA-08: chosenCompany matches the unchosen name "%s" with the only company of that name',
   async (name) => {
     const { step } = searching([
       { ...FOUND, external_provider_company_id: 'crefo-2', name: 'Brandt AG' },
@@ -98,25 +98,25 @@ it.each([BRANDT.name, 'metallbau brandt gmbh', 'Metallbau Brandt G.m.b.H.'])(
   },
 );
 
-it('CLA-08: matches no typed name that several companies have, or none', async () => {
+it('CLA-08: chosenCompany matches no name of several companies or of none', async () => {
   const { step } = searching([{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND]);
   await expect(chosenCompany(step, { id: '', name: BRANDT.name })).resolves.toBeNull();
   await expect(chosenCompany(step, { id: '', name: 'Metallbau' })).resolves.toBeNull();
 });
 
-it('CLA-08: does not match a name again that the details were typed for by hand', async () => {
+it('CLA-08: chosenCompany does not match a name again after the details were entered by hand', async () => {
   const { step, call } = searching([FOUND]);
   const draft = withClassicCompany(emptyDraft('classic'), { name: BRANDT.name, found: null }, CONFIG);
   await expect(chosenCompany({ ...step, draft }, { id: '', name: BRANDT.name })).resolves.toBeNull();
   expect(call).not.toHaveBeenCalled();
 });
 
-it('CLA-08: matches no company for somebody who said that theirs was not found', async () => {
+it('CLA-08: chosenCompany matches no company after "not found"', async () => {
   const { step } = searching([FOUND]);
   await expect(chosenCompany(step, { id: NOT_FOUND, name: BRANDT.name })).resolves.toBeNull();
 });
 
-it('CLA-08: waits three seconds at most for the match of a typed name', async () => {
+it('CLA-08: chosenCompany waits at most three seconds for a match', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const { step, call } = searching([FOUND]);
   await chosenCompany(step, { id: '', name: BRANDT.name });

@@ -8,7 +8,7 @@ import type { Visit } from '~/request/visit.server';
 
 type Searcher = Pick<Visit, 'plainApi'> & { readonly config: Pick<Visit['config'], 'dynamicForm'> };
 
-/** Companies for a name in the deployment's countries (CLA-08, D-12): with several on offer the search, which knows one or all, is asked for all. */
+/** The search supports one country or all, so several countries search all (CLA-08, D-12). */
 export async function searchCompanies(
   visit: Searcher,
   { countries }: Pick<WizardConfig, 'countries'>,
@@ -23,13 +23,9 @@ export async function searchCompanies(
   return { ok: true, data: offered };
 }
 
-/** Longest wait for the match of a typed name, milliseconds. The name alone is enough to go on. */
 const MATCH_TIMEOUT_MS = 3_000;
 
-/**
- * Looks up the company that a step names, so that nothing comes from the page: by the id of a chosen suggestion, or by a typed name that
- * exactly one company has (CLA-08). Null when there is none; the name goes on alone.
- */
+/** Searches on the server, so that a page cannot forge the data (CLA-08). Null without a unique match. */
 export async function chosenCompany(
   {
     visit,

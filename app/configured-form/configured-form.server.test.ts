@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Somebody at a partner with a form of its own. */
 async function atForm(form: object = FLEET_FORM) {
   const visitor = await visit('empty');
   const document = JSON.parse(JSON.stringify(form));
@@ -21,7 +20,6 @@ async function atForm(form: object = FLEET_FORM) {
   return visitor;
 }
 
-/** The example with one purpose, which asks for its money alone. */
 function moneyAlone() {
   const { definitions, ui_config } = FLEET_FORM;
   const [purpose] = definitions.loan_purposes;
@@ -36,8 +34,8 @@ function moneyAlone() {
   };
 }
 
-describe('DYN-11 a configured form', () => {
-  it('that cannot be read is an error in the log, which names what is missing', async () => {
+describe('DYN-11: configuredForm', () => {
+  it('logs the missing part of an unreadable form as an error', async () => {
     const visitor = await atForm();
     await visitor.world.fail({ ...UI_CONFIG, status: 500 });
     const error = vi.spyOn(log, 'error');
@@ -49,7 +47,7 @@ describe('DYN-11 a configured form', () => {
     });
   });
 
-  it('that lacks its definitions names those', async () => {
+  it('logs missing definitions', async () => {
     const visitor = await atForm();
     await visitor.world.fail({ ...UI_CONFIG, path: '/dynamic_forms_fields_definitions', status: 500 });
     const error = vi.spyOn(log, 'error');
@@ -60,7 +58,7 @@ describe('DYN-11 a configured form', () => {
     );
   });
 
-  it('with something that nobody understands is shown, and is a warning once', async () => {
+  it('shows a form with unknown parts and logs one warning', async () => {
     const visitor = await atForm();
     const patch = [
       { op: 'replace', path: '/config/loan_purposes/0/steps/0/fields/4/validations/0/type', value: 'roman' },
@@ -75,7 +73,7 @@ describe('DYN-11 a configured form', () => {
   });
 });
 
-it('DYN-09: names currencies in the language that is read', async () => {
+it('DYN-09: configuredForm names currencies in the language of the page', async () => {
   const visitor = await atForm(moneyAlone());
   const money = '/application/new/money';
   const names = async () => {

@@ -6,7 +6,7 @@ import { log } from '~/telemetry/log.server';
 import { usualCountry } from './rules/read-field';
 import { type FormContext, type FormReading, readForm } from './rules/read-form';
 
-/** Reads the form configured under a name, in the visitor's language, and logs what is missing or not understood (DYN-11). */
+/** DYN-11 */
 export async function configuredForm(
   visit: Pick<Visit, 'plainApi' | 'config' | 'language' | 't' | 'partnerKey'>,
   name: 'application' | 'signatory',
@@ -27,14 +27,14 @@ export async function configuredForm(
   return reading;
 }
 
-/** Said already: a form is read with every step, but its warnings are for whoever configures it. */
-const said = new Set<string>();
-const MOST_SAID = 1_000;
+/** The portal reads a form with every step, so log each warning once. */
+const loggedWarnings = new Set<string>();
+const MAX_LOGGED_WARNINGS = 1_000;
 
 function warnOnce(warning: { form: string; partner: string; finding: string }): void {
   const key = JSON.stringify(warning);
-  if (said.has(key) || said.size >= MOST_SAID) return;
-  said.add(key);
+  if (loggedWarnings.has(key) || loggedWarnings.size >= MAX_LOGGED_WARNINGS) return;
+  loggedWarnings.add(key);
   log.warn('form-finding', warning);
 }
 
@@ -58,7 +58,6 @@ function formContext({ config, language, t }: Pick<Visit, 'config' | 'language' 
   };
 }
 
-/** Configured codes need not be ones that anybody knows. */
 function nameOf(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;

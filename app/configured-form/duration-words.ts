@@ -3,7 +3,6 @@ import type { Words } from './rules/value';
 
 type Translate = (key: 'durationUnit.years' | 'durationUnit.months', options: { count: number }) => string;
 
-/** A duration in words, "10 Jahre", "4 Jahre 2 Monate" or "50 Monate". `t` speaks of the namespace `enums`. */
 export function durationWords(t: Translate): Words['duration'] {
   return (months, unit) => {
     if (unit === 'months') return t('durationUnit.months', { count: months });

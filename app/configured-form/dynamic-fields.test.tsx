@@ -21,7 +21,6 @@ beforeAll(() =>
     .init({ lng: 'de', resources: { de: { dynamic, enums, fields, validation: {} } } }),
 );
 
-/** The fields as they stand in a form at first, before any script. */
 function Begun({ asked }: { asked: readonly DynamicField[] }) {
   const typed = startingTexts(asked);
   const [form] = useForm<Record<string, string>>({ id: 'form', defaultValue: typed });
@@ -45,8 +44,8 @@ const groups = [
   { label: 'Weitere', values: [{ key: 'b', label: 'B-Fach' }] },
 ];
 
-describe('DYN-05: what is shown', () => {
-  it('an amount with its currency, grouped as the language does', () => {
+describe('DYN-05: DynamicFields', () => {
+  it('shows an amount with its currency, grouped for the language', () => {
     const shown = html(
       field({ component: 'number', value_type: 'int', format: 'currency', default: 250_000 }),
     );
@@ -55,7 +54,7 @@ describe('DYN-05: what is shown', () => {
     expect(shown).toContain('inputMode="numeric"');
   });
 
-  it('keys with a comma where a number may have decimals', () => {
+  it('offers a keyboard with a comma for numbers with decimals', () => {
     const decimal = { component: 'number', value_type: 'decimal', format: 'currency' };
     expect(html(field(decimal))).toContain('inputMode="decimal"');
     expect(html(field({ ...decimal, precision: 0 }))).toContain('inputMode="numeric"');
@@ -64,7 +63,7 @@ describe('DYN-05: what is shown', () => {
     );
   });
 
-  it('a share in percent, a duration in years', () => {
+  it('shows a share in percent and a duration in years', () => {
     expect(
       html(field({ component: 'number', value_type: 'decimal', format: 'percent', default: 0.125 })),
     ).toContain('value="12,5"');
@@ -81,7 +80,7 @@ describe('DYN-05: what is shown', () => {
     expect(years).toMatch(/20\sJahre/);
   });
 
-  it('label, hint, placeholder and rows', () => {
+  it('shows label, hint, placeholder and rows', () => {
     const shown = html(
       field({ component: 'textarea', rows: 7, label: 'Vorhaben', hint: 'Kurz', placeholder: 'z. B. …' }),
     );
@@ -89,12 +88,12 @@ describe('DYN-05: what is shown', () => {
       expect(shown).toContain(part);
   });
 
-  it('grouped values under their headings', () => {
+  it('shows grouped values under their headings', () => {
     const shown = html(field({ component: 'select', grouped_values: groups }));
     expect(shown).toContain('<optgroup label="Weitere"><option value="b">B-Fach</option>');
   });
 
-  it('quick picks as buttons, with "other" and what is behind it', () => {
+  it('shows quick picks as buttons, and "other" with its choices', () => {
     const shown = html(field({ component: 'quick_picks', grouped_values: groups, default: 'b' }));
     expect(shown).toMatch(/type="radio"[^>]*value="a"/);
     expect(shown).toMatch(
@@ -103,14 +102,14 @@ describe('DYN-05: what is shown', () => {
     expect(shown).toContain('<option value="b" selected="">B-Fach</option>');
   });
 
-  it('keys for digits where a pattern takes nothing else', () => {
+  it('offers a numeric keyboard for patterns of digits', () => {
     expect(html(field({ validations: [{ type: 'regex', value: '^\\d{9}$' }] }))).toContain(
       'inputMode="numeric"',
     );
   });
 });
 
-it('DYN-05: any complete configuration can be shown, each field with a control of its name', () => {
+it('DYN-05: DynamicFields renders a control for each field of any complete configuration', () => {
   fc.assert(
     fc.property(anySource, (source) => {
       const reading = readForm(source, CONTEXT);

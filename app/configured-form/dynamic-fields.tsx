@@ -19,20 +19,15 @@ import { groupsOf } from './rules/value';
 import { lengthOf, spanOf, typingOf, widthOf } from './typing';
 
 export type DynamicFieldsProps = {
-  /** The conform form they stand in (inside a `PortalForm`). */
   formId: string;
   fields: readonly DynamicField[];
-  /** What is typed right now: choices may depend on other answers. */
   typed: Typed;
-  /** The currency of amounts, ISO 4217. */
   currency: string;
-  /** The country where none is chosen: legal forms are its. */
   country: string;
-  /** In place of the plain text field for the company's name: one that searches. */
   companySearch?: (field: DynamicField) => ReactNode;
 };
 
-/** Configured fields, each with its configured control, also without scripts (DYN-05). The page's `handle.i18n` must name `dynamic` and `enums`. */
+/** Works without scripts (DYN-05). The page's `handle.i18n` must name `dynamic` and `enums`. */
 export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
   return (
     <div className={formGrid}>
@@ -45,12 +40,10 @@ export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
   );
 }
 
-/** Labels by the names of the controls, in the order of the page, for the error summary. */
 export function labelsOf(fields: readonly DynamicField[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 }
 
-/** What the calendar has where configuration bounds nothing. */
 const ANY_DATE = { first: '1900-01-01', last: '2099-12-31' } as const;
 
 type OneFieldProps = Omit<DynamicFieldsProps, 'fields'> & { field: DynamicField };
@@ -111,7 +104,6 @@ function OneField({ field, formId, typed, currency, country, companySearch }: On
 
 type ChoiceControlProps = { field: DynamicField; handle: FieldHandle; country: string; optional: boolean };
 
-/** As many options as are easily read beside each other. */
 const FEW = 2;
 
 function ChoiceControl({ field, handle, country, optional }: ChoiceControlProps) {

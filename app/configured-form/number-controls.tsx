@@ -21,7 +21,6 @@ function unitOf(
   return { unit: behind, unitFirst: false };
 }
 
-/** The keys a phone offers: years may have decimals, as "2,5" does. */
 function keysOf({ precision, unit }: Quantity): 'decimal' | 'numeric' {
   return precision > 0 || unit === 'years' ? 'decimal' : 'numeric';
 }
@@ -34,7 +33,6 @@ type NumberControlProps = FieldTexts & {
   width: ControlWidth;
 };
 
-/** A configured number with its unit: an amount, a share, a duration or a plain count. */
 export function NumberControl({ quantity, currency, ...texts }: NumberControlProps) {
   const { t, i18n } = useTranslation('dynamic');
   return (
@@ -55,11 +53,10 @@ type SliderControlProps = {
   currency: string;
 };
 
-/** A ruler has about so many ticks. */
 const TICKS = 10;
 const MONTHS_PER_YEAR = 12;
 
-/** A configured slider with its typed number (DYN-05, DYN-13). Within its ends any number may be typed. */
+/** DYN-05, DYN-13 */
 export function SliderControl({ field, label, hint, control, currency }: SliderControlProps) {
   const { t, i18n } = useTranslation('dynamic');
   const words = useWords(currency);
@@ -72,7 +69,6 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
   const scale = { min: min ?? 0, max: max ?? 0, step: Math.max(step ?? 1, 1) };
   const shown = { control: { kind: 'number', quantity }, valueType: 'decimal' } as const;
   return (
-    // Its slider keeps a state of its own: a value that was put in from elsewhere makes it anew.
     <RangeField
       key={key}
       field={field}
@@ -90,7 +86,6 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
   );
 }
 
-/** A round distance between the ticks of a ruler; durations are marked at whole years. */
 function tickEvery(length: number, { unit }: Quantity): number {
   const least = length / TICKS;
   const magnitude = unit === null ? 10 ** Math.floor(Math.log10(Math.max(least, 1))) : MONTHS_PER_YEAR;

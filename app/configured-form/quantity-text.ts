@@ -3,7 +3,6 @@ import type { NumberText } from '~/ui/fields/number-text';
 import type { Quantity } from './rules/field';
 import { readQuantity, shownDigits } from './rules/quantity';
 
-/** How a configured number is typed and shown; the numbers are the wire's. */
 export function quantityText(quantity: Quantity, language: string): NumberText {
   return {
     read: (typed) => {
@@ -14,7 +13,7 @@ export function quantityText(quantity: Quantity, language: string): NumberText {
   };
 }
 
-/** The same in whole steps of the finest difference, as sliders count; `factor` of them make one of the wire's. */
+/** Sliders count whole steps of the smallest precision. `factor` steps are one unit of the wire. */
 export function sliderText(quantity: Quantity, language: string): { text: NumberText; factor: number } {
   const places = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
   const factor = 10 ** places;

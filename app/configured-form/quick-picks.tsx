@@ -13,7 +13,7 @@ type QuickPicksProps = {
   optional: boolean;
 };
 
-/** The answers that most give as buttons, and "other", behind which all the rest is (DYN-05, DYN-12). */
+/** DYN-05, DYN-12 */
 export function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
   const { t } = useTranslation('dynamic');
   const [first, ...rest] = groups;

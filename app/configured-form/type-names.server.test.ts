@@ -7,7 +7,6 @@ const visit = portal();
 const UI_CONFIG = 'GET /dynamic_forms_ui_config';
 const LIST = '/dashboard/applications';
 
-/** The list of somebody whose applications are of a type. */
 async function listed(world: string, type: string, ownForm = false) {
   const visitor = await visit(world, { as: 'applicant' });
   if (ownForm)
@@ -20,13 +19,13 @@ async function listed(world: string, type: string, ownForm = false) {
   return visitor;
 }
 
-describe('DYN-12 what an application is for', () => {
+describe('DYN-12: typeNames', () => {
   it.each([
     ['object-financing', 'real_estate', false, 'Property'],
     ['object-financing', 'takeover', false, 'Taking over a practice'],
     ['medical-application', 'foundation', false, 'Setting up a practice'],
     ['object-financing', 'real_estate', true, 'Property'],
-  ])('in %s is named by the portal: %s', async (world, type, ownForm, name) => {
+  ])('translates the types of %s: %s', async (world, type, ownForm, name) => {
     const visitor = await listed(world, type, ownForm);
     const words = (await visitor.get(LIST)).words('main');
     expect([words, visitor.world.asked().includes(UI_CONFIG)]).toEqual([
@@ -35,7 +34,7 @@ describe('DYN-12 what an application is for', () => {
     ]);
   });
 
-  it('is named by the partner’s own form where the portal has no word for it', async () => {
+  it('uses the partner’s own form for types without a translation', async () => {
     const visitor = await listed('object-financing', 'machines & plant', true);
     expect((await visitor.get(LIST)).words('main')).toContain('Machines and plant');
     expect(visitor.world.asked().filter((call) => call === UI_CONFIG)).toEqual([UI_CONFIG]);
@@ -47,12 +46,11 @@ describe('DYN-12 what an application is for', () => {
     ]);
   });
 
-  it('is shown without a name where the form has no such purpose, or none at all', async () => {
+  it('shows no name if the form has no such purpose, or there is no form', async () => {
     const visitor = await listed('object-financing', 'boats', true);
     const { world } = visitor;
     const expectUnnamed = async () => {
       const page = await visitor.get(LIST);
-      // Amount and status, with nothing between them.
       expect([page.status, page.words('main li')]).toEqual([
         200,
         expect.stringMatching(/^€165,000 Incomplete /),
@@ -67,7 +65,7 @@ describe('DYN-12 what an application is for', () => {
     await expectUnnamed();
   });
 
-  it('is asked of nobody where the partner has no form of its own', async () => {
+  it('calls nothing if the partner has no form', async () => {
     const visitor = await listed('object-financing', 'machines & plant');
     expect((await visitor.get(LIST)).status).toBe(200);
     expect(visitor.world.asked()).not.toContain(UI_CONFIG);

@@ -3,13 +3,9 @@ import { isLoanType, isMedicalPurpose } from '~/domain/loan-types';
 import type { Visit } from '~/request/visit.server';
 import { textIn } from './rules/source';
 
-/** Name of a loan type or purpose, as applications carry it, in the visitor's language; null where nobody has one for it. */
 export type TypeName = (type: string) => string | null;
 
-/**
- * Names what applications are for: the loan types, a practice's purposes (DYN-12), and the purposes of the partner's own configured form,
- * which is asked for only where one of `types` is neither.
- */
+/** DYN-12 */
 export async function typeNames(visit: Visit, types: readonly string[]): Promise<TypeName> {
   const enums = visit.t('enums');
   const known: TypeName = (type) => {

@@ -15,7 +15,7 @@ it.each([
   [{ id: 'houseNumber', field_type: 'standard', validations: [{ type: 'maxLength', value: 10 }] }, 'full'],
   [{ component: 'textarea' }, 'full'],
   [{}, 'full'],
-])('%o is %s', (said, width) => {
+])('typingOf of %o is %s', (said, width) => {
   expect(widthOf(field(said))).toBe(width);
 });
 

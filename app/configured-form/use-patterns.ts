@@ -7,13 +7,12 @@ type MatcherOf = JudgingContext['matcherOf'];
 
 const notYet: MatcherOf = () => null;
 
-/** The engines are large: each is loaded by itself, after the page. */
 const LOADING: Record<PatternEngine, () => Promise<(source: string) => Matcher | null>> = {
   linear: () => import('./rules/linear-pattern').then(({ linearPattern }) => linearPattern),
   bounded: () => import('./rules/bounded-pattern').then(({ boundedPattern }) => boundedPattern),
 };
 
-/** Runs configured patterns in the browser, by the engines that the fields need; until those are there patterns hold. */
+/** Until the engines are loaded, every pattern matches and the server decides (DYN-14). */
 export function usePatterns(fields: readonly DynamicField[]): MatcherOf {
   const [matcherOf, setMatcherOf] = useState<MatcherOf>(() => notYet);
   const asked = JSON.stringify(patternsOf(fields));
@@ -29,7 +28,6 @@ export function usePatterns(fields: readonly DynamicField[]): MatcherOf {
             ({ source }: RunnablePattern) =>
               matchers.get(source) ?? null,
         ),
-      // Without them the server judges alone.
       () => {},
     );
     return () => {
@@ -42,7 +40,6 @@ export function usePatterns(fields: readonly DynamicField[]): MatcherOf {
 const patternsOf = (fields: readonly DynamicField[]): RunnablePattern[] =>
   fields.flatMap(({ checks }) => checks.flatMap((check) => (check.type === 'regex' ? [check.run] : [])));
 
-/** Each pattern of the page once, by its source. */
 async function compiled(patterns: readonly RunnablePattern[]): Promise<ReadonlyMap<string, Matcher | null>> {
   const sources = new Map(patterns.map(({ source, engine }) => [source, engine]));
   const matchers = [...sources].map(async ([source, engine]) => {

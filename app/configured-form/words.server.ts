@@ -2,7 +2,6 @@ import type { Visit } from '~/request/visit.server';
 import type { Words } from './rules/value';
 import { wordsFrom } from './words';
 
-/** The same words on the server. */
 export function wordsOf({ language, t }: Pick<Visit, 'language' | 't'>, currency: string): Words {
   return wordsFrom({ language, t: t('dynamic'), enums: t('enums') }, currency);
 }

@@ -8,7 +8,6 @@ interface Texts {
   readonly enums: TFunction<'enums'>;
 }
 
-/** The words configured values are shown in, for amounts in a currency. */
 export function wordsFrom({ language, t, enums }: Texts, currency: string): Words {
   return {
     language,

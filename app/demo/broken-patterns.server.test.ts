@@ -5,13 +5,12 @@ import { portal } from '~/testing/portal';
 const visit = portal();
 
 const TEXT = JSON.stringify(FLEET_FORM);
-/** As a world may come from elsewhere: the workbench takes no such form. */
 const BROKEN = TEXT.replace('"^[A-ZÄÖÜ]{1,3} ', '"([A-Z ');
 
 it.each([
   ['de', 'Ein Muster im Formular wird nicht geprüft'],
   ['fr', 'Une règle de format n’est pas vérifiée'],
-])('D-77 the demo bar mentions in %s a pattern that nobody can run', async (language, words) => {
+])('D-77: the demo bar reports an invalid pattern in %s', async (language, words) => {
   const visitor = await visit('signing-second-missing', { language });
   const { world } = visitor;
   await visitor.open(await world.linkInto('katrin'));

@@ -4,7 +4,6 @@ import { portal } from '../testing/portal';
 
 const visit = portal();
 
-/** Somebody who came into a world by its door. */
 async function inDemo(scenario: string): Promise<Visitor> {
   const visitor = (await visit(scenario)).stranger();
   await visitor.get(await visitor.world.linkInto('katrin'));
@@ -14,7 +13,7 @@ async function inDemo(scenario: string): Promise<Visitor> {
 const LIST = '/dashboard/applications';
 const REFUSED = 'The demonstration didn’t accept this command.';
 
-describe('SIM-14 the demo bar', () => {
+describe('SIM-14: controls of the demo bar', () => {
   let visitor: Visitor;
   let id: string;
   beforeAll(async () => {
@@ -24,7 +23,7 @@ describe('SIM-14 the demo bar', () => {
 
   const statusOf = () => visitor.world.rows.applications.get(id)?.facts.status;
 
-  it('moves the time, says nothing, and leads back', async () => {
+  it('move the time without a message and redirect back', async () => {
     const own = await inDemo('signing-second-missing');
     const answer = await own.post('/demo/control', { by: 'P14D', returnTo: `${LIST}?a=1` });
     expect([answer.status, answer.location]).toEqual([303, `${LIST}?a=1`]);
@@ -34,7 +33,7 @@ describe('SIM-14 the demo bar', () => {
     expect(own.world.rows.applications.all()[0]?.facts.status).toBe('Signature');
   });
 
-  it('takes an application on, and leads home where its form names no place of the portal', async () => {
+  it('advance an application, and redirect to the start page without a valid return address', async () => {
     const sent = { application: id, status: 'Final_Review', returnTo: '//evil.example/' };
     const answer = await visitor.post('/demo/control', sent);
     expect([answer.status, answer.location]).toEqual([303, '/']);
@@ -43,13 +42,13 @@ describe('SIM-14 the demo bar', () => {
   });
 
   it.each([
-    ['a time that is none', () => ({ by: 'nonsense' })],
-    ['a status that is none', () => ({ application: id, status: 'nonsense' })],
-    ['an application that is none', () => ({ application: 'nobody', status: 'Paid_Out' })],
+    ['an invalid time', () => ({ by: 'nonsense' })],
+    ['an invalid status', () => ({ application: id, status: 'nonsense' })],
+    ['an invalid application', () => ({ application: 'nobody', status: 'Paid_Out' })],
     ['no application', () => ({ status: 'Paid_Out' })],
-    ['more than an application', () => ({ application: `../applications/${id}`, status: 'Paid_Out' })],
+    ['two applications', () => ({ application: `../applications/${id}`, status: 'Paid_Out' })],
     ['nothing', () => ({})],
-  ])('says once that it does not take %s, and changes nothing', async (_, sent) => {
+  ])('refuse %s once and change nothing', async (_, sent) => {
     const before = visitor.world.state;
     const answer = await visitor.post('/demo/control', { ...sent(), returnTo: LIST });
     expect([answer.status, answer.location]).toEqual([303, LIST]);
@@ -59,7 +58,7 @@ describe('SIM-14 the demo bar', () => {
     expect(visitor.world.state).toBe(before);
   });
 
-  it('is hidden for the rest of the visit, and whatever else the form says is not done', async () => {
+  it('hide the bar for the rest of the visit, and ignore other fields', async () => {
     const own = await inDemo('signing-second-missing');
     const answer = await own.post('/demo/control', { intent: 'hide', by: 'P1D', returnTo: LIST });
     expect([answer.status, answer.location]).toEqual([303, LIST]);
@@ -71,8 +70,8 @@ describe('SIM-14 the demo bar', () => {
   });
 });
 
-describe('SIM-14 outside of a demonstration', () => {
-  it('nothing is controlled, though a world stands behind the portal', async () => {
+describe('SIM-14: controls outside a demo', () => {
+  it('change nothing, although the API is a simulator', async () => {
     const visitor = await visit('signing-second-missing', { as: 'katrin' });
     const before = visitor.world.state;
     const sent = { application: visitor.world.application(), status: 'Final_Review', returnTo: LIST };
@@ -83,7 +82,7 @@ describe('SIM-14 outside of a demonstration', () => {
     expect(visitor.world.state).toBe(before);
   });
 
-  it('there is no page of it', async () => {
+  it('return 404', async () => {
     const answer = await (await visit('empty')).get('/demo/control');
     expect([answer.status, answer.location]).toEqual([302, '/']);
   });

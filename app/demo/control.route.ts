@@ -5,7 +5,7 @@ import { safeReturnPath } from '~/request/return-path';
 import { openVisit } from '~/request/visit.server';
 import { commandDemo } from './demo.server';
 
-/** What the demo bar's buttons ask for. Not found outside a demo. */
+/** Returns 404 outside a demo. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   if (visit.session.sandbox === null) throw new Response(null, { status: 404 });

@@ -3,7 +3,7 @@ import { breakpoints } from '~/theme/breakpoints';
 import { rem } from '~/theme/rem';
 import { arrange, notOnPaper, unseen } from '~/theme/style-parts';
 
-/** The simulator's ink and amber, whatever the partner: nobody takes the bar for a part of the product. */
+/** The same colours for every partner, so that the bar does not look like a part of the product. */
 const INK = '#161c20';
 const AMBER = '#f2b632';
 const PALE = '#b9c2c7';
@@ -19,7 +19,6 @@ export const bar = style({
   ...notOnPaper,
   '@media': {
     ...notOnPaper['@media'],
-    // Two lines of a phone: which world; then when it is, and the controls.
     [`screen and ${breakpoints.small}`]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -28,7 +27,7 @@ export const bar = style({
     },
   },
 });
-// A page takes the window that the bar leaves it: a short one fits without scrolling.
+// Shrinks the page by the bar's height, so that a short page does not scroll.
 globalStyle(`body:has(> ${bar})`, {
   '@media': { screen: { display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)' } },
 });
@@ -39,7 +38,6 @@ export const line = style({
   margin: 0,
   '@media': { [breakpoints.small]: { display: 'contents' } },
 });
-/** What the bar is: on a phone its colours and its label say it. */
 export const title = style({ fontWeight: 'bold', '@media': { [breakpoints.small]: unseen } });
 export const scenario = style({
   color: PALE,

@@ -4,7 +4,6 @@ import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './demo-bar.css';
 
-/** A choice of the demo bar: a link that opens the same place as somebody else, or at another partner. */
 interface DemoLink {
   name: string;
   to: string;
@@ -27,22 +26,19 @@ export interface DemoView {
     string
   >;
   scenario: string;
-  /** Active faults, and what else is not as it should be. */
   notices: string[];
-  /** The virtual now, as text in UTC. */
+  /** Simulated time in UTC. */
   now: string;
   personas: DemoLink[];
   partners: DemoLink[];
   languages: DemoLink[];
-  /** The step the shown application takes next; null where none is shown or none is left. */
   next: { application: string; status: string; label: string } | null;
   controlPage: string;
-  /** Makes this place a stop of a demonstration. */
   addStop: string;
   here: string;
 }
 
-/** The bar of a demo, above the page and never over it: its world and, folded away, who looks, when it is, and what comes next (SIM-14). */
+/** SIM-14 */
 export function DemoBar({ demo }: { demo: DemoView }) {
   const { words, next } = demo;
   return (

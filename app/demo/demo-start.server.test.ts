@@ -32,8 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A visitor from this address comes to a hosted demo for the first time. */
-async function arrives(
+async function openAs(
   clientAddress: string,
   language = 'en',
   { method = 'GET', at = '/demo/start?at=/login' } = {},
@@ -44,10 +43,10 @@ async function arrives(
   return Answer.of(url, await handle(new Request(url, { method, headers }), { clientAddress }));
 }
 
-describe('SIM-14 a visitor of a hosted demo', { timeout: 60_000 }, () => {
-  it('gets a world of their own, however many others came from elsewhere', async () => {
+describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
+  it('opens a separate world for each visitor', async () => {
     for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
-      const { status, location } = await arrives(address);
+      const { status, location } = await openAs(address);
       expect([address, status, location]).toEqual([address, 302, '/login']);
     }
   });
@@ -55,36 +54,36 @@ describe('SIM-14 a visitor of a hosted demo', { timeout: 60_000 }, () => {
   it.each([
     ['en', 'The largest number of demonstrations is already running from your address.'],
     ['de', 'Von Ihrer Adresse aus laufen schon so viele Vorführungen wie erlaubt.'],
-  ])('hears in words that their address has too many: %s', async (language, words) => {
+  ])('explains the limit of worlds per address: %s', async (language, words) => {
     const address = language === 'en' ? '203.0.113.4' : '203.0.113.5';
-    await arrives(address);
-    await arrives(address);
-    const refused = await arrives(address, language);
+    await openAs(address);
+    await openAs(address);
+    const refused = await openAs(address, language);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '300']);
     expect(refused.words('main')).toContain(words);
   });
 
-  it('is led there from wherever they come, and back from it with a session that is in that world', async () => {
-    const first = await arrives('203.0.113.8', 'en', { at: '/login?a=1' });
+  it('redirects to the demo entry from any page, and back with a session in the new world', async () => {
+    const first = await openAs('203.0.113.8', 'en', { at: '/login?a=1' });
     expect([first.status, first.location]).toEqual([302, '/demo/start?at=%2Flogin%3Fa%3D1']);
-    const there = await arrives('203.0.113.8', 'en', { at: '/demo/start?at=%2Flogin%3Fa%3D1' });
+    const there = await openAs('203.0.113.8', 'en', { at: '/demo/start?at=%2Flogin%3Fa%3D1' });
     expect([there.location, there.setCookies]).toEqual(['/login?a=1', ['portal_session']]);
   });
 
-  it('is not sent by search engines, whatever the deployment says', async () => {
-    const { body } = await arrives('203.0.113.9', 'en', { at: '/robots.txt' });
+  it('keeps search engines out regardless of the deployment', async () => {
+    const { body } = await openAs('203.0.113.9', 'en', { at: '/robots.txt' });
     expect(body).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  it('hears that a form is not taken there', async () => {
-    const refused = await arrives('203.0.113.6', 'en', { method: 'POST' });
+  it('refuses forms with an explanation', async () => {
+    const refused = await openAs('203.0.113.6', 'en', { method: 'POST' });
     expect(refused.status).toBe(405);
     expect(refused.words('main')).toContain('Something went wrong');
   });
 
-  it('hears in words that the simulator is away', async () => {
+  it('explains that the simulator is unavailable', async () => {
     await simulator.close();
-    const away = await arrives('203.0.113.7');
+    const away = await openAs('203.0.113.7');
     expect([away.status, away.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(away.words('main')).toContain('No demonstration is free right now.');
   });

@@ -7,14 +7,12 @@ const visit = portal();
 
 const LIST = '/dashboard/applications';
 
-/** Somebody who came into a world by its door. */
 async function inDemo(scenario: string, persona = 'katrin', language = 'en'): Promise<Visitor> {
   const visitor = (await visit(scenario, { language })).stranger();
   await visitor.get(await visitor.world.linkInto(persona));
   return visitor;
 }
 
-/** The bar's rows of choices, by their titles: each choice with what it asks the simulator for, and whether it is the present one. */
 function choices({ page }: Answer) {
   const rows = page('aside details p').toArray();
   return Object.fromEntries(
@@ -32,7 +30,6 @@ function choices({ page }: Answer) {
   );
 }
 
-/** What a link asks the simulator for, but for the name of the sandbox. */
 function asked(href = '') {
   const { pathname, searchParams } = new URL(href);
   expect(searchParams.get('sandbox')).toMatch(/^[\w-]+$/);
@@ -43,8 +40,8 @@ function asked(href = '') {
 const link = ({ page }: Answer, words: string) => asked(page(`aside a:contains("${words}")`).attr('href'));
 const next = ({ page }: Answer) => page('aside button[name=status]');
 
-describe('SIM-14 the demo bar', () => {
-  it('says in its words where one is, and offers to show the place otherwise', async () => {
+describe('SIM-14: demo bar', () => {
+  it('shows the world, and links to other views of the page', async () => {
     const visitor = await inDemo('signing-second-missing');
     const page = await visitor.open(LIST);
     expect(page.words('aside > p')).toBe(
@@ -85,7 +82,7 @@ describe('SIM-14 the demo bar', () => {
     expect(page.fields('aside form')).toEqual({ returnTo: LIST });
   });
 
-  it('shows somebody who is not logged in as the visitor', async () => {
+  it('shows an anonymous visitor as the visitor', async () => {
     const page = await (await inDemo('signing-second-missing', 'visitor')).open('/login?a=1');
     const shown = choices(page);
     expect(shown['See as']?.map(({ current }) => current)).toEqual([false, false, true]);
@@ -94,7 +91,7 @@ describe('SIM-14 the demo bar', () => {
     expect(link(page, 'Add as a stop')).toMatchObject({ place: '/login?a=1', persona: 'visitor' });
   });
 
-  it('names the partner at whose address one is', async () => {
+  it('names the partner of the host', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const door = await visitor.world.linkInto('visitor');
     await visitor.get(`http://swiss.localhost${door}`);
@@ -104,7 +101,7 @@ describe('SIM-14 the demo bar', () => {
     ]);
   });
 
-  it('names the situation’s partner at a host that names none', async () => {
+  it("names the world's partner on a host without one", async () => {
     const visitor = (await visit('swiss-francs')).stranger();
     await visitor.get(`http://127.0.0.1${await visitor.world.linkInto('visitor')}`);
     const shown = choices(await visitor.get('http://127.0.0.1/login'));
@@ -113,7 +110,7 @@ describe('SIM-14 the demo bar', () => {
     ]);
   });
 
-  it('tells each fault that is switched on, and nothing of faults where there is none', async () => {
+  it('lists active faults only', async () => {
     const visitor = await inDemo('signing-second-missing');
     const { world } = visitor;
     expect((await visitor.open(LIST)).body).not.toContain('Fault on');
@@ -123,13 +120,13 @@ describe('SIM-14 the demo bar', () => {
   });
 });
 
-describe('SIM-14 the next step of an application', () => {
-  it('is that of the one whose page is shown', async () => {
+describe('SIM-14: next step of an application', () => {
+  it('belongs to the application of the page', async () => {
     const visitor = await inDemo('demo');
     const rows = visitor.world.rows.applications.all();
     const [first, other] = [rows[0], rows.find(({ id }, index) => index > 0 && id !== rows[0]?.id)];
     const list = await visitor.open(LIST);
-    // Of several, the list may not say which it would be.
+    // The list may not identify the application.
     expect(next(list).text()).toContain(`(${first?.facts.shortApplicationId})`);
     const page = await visitor.open(`${LIST}/${other?.id}`);
     expect(page.fields('aside form:has(button[name=status])')).toMatchObject({
@@ -139,7 +136,7 @@ describe('SIM-14 the next step of an application', () => {
     expect(next(page).text()).not.toContain('(');
   });
 
-  it('is named where there is one application, and sent as the lending API writes it', async () => {
+  it("shows a name if there is one application, and sends the lending API's spelling", async () => {
     const visitor = await inDemo('signing-second-missing');
     const page = await visitor.open(LIST);
     expect([next(page).text(), next(page).attr('value')]).toEqual(['On to “Final review”', 'Final_Review']);
@@ -149,13 +146,13 @@ describe('SIM-14 the next step of an application', () => {
     });
   });
 
-  it.each(['Paid_Out', 'Rejected'])('is none once it has come to its end: %s', async (status) => {
+  it.each(['Paid_Out', 'Rejected'])('does not exist after the last status: %s', async (status) => {
     const visitor = await inDemo('signing-second-missing');
     visitor.world.lender(visitor.world.application(), { status });
     expect(next(await visitor.open(LIST))).toHaveLength(0);
   });
 
-  it('is none where there is no application', async () => {
+  it('does not exist without an application', async () => {
     const visitor = await inDemo('empty');
     expect(next(await visitor.open(LIST))).toHaveLength(0);
   });

@@ -8,7 +8,7 @@ import type { Visit } from '~/request/visit.server';
 import { type DemoWorld, demoWorldOf } from './demo.server';
 import type { DemoView } from './demo-bar';
 
-/** The demo bar of a visit; null outside a demo, and for who has hidden it (SIM-14). */
+/** SIM-14 */
 export async function demoView(visit: Visit): Promise<DemoView | null> {
   const world = visit.session.demoBarHidden ? null : await demoWorldOf(visit);
   if (world === null) return null;
@@ -59,7 +59,7 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
       ? {
           application: shown.id,
           status: shown.next_status,
-          // Which of several it would be, the page itself may not say.
+          // The page may not identify the application.
           label: t('nextStatus', {
             status:
               onPage || world.applications.length === 1
@@ -80,7 +80,7 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
   };
 }
 
-/** What of the world is not as it should be: faults that are switched on, patterns of its forms that nobody can run (D-77). */
+/** Active faults, and invalid patterns of forms (D-77). */
 function noticesOf({ faults, patterns_not_run: count }: DemoWorld, t: TFunction<'demo'>): string[] {
   return [
     ...(faults.length > 0 ? [t('fault', { codes: faults.join(', ') })] : []),
@@ -88,9 +88,8 @@ function noticesOf({ faults, patterns_not_run: count }: DemoWorld, t: TFunction<
   ];
 }
 
-/** A raw status in the visitor's language; one that the portal does not know as it came. */
 function statusName(raw: string, t: TFunction<'demo'>): string {
   const known = APPLICATION_STATUSES.find((status) => applicationStatus(status) === applicationStatus(raw));
-  // What toLowerCase gives is this type; it is only declared as a string.
+  // `toLowerCase` returns a plain string type.
   return known ? t(`status.${known.toLowerCase() as Lowercase<ApplicationStatus>}`) : raw;
 }

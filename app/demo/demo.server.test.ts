@@ -18,7 +18,6 @@ const WORLD = {
 let server: Server;
 let isSimulator: boolean;
 let asked: string[];
-/** What was sent with a question, and what is answered to one that sends something. */
 let sent: { url: string; headers: IncomingHttpHeaders; body: string };
 let answered: { status?: number; headers?: Record<string, string>; body: unknown };
 
@@ -30,7 +29,6 @@ beforeEach(async () => {
     let said = '';
     for await (const piece of request) said += piece;
     asked.push(`${url} ${headers['x-sandbox'] ?? ''}`.trim());
-    // A real API may well answer below /simulator; only the simulator says what it is.
     const body = url.endsWith('/health') ? { status: 'ok', ...(isSimulator && { simulator: true }) } : WORLD;
     answer.setHeader('content-type', 'application/json');
     if (method !== 'POST') return answer.end(JSON.stringify(body));
@@ -38,7 +36,7 @@ beforeEach(async () => {
     return answer.writeHead(answered.status ?? 200, answered.headers).end(JSON.stringify(answered.body));
   });
   await new Promise<void>((listening) => server.listen(0, listening));
-  // A server that listens on a port has an address of this form.
+  // Safe cast: a server that listens on a port has an `AddressInfo`.
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.resetModules();
 });
@@ -58,48 +56,45 @@ const ENTRY = {
   stays: false,
 };
 
-/** The world of a visit with this session. */
 async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
   const { demoWorldOf } = await import('./demo.server');
   const visit = { host: 'demo.localhost:3000', language: 'de', session: { ...emptySession(), ...session } };
-  // Only these members of a visit are read.
+  // The function reads only these members of a visit.
   return demoWorldOf(visit as unknown as Parameters<typeof demoWorldOf>[0]);
 }
 
-describe('SIM-14 the demo bar', () => {
-  test('shows the world of a visitor who came through the simulator', async () => {
+describe('SIM-14: demoWorldOf', () => {
+  test('returns the world of a visitor from the simulator', async () => {
     isSimulator = true;
     expect(await worldOf({ sandbox: 'abc' })).toEqual({ ...WORLD, patterns_not_run: 0 });
     expect(asked).toContain('/simulator/world?lang=de abc');
   });
 
-  test('is never shown against a real API', async () => {
+  test('returns null for a real API', async () => {
     isSimulator = false;
     expect(await worldOf({ sandbox: 'abc' })).toBeNull();
     expect(asked).toEqual(['/simulator/health']);
   });
 
-  test('is not asked for by an ordinary visitor', async () => {
+  test('sends nothing for an ordinary visitor', async () => {
     isSimulator = true;
     expect(await worldOf({ sandbox: null })).toBeNull();
     expect(asked).toEqual([]);
   });
 
-  test('sends no code, and opens no world, at a real API', async () => {
+  test('sends no code to a real API, and opens no world there', async () => {
     isSimulator = false;
     const { exchangeDemoCode, needsDemoWorld } = await import('./demo.server');
     expect(await exchangeDemoCode('abc', 'code')).toBeNull();
     const visit = { session: emptySession() };
-    // Only the session of a visit is read.
     expect(await needsDemoWorld(visit as unknown as Parameters<typeof needsDemoWorld>[0])).toBe(false);
     expect(asked).toEqual(['/simulator/health']);
   });
 
-  test('gives no command to a real API', async () => {
+  test('sends no command to a real API', async () => {
     isSimulator = false;
     const { commandDemo } = await import('./demo.server');
     const visit = { session: { ...emptySession(), sandbox: 'abc' } };
-    // Only the session of a visit is read.
     const done = await commandDemo(
       visit as unknown as Parameters<typeof commandDemo>[0],
       'clock/advance',
@@ -109,40 +104,39 @@ describe('SIM-14 the demo bar', () => {
   });
 });
 
-describe('SIM-14 a one-time code of the simulator', () => {
-  test('comes to a session, a place and a language, or to nothing', async () => {
+describe('SIM-14: exchangeDemoCode', () => {
+  test('returns session, target and language, or null', async () => {
     isSimulator = true;
     const { exchangeDemoCode } = await import('./demo.server');
-    const comesTo = (body: object, status = 200) => {
+    const exchange = (body: object, status = 200) => {
       answered = { status, body };
       return exchangeDemoCode('abc', 'the code');
     };
-    expect(await comesTo(CODE)).toEqual(ENTRY);
+    expect(await exchange(CODE)).toEqual(ENTRY);
     expect(sent).toMatchObject({ url: '/simulator/play/exchange', body: '{"code":"the code"}' });
     expect(sent.headers['x-sandbox']).toBe('abc');
-    expect(await comesTo({ ...CODE, cookie: null, lang: null })).toEqual({
+    expect(await exchange({ ...CODE, cookie: null, lang: null })).toEqual({
       ...ENTRY,
       apiCookies: {},
       language: null,
     });
-    expect(await comesTo({ ...CODE, at: '//evil.example' })).toEqual({ ...ENTRY, at: '/' });
+    expect(await exchange({ ...CODE, at: '//evil.example' })).toEqual({ ...ENTRY, at: '/' });
     const framed = { ...CODE, framed_by: 'http://demo.localhost:4000', stays: true };
-    expect(await comesTo(framed)).toEqual({ ...ENTRY, framedBy: 'http://demo.localhost:4000', stays: true });
-    // What is no origin would end a policy.
-    expect(await comesTo({ ...CODE, framed_by: "http://a.example; script-src 'self'" })).toBeNull();
-    expect(await comesTo({ ...CODE, partner: null })).toBeNull();
-    expect(await comesTo(CODE, 404)).toBeNull();
+    expect(await exchange(framed)).toEqual({ ...ENTRY, framedBy: 'http://demo.localhost:4000', stays: true });
+    // Other text than an origin would end the policy.
+    expect(await exchange({ ...CODE, framed_by: "http://a.example; script-src 'self'" })).toBeNull();
+    expect(await exchange({ ...CODE, partner: null })).toBeNull();
+    expect(await exchange(CODE, 404)).toBeNull();
   });
 });
 
-describe('SIM-14 a command of the demo bar', () => {
-  /** Only the session of a visit is read. */
+describe('SIM-14: commandDemo', () => {
   const visitOf = (session: object) =>
     ({ session: { ...emptySession(), ...session } }) as Parameters<
       typeof import('./demo.server').commandDemo
     >[0];
 
-  test('is given for one’s own world, and is done where the simulator does not refuse', async () => {
+  test("controls the visitor's own world, and returns whether the simulator accepted", async () => {
     isSimulator = true;
     const { commandDemo } = await import('./demo.server');
     const visit = visitOf({ sandbox: 'abc' });
@@ -153,7 +147,7 @@ describe('SIM-14 a command of the demo bar', () => {
     expect(await commandDemo(visit, 'clock/advance', { by: 'P1D' })).toBe(false);
   });
 
-  test('is given by nobody who has no world', async () => {
+  test('does nothing without a world', async () => {
     isSimulator = true;
     const { commandDemo } = await import('./demo.server');
     expect(await commandDemo(visitOf({}), 'clock/advance', { by: 'P1D' })).toBe(false);
@@ -161,8 +155,8 @@ describe('SIM-14 a command of the demo bar', () => {
   });
 });
 
-describe('SIM-14 a world of one’s own', () => {
-  test('is asked for by the visitor’s address, and refused in words that say when it may be had', async () => {
+describe('SIM-14: openDemoWorld', () => {
+  test('sends the visitor’s address, and explains a refusal with the time of the next attempt', async () => {
     isSimulator = true;
     const { openDemoWorld } = await import('./demo.server');
     const added: unknown[] = [];
@@ -173,7 +167,6 @@ describe('SIM-14 a world of one’s own', () => {
     };
     const opens = (answer: typeof answered) => {
       answered = answer;
-      // Only these members of a visit are read.
       return openDemoWorld(visit as unknown as Parameters<typeof openDemoWorld>[0]);
     };
     expect(await opens({ body: { sandbox: 's7' } })).toBe('s7');

@@ -17,20 +17,19 @@ const entry = z.object({
   stays: z.boolean().default(false),
 });
 
-/** Where a demo begins: a session of the lending API for one of the sandbox's people, and an address of the portal. */
+/** Result of a one-time code: a session of the lending API in the sandbox, and a page. */
 export interface DemoEntry {
   apiCookies: Record<string, string>;
   at: string;
   language: string | null;
-  /** Partner of a host that names none. */
   partner: string;
-  /** Origin of the simulator whose page shows it in a frame; null in a window of its own. */
+  /** Origin of the simulator's page that frames the portal; null in its own window. */
   framedBy: string | null;
-  /** Whoever is in the sandbox already goes on as who they are. */
+  /** True: visitors who are already in the sandbox keep their session. */
   stays: boolean;
 }
 
-/** Exchanges the simulator's one-time code; null when the API is no simulator, the sandbox is unknown or the code has been used. */
+/** Returns null for a real API, an unknown sandbox, or a used code. */
 export async function exchangeDemoCode(sandbox: string, code: string): Promise<DemoEntry | null> {
   const exchanged = await askSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
     sandbox,
@@ -62,19 +61,17 @@ const world = z.object({
       next_status: z.string().nullable(),
     }),
   ),
-  /** Active faults: error codes or HTTP statuses. */
   faults: z.array(z.string()),
-  /** Patterns of its forms that nobody can run; older simulators do not count them. */
+  /** Older simulators do not send it. */
   patterns_not_run: z.int().default(0),
   partner: z.string(),
   partners: z.array(z.object({ id: z.string(), name: z.string() })),
   control_url: z.url({ protocol: /^https?$/ }),
 });
 
-/** The world a demo plays in, as the simulator tells it. `now` is a UTC instant. */
 export type DemoWorld = z.infer<typeof world>;
 
-/** The world of a visit through a demo's door; null for everybody else, against a real API, and when it cannot be had. */
+/** Null for other visitors, for a real API, and if the simulator does not answer. */
 export async function demoWorldOf(visit: Visit): Promise<DemoWorld | null> {
   const { sandbox } = visit.session;
   if (sandbox === null) return null;
@@ -82,7 +79,6 @@ export async function demoWorldOf(visit: Visit): Promise<DemoWorld | null> {
   return askSimulator(settings.apiBaseUrl, path, world, { sandbox, host: visit.host, timeoutMs: 2000 });
 }
 
-/** Tells the simulator to do something to the visit's own world. False when it did not, or is none. */
 export async function commandDemo(visit: Visit, path: string, body: object): Promise<boolean> {
   const { sandbox } = visit.session;
   if (sandbox === null) return false;
@@ -92,15 +88,13 @@ export async function commandDemo(visit: Visit, path: string, body: object): Pro
 
 const opened = z.object({ sandbox: z.string() });
 
-/** When a world of the same address may have made room, where the simulator does not say it. */
 const RETRY_AFTER_S = '300';
 
-/** True for a visitor of a hosted demo who has no world of their own yet. */
 export async function needsDemoWorld({ session }: Visit): Promise<boolean> {
   return session.sandbox === null && (await isHostedDemo(settings.apiBaseUrl));
 }
 
-/** A fresh hosted world, by its id. @throws the page that this address has as many as it may (429), or that none can be had (503) */
+/** @throws a page with status 429 (limit per address) or 503 (no world available) */
 export async function openDemoWorld(visit: Visit): Promise<string> {
   const answer = await answerOfSimulator(settings.apiBaseUrl, 'sandboxes', {
     body: {},

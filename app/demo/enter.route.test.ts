@@ -6,13 +6,11 @@ import { portal } from '../testing/portal';
 
 const visit = portal();
 
-/** The sandbox that a world plays in. */
 async function sandboxOf(world: World): Promise<string> {
   const { searchParams } = new URL(await world.linkInto('katrin'), 'http://demo.localhost');
   return searchParams.get('sandbox') ?? '';
 }
 
-/** Path and query of a way into a world as the simulator's pages give it, with all that they can wish for. */
 async function wayInto(world: World, wishes: Readonly<Record<string, string>>): Promise<string> {
   const query = new URLSearchParams({ sandbox: await sandboxOf(world), persona: 'katrin', ...wishes });
   const answer = await fetch(`${world.simulator}/simulator/enter?${query}`, { redirect: 'manual' });
@@ -20,7 +18,6 @@ async function wayInto(world: World, wishes: Readonly<Record<string, string>>): 
   return pathname + search;
 }
 
-/** Everything that an answer's cookie is, but for the values that differ each time. */
 function cookie({ headers }: Answer, called: string) {
   return parse(headers.getSetCookie(), { decodeValues: false }).find(({ name }) => name.endsWith(called));
 }
@@ -31,8 +28,8 @@ const used = (query: Record<string, string>) =>
 const who = async (visitor: Awaited<ReturnType<typeof visit>>) =>
   (await visitor.open('/dashboard/settings')).words('main');
 
-describe('SIM-14 the way into a world', () => {
-  it('brings the language that it names, for a year, and leads to the place that it names', async () => {
+describe('SIM-14: entering a world', () => {
+  it('sets the language for a year, and redirects to the given page', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const { world } = visitor;
     const door = await visitor.get(await wayInto(world, { lang: 'pl', at: '/dashboard/settings' }));
@@ -48,14 +45,14 @@ describe('SIM-14 the way into a world', () => {
     expect((await visitor.open('/dashboard/settings')).page('html').attr('lang')).toBe('pl');
   });
 
-  it('brings neither a language nor a choice of cookies nor a frame where it names none', async () => {
+  it('sets no language, cookie consent or frame without such options', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const door = await visitor.get(await wayInto(visitor.world, {}));
     expect(door.setCookies).toEqual(['portal_session']);
     expect(door.headers.has('Content-Security-Policy')).toBe(false);
   });
 
-  it('SHELL-13: brings into a frame a refusal of analytics, and a policy that lets its page alone show it', async () => {
+  it("SHELL-13: refuses analytics in a frame, and allows only the simulator's page to frame it", async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const door = await visitor.get(await wayInto(visitor.world, { frame: 'customer', lang: 'fr' }));
     expect(door.setCookies).toEqual(['portal_session', 'portal_consent', 'portal_language']);
@@ -70,7 +67,7 @@ describe('SIM-14 the way into a world', () => {
     expect((await visitor.open('/login')).words()).not.toContain('Accept all');
   });
 
-  it('keeps its cookies to the host and to TLS where it is gone by https', async () => {
+  it('restricts its cookies to the host and to TLS over https', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const path = await wayInto(visitor.world, { frame: 'customer', lang: 'de' });
     const door = await visitor.get(`https://demo.localhost${path}`);
@@ -78,7 +75,7 @@ describe('SIM-14 the way into a world', () => {
     expect(cookie(door, 'consent')).toMatchObject({ name: '__Host-portal_consent', secure: true });
   });
 
-  it('takes somebody in as another, and as nobody, who was there as somebody', async () => {
+  it('replaces the old session by another person or an anonymous visitor', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const { world } = visitor;
     await visitor.get(await wayInto(world, {}));
@@ -90,7 +87,7 @@ describe('SIM-14 the way into a world', () => {
     expect((await visitor.get('/dashboard/settings')).location).toContain('/login');
   });
 
-  it('leads at a host that names no partner to the one that it names', async () => {
+  it('redirects to the given partner on a host that names none', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const path = await wayInto(visitor.world, { partner: 'swiss', persona: 'visitor' });
     await visitor.get(`http://127.0.0.1${path}`);
@@ -98,12 +95,12 @@ describe('SIM-14 the way into a world', () => {
   });
 });
 
-describe('SIM-14 a way in that has been gone', () => {
+describe('SIM-14: used entry link', () => {
   it.each([
     [{ at: '/dashboard/settings?a=1' }, '/dashboard/settings?a=1'],
     [{ at: '//evil.example/' }, '/'],
     [{}, '/'],
-  ])('leads who is there to the place that its address names, and nowhere else: %j', async (query, to) => {
+  ])('redirects visitors of this world to the page of its address: %j', async (query, to) => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const { world } = visitor;
     await visitor.get(await wayInto(world, {}));
@@ -112,7 +109,7 @@ describe('SIM-14 a way in that has been gone', () => {
     expect(await who(visitor)).toContain(world.persona('katrin').email);
   });
 
-  it('is not found for who is in another world, and changes nothing there', async () => {
+  it('returns 404 for visitors of another world and changes nothing', async () => {
     const [visitor, other] = [(await visit('signing-second-missing')).stranger(), await visit('documents')];
     await visitor.get(await wayInto(visitor.world, {}));
     const astray = await visitor.get(used({ sandbox: await sandboxOf(other.world), at: '/login' }));
@@ -121,7 +118,7 @@ describe('SIM-14 a way in that has been gone', () => {
   });
 
   it.each([[{}], [{ sandbox: '' }], [{ sandbox: 'guessed', at: '/login' }]])(
-    'is not found for who is in no world: %j',
+    'returns 404 for visitors without a world: %j',
     async (query) => {
       const answer = await (await visit('empty')).stranger().get(used(query));
       expect([answer.location, answer.setCookies]).toEqual(['/not-found', []]);
@@ -129,8 +126,8 @@ describe('SIM-14 a way in that has been gone', () => {
   );
 });
 
-describe('SIM-07 a link of a mail', () => {
-  it('leaves who is in its world as they are, and begins nothing anew', async () => {
+describe('SIM-07: link of a mail', () => {
+  it('keeps the session of a visitor of its world', async () => {
     const visitor = (await visit('unconfirmed-email')).stranger();
     const { world } = visitor;
     await visitor.get(await world.linkInto(world.persona('applicant').key));
@@ -140,7 +137,7 @@ describe('SIM-07 a link of a mail', () => {
     expect(answer.setCookies).toEqual([]);
   });
 
-  it('takes who is in another world out of it', async () => {
+  it('replaces the session of a visitor of another world', async () => {
     const [visitor, other] = [
       (await visit('unconfirmed-email')).stranger(),
       await visit('unconfirmed-email'),

@@ -10,7 +10,7 @@ import { exchangeDemoCode } from './demo.server';
 
 export { action } from '~/request/get-only';
 
-/** Where play links arrive: a fresh session in the sandbox, logged in; one that is in it already goes on. Not found against a real API. */
+/** Keeps an existing session in the sandbox. Returns 404 for a real API. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const { searchParams } = visit.url;
@@ -24,10 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
   await enterAs(visit, sandbox, entry);
   const answer = visit.redirect(entry.at);
-  // The visit began before the session that is framed.
+  // The policy of this response predates the framed session.
   if (entry.framedBy !== null) {
     answer.headers.set('Content-Security-Policy', policyOfNoPage(entry.framedBy));
-    // A demonstration asks nobody about analytics, and each of its frames is a browser of its own.
+    // A demo asks for no consent, and each of its frames has its own cookies.
     const choice = consentCookie({ analytics: false, marketing: false }, visit.secure);
     answer.headers.append('Set-Cookie', choice);
   }

@@ -8,7 +8,7 @@ import { Row, Stack } from '~/ui/layout/layout';
 import * as css from './error-catalogue.css';
 import type { ErrorCatalogue } from './error-catalogue.server';
 
-/** Every code with its texts, and a field to search in them (HTTP-05). */
+/** HTTP-05 */
 export function ErrorCataloguePage({ words, search, codes }: ErrorCatalogue) {
   return (
     <PageFrame frame={useFrame()} tone="dashboard">

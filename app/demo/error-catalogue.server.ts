@@ -6,7 +6,7 @@ import { demoWorldOf } from './demo.server';
 
 export type ErrorCatalogue = Awaited<ReturnType<typeof openErrorCatalogue>>;
 
-/** The codes that hold what the address searches for, with their texts and the place where they appear. @throws 404 outside a demo */
+/** @throws 404 outside a demo */
 export async function openErrorCatalogue(visit: Visit) {
   const world = await demoWorldOf(visit);
   if (world === null) throw new Response(null, { status: 404 });

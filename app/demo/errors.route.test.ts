@@ -10,14 +10,14 @@ const codesOf = ({ page }: Answer) =>
     .toArray()
     .map((code) => page(code).text());
 
-describe('HTTP-05 SIM-14 the error catalogue', () => {
+describe('HTTP-05 SIM-14: error catalogue', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = (await visit('signing-second-missing')).stranger();
     await visitor.get(await visitor.world.linkInto('katrin'));
   });
 
-  it('holds every code with its status and its texts, and says what it is', async () => {
+  it('lists every code with its status and texts', async () => {
     const page = await visitor.open('/demo/errors');
     expect([page.status, page.title]).toEqual([200, 'Error catalogue · Lindhof Bank']);
     const codes = codesOf(page);
@@ -29,7 +29,7 @@ describe('HTTP-05 SIM-14 the error catalogue', () => {
     expect(page.page('main input[name=q]').val()).toBe('');
   });
 
-  it('finds a code by it, however it is written, with its place and in four languages', async () => {
+  it('finds a code in any spelling, with its page and four languages', async () => {
     const page = await visitor.open('/demo/errors?q=%20ERR_Invalid_IBAN%20');
     expect(codesOf(page)).toEqual(['err_invalid_iban']);
     expect(page.page('main input[name=q]').val()).toBe('err_invalid_iban');
@@ -51,20 +51,20 @@ describe('HTTP-05 SIM-14 the error catalogue', () => {
     expect(codesOf(page)).not.toContain('err_invalid_iban');
   });
 
-  it('says what it is in the visitor’s language, and leads to the place in it', async () => {
+  it('describes itself in the visitor’s language, and links to the pages', async () => {
     const page = await visitor.open('/demo/errors?lng=fr&q=err_invalid_iban', {
       headers: { 'Accept-Language': 'fr' },
     });
     expect(page.page('main a').attr('href')).toMatch(/\?lang=fr$/);
   });
 
-  it('is empty for a search that finds none', async () => {
+  it('shows no rows for a search without results', async () => {
     const page = await visitor.open('/demo/errors?q=nothing+of+the+kind');
     expect([page.status, codesOf(page)]).toEqual([200, []]);
   });
 });
 
-it('SIM-14 customers find no error catalogue', async () => {
+it('SIM-14: the error catalogue does not exist for customers', async () => {
   const page = await (await visit('signing-second-missing', { as: 'katrin' })).open('/demo/errors');
   expect([page.status, page.words('h1')]).toEqual([404, 'This page doesn’t exist']);
 });

@@ -5,7 +5,7 @@ import { openVisit } from '~/request/visit.server';
 import { openErrorCatalogue } from './error-catalogue.server';
 import { ErrorCataloguePage } from './error-catalogue-page';
 
-/** `/demo/errors`: every code in four languages side by side, with a link to the screen where it appears (HTTP-05, SIM-14). Only in a demo. */
+/** Only in a demo (HTTP-05, SIM-14). */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const catalogue = await openErrorCatalogue(visit);

@@ -1,16 +1,14 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/** Keys that a page of the simulator knows; none of them means anything to the portal outside of its controls. */
 const KEYS = /^([0-9?a-z]|ArrowLeft|ArrowRight)$/i;
 
-/** Where a key belongs to what has the focus. */
 const CONTROLS =
   'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=tablist], [role=radiogroup], dialog';
 
 /**
- * Tells the simulator in whose page the portal is shown where one is, and hands on its keys: a page cannot look into a frame of another origin
- * (SIM-14). Shows nothing. @param framer the simulator's origin; nobody else hears it
+ * A page cannot read a frame of another origin, so the portal sends its address and keys (SIM-14).
+ * @param framer origin that receives the messages
  */
 export function FramedPortal({ framer }: { framer: string }) {
   const { pathname, search } = useLocation();

@@ -4,12 +4,11 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-/** Who may show an answer in a frame. */
 const framersOf = ({ headers }: Answer) =>
   /frame-ancestors ([^;]+)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
 
-describe('SIM-14 the portal in a page of the simulator', () => {
-  it('may be framed by that page alone, from the way in to every page behind it', async () => {
+describe('SIM-14: portal in a frame of the simulator', () => {
+  it('allows only that page to frame it, from the entry to every later page', async () => {
     const visitor = await visit('signing-second-missing');
     const { world } = visitor;
     const door = await visitor.get(await world.linkInto('katrin', 'customer'), {
@@ -22,13 +21,13 @@ describe('SIM-14 the portal in a page of the simulator', () => {
     }
   });
 
-  it('stays so after a logout, as somebody else may go on there', async () => {
+  it('remains allowed after logout, because the demo may continue there', async () => {
     const visitor = await visit('signing-second-missing');
     await visitor.open(await visitor.world.linkInto('katrin', 'customer'));
     expect(framersOf(await visitor.submit('/logout'))).toBe(visitor.world.simulator);
   });
 
-  it('shows no demo bar there: the page around it has its own', async () => {
+  it('hides the demo bar, because the page around it has its own', async () => {
     const visitor = await visit('signing-second-missing');
     const bare = await visitor.open(await visitor.world.linkInto('katrin', 'customer'));
     expect(bare.body).not.toContain('/simulator/enter');
@@ -36,13 +35,13 @@ describe('SIM-14 the portal in a page of the simulator', () => {
     expect(own.body).toContain('/simulator/enter');
   });
 
-  it('may be framed by nobody for who comes by a link into a window of their own', async () => {
+  it('refuses frames for visitors in their own window', async () => {
     const visitor = await visit('signing-second-missing');
     expect(framersOf(await visitor.open(await visitor.world.linkInto('katrin')))).toBe("'none'");
     expect(framersOf(await visitor.open('/dashboard/applications'))).toBe("'none'");
   });
 
-  it('may be framed by nobody for customers, whatever they ask for', async () => {
+  it('refuses frames for customers, regardless of the request', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const answer = await visitor.open('/dashboard/applications?frame=customer&framed_by=http://evil.example');
     expect(framersOf(answer)).toBe("'none'");

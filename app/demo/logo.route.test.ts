@@ -6,8 +6,8 @@ const visit = portal();
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>';
 const BANK = { name: 'Nordheide Bank', colours: { primary: '#ff6f52' } };
 
-describe('SIM-14 the logo of a bank of one’s own', () => {
-  it('is a picture and nothing else, kept for an hour by who has seen it', async () => {
+describe("SIM-14: logo of a demo's own bank", () => {
+  it('serves only a picture, cached for an hour per visitor', async () => {
     const visitor = await visit('empty');
     await visitor.world.bank({ ...BANK, logo: LOGO });
     const logo = await visitor.get('/demo/logo?v=1');
@@ -23,7 +23,7 @@ describe('SIM-14 the logo of a bank of one’s own', () => {
     expect(logo.body).toContain('M1 1h7v7H1z');
   });
 
-  it('has another address each time it changes', async () => {
+  it('changes its address with every change', async () => {
     const visitor = await visit('empty');
     const address = async (d: string) => {
       await visitor.world.bank({ ...BANK, logo: LOGO.replace('M1 1h7v7H1z', d) });
@@ -36,8 +36,8 @@ describe('SIM-14 the logo of a bank of one’s own', () => {
 
   it.each([
     ['in a world without a bank of its own', null],
-    ['of a bank that has none', BANK],
-  ])('is not found %s', async (_, bank) => {
+    ['for a bank without a logo', BANK],
+  ])('returns 404 %s', async (_, bank) => {
     const visitor = await visit('empty');
     await visitor.world.bank(bank);
     expect((await visitor.get('/demo/logo')).status).toBe(404);

@@ -5,10 +5,9 @@ import { settings } from '~/settings/settings.server';
 
 export { action } from '~/request/get-only';
 
-/** Types that a logo may have; nothing else is handed on. */
 const TYPES = ['image/svg+xml', 'image/png'];
 
-/** The logo of a demo's own bank. Not found against a real API, and in a world without one. */
+/** Returns 404 for a real API, and for a world without its own bank. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const answer =
@@ -18,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return new Response(await answer.arrayBuffer(), {
     headers: {
       'Content-Type': type,
-      // A picture and nothing else, even for somebody who opens it by itself.
+      // Prevents scripts in an SVG that a visitor opens directly.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, max-age=3600',

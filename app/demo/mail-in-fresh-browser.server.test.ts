@@ -4,12 +4,12 @@ import { NEW_ACCOUNT } from '~/testing/typed-forms';
 
 const visit = portal();
 
-describe('SIM-07 a link of a mail, followed from the simulator', () => {
-  it('leads into its world in a browser that knows nothing of it', async () => {
+describe('SIM-07: link of a mail, followed from the simulator', () => {
+  it('enters its world in a browser without a session', async () => {
     const visitor = await visit('unconfirmed-email');
     const { world } = visitor;
     await world.invite(NEW_ACCOUNT.email);
-    // The link as it stands in the mail means another world to a fresh browser.
+    // Without the simulator's redirect, the link would open another world in a fresh browser.
     const plain = await visitor.stranger().post(await world.linkOf('invite'), NEW_ACCOUNT);
     expect(plain.words('main')).toContain('This invitation is no longer valid');
     const fresh = visitor.stranger();
@@ -19,7 +19,7 @@ describe('SIM-07 a link of a mail, followed from the simulator', () => {
     expect([accepted.status, accepted.location]).toEqual([303, '/dashboard/applications']);
   });
 
-  it('logs nobody out who is there already', async () => {
+  it('keeps an existing session in its world', async () => {
     const visitor = await visit('unconfirmed-email');
     const { world } = visitor;
     const katrin = visitor.stranger();

@@ -7,8 +7,8 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#ff6f52" d="M1 1h7v7H1z"/></svg>';
 const BANK = { name: 'Nordheide Bank', colours: { primary: '#ff6f52' } };
 
-describe('SIM-14 a bank of one’s own in a demo', () => {
-  it('is shown at the next look, each time it changes, and the partner once it is gone', async () => {
+describe("SIM-14: a demo's own bank", () => {
+  it('appears with the next page, after each change, and disappears with its removal', async () => {
     const visitor = await visit('empty');
     const header = async () => (await visitor.open('/login')).words('header');
     expect(await header()).toContain('Lindhof Bank');
@@ -20,7 +20,7 @@ describe('SIM-14 a bank of one’s own in a demo', () => {
     expect(await header()).toContain('Lindhof Bank');
   });
 
-  it('SHELL-19 has its colour, corrected where nobody could read it', async () => {
+  it('SHELL-19: uses its colour, corrected for readability', async () => {
     const visitor = await visit('empty');
     await visitor.world.bank(BANK);
     const { body } = await visitor.open('/login');
@@ -29,7 +29,7 @@ describe('SIM-14 a bank of one’s own in a demo', () => {
     expect(body).not.toContain('--light-link:#ff6f52');
   });
 
-  it('shows its logo, cleaned, as a picture and nothing else', async () => {
+  it('shows its logo, sanitised, as a picture only', async () => {
     const visitor = await visit('empty');
     expect((await visitor.get('/demo/logo')).status).toBe(404);
     await visitor.world.bank({ ...BANK, logo: LOGO.replace('<path', '<script>1</script><path') });
@@ -42,7 +42,7 @@ describe('SIM-14 a bank of one’s own in a demo', () => {
     expect(logo.body).not.toContain('script');
   });
 
-  it('stands as it was while the lending API is away', async () => {
+  it('remains while the lending API is down', async () => {
     const visitor = await visit('empty');
     await visitor.world.bank(BANK);
     await visitor.open('/login');

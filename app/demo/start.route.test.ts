@@ -7,7 +7,7 @@ it.each([
   ['?at=%2Flogin%3Fa%3D1', '/login?a=1'],
   ['?at=%2F%2Fevil.example', '/'],
   ['', '/'],
-])('SIM-14 leads on where a demonstration is nobody’s own, and opens no world: %s', async (query, to) => {
+])('SIM-14: redirects where demos are not hosted, and opens no world: %s', async (query, to) => {
   const answer = await (await visit('empty')).get(`/demo/start${query}`);
   expect([answer.status, answer.location, answer.setCookies]).toEqual([302, to, []]);
 });

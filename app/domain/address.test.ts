@@ -54,7 +54,7 @@ const cases: [string, Rule<string>, { takes: string[]; refuses: [string, string]
 ];
 
 describe.each(cases)('CLA-10: %s', (_, check, { takes, refuses }) => {
-  it.each(takes)('takes %s', (typed) => {
+  it.each(takes)('accepts %s', (typed) => {
     expect(check(typed)).toEqual({ ok: true, value: typed });
   });
 
@@ -63,6 +63,6 @@ describe.each(cases)('CLA-10: %s', (_, check, { takes, refuses }) => {
   });
 });
 
-it('CLA-10: stores a house number without the spaces people write in it', () => {
+it('CLA-10: stores a house number without inner spaces', () => {
   expect(checkHouseNumber(' 14 a ')).toEqual({ ok: true, value: '14a' });
 });

@@ -3,13 +3,11 @@ import { plainDashes } from './printed';
 import { offer, suggesting } from './suggestion';
 import { textRule, withoutInvisible } from './text';
 
-/** Limits of an address (CLA-10). Letters are of any language, with their accents. */
 const STREET_MAX = 30;
 const HOUSE_NUMBER_MAX = 10;
 const CITY_MAX = 30;
 const POSTCODE_MAX = 8;
 
-/** Words of a street that are customarily shortened. */
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/stra(?:ß|ss)e(?!\p{L})/giu, 'str.'],
   [/(?<!\p{L})avenue(?!\p{L})/giu, 'av.'],
@@ -18,7 +16,6 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})aleja(?!\p{L})/giu, 'al.'],
 ];
 
-/** Too long a street is offered in its short spelling. */
 export const checkStreet = suggesting(seen(textRule({ max: STREET_MAX })), (typed) =>
   SHORTENED.reduce((street, [long, short]) => street.replace(long, (word) => asCased(word, short)), typed),
 );
@@ -26,8 +23,8 @@ export const checkStreet = suggesting(seen(textRule({ max: STREET_MAX })), (type
 const houseNumber = textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u });
 
 /**
- * `14 a` becomes `14a` (CLA-10). A space between two digits means something: `12 1/2` is refused, and `12-1/2` offered (D-87).
- * Messages: those of a text, and `houseNumberGapNear` with the `suggestion`.
+ * `14 a` becomes `14a` (CLA-10). A space between two digits is ambiguous, so `12 1/2` is refused and `12-1/2`
+ * suggested (D-87).
  */
 export const checkHouseNumber = suggesting((typed) => {
   const text = withoutInvisible(typed).replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
@@ -52,10 +49,9 @@ function respelledHouseNumber(typed: string): string {
     .trim();
 }
 
-/** A postcode in front of a city, in a country's field for it: `28195 Bremen`, `00-950 Warszawa`. */
 const POSTCODE_IN_FRONT = /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})\s+(?=\p{L})/u;
 
-/** Other characters than those of the specification are refused, and the nearest spelling offered (D-86). */
+/** Suggests the nearest spelling (D-86). */
 export const checkCity = suggesting(
   seen(textRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u })),
   (typed) =>
@@ -69,26 +65,22 @@ export const checkCity = suggesting(
 
 const postcode = seen(textRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u }));
 
-/** Without the country in front (`PL-00-950`), or the city behind. */
 export const checkPostcode = suggesting(postcode, (typed) => {
   const text = plainDashes(withoutInvisible(typed).trim());
   const [, code] = /^(?:\p{L}{1,2}[- ])?(\d[\d -]*\d)(?:[ ,]+\p{L}.*)?$/u.exec(text) ?? [];
   return code ?? text.replace(/[.]/gu, '');
 });
 
-/** The rule for a text without unseen characters that pasting brings. */
 function seen(rule: Rule<string>): Rule<string> {
   return (typed) => rule(withoutInvisible(typed));
 }
 
-/** The short form with a capital letter where the long one has it. */
 function asCased(long: string, short: string): string {
   return /^\p{Lu}/u.test(long) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
 }
 
 type Part = string | null | undefined;
 
-/** An address in one line, without what is not known of it: `Marktstraße 4, 20095 Hamburg`. */
 export function addressLine(street: Part, houseNumber: Part, postcode: Part, city: Part): string {
   const join = (...parts: Part[]) => parts.filter(Boolean).join(' ');
   return [join(street, houseNumber), join(postcode, city)].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-/** The name of a raw status in whatever spelling the server sends: lower case, spaces and hyphens as underscores (D-20). */
+/** Normalises the server's spelling of a status: lower case, underscores for spaces and hyphens (D-20). */
 export function applicationStatus(raw: string): string {
   return raw
     .trim()

@@ -1,4 +1,4 @@
-/** Countries by calling code: each entry is the code, then countries by ISO 3166-1 alpha-2 (ITU-T E.164). */
+/** ITU-T E.164. Each entry is a calling code followed by its countries (ISO 3166-1 alpha-2). */
 const COUNTRIES_BY_CODE =
   '1 US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT UM VC VG VI,7 RU KZ,20 EG,27 ZA,30 GR,31 NL,32 BE,33 FR,' +
   '34 ES,36 HU,39 IT VA,40 RO,41 CH,43 AT,44 GB GG IM JE,45 DK,46 SE,47 NO SJ BV,48 PL,49 DE,51 PE,52 MX,53 CU,54 AR,55 BR,' +
@@ -21,12 +21,15 @@ const CODES = new Map(
   }),
 );
 
-/** The calling code of a country (ISO 3166-1 alpha-2) without its plus; undefined for anything else. */
+/**
+ * @param country ISO 3166-1 alpha-2
+ * @returns the calling code without its plus
+ */
 export function callingCode(country: string): string | undefined {
   return CODES.get(country);
 }
 
-/** Countries whose national numbers begin with a 0 that is not dialled from abroad. */
+/** National numbers of these countries begin with a 0 that callers from abroad omit. */
 const WITH_TRUNK_ZERO = new Set(
   (
     'AE AL AM AT AU AZ BA BE BG BR CH CN DE EG FI FR GB GE GF GP HR ID IE IL IN JP KE KG KR LT MA MD ME MK MQ MY NL NZ PH PK PL RE ' +
@@ -34,22 +37,18 @@ const WITH_TRUNK_ZERO = new Set(
   ).split(' '),
 );
 
-/** Countries whose national numbers are dialled as they are from abroad, behind the calling code. */
 const WITHOUT_TRUNK = new Set(
   'AD CA CY CZ DK EE ES GR HK IS IT LI LU LV MC MT NO PL PT SG SM US VA'.split(' '),
 );
 
-/** True where the first 0 of a national number is left out behind the calling code. */
 export function hasTrunkZero(country: string): boolean {
   return WITH_TRUNK_ZERO.has(country);
 }
 
-/** True where a national number without such a 0 is complete. */
 export function hasNoTrunk(country: string): boolean {
   return WITHOUT_TRUNK.has(country);
 }
 
-/** True where the first 0 of a national number belongs to it. */
 export function keepsFirstZero(country: string): boolean {
   return country === 'IT' || country === 'SM' || country === 'VA';
 }

@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { centsOf, formatCents, formatSales, groupFormat, sumOf, wireAmount, writeCents } from './cents';
 import { parseCents } from './money';
 
-/** Up to the largest amount anybody may enter, in cents. */
 const cents = fc.bigInt({ min: -100_000_000_000_000n, max: 100_000_000_000_000n });
 const language = fc.constantFrom(...LANGUAGES);
 const currency = fc.constantFrom('EUR', 'CHF', 'PLN');
 
-describe('cents on the wire', () => {
+describe('centsOf and wireAmount', () => {
   it.each([
     [46_800.5, 4_680_050n],
     [0.1, 10n],
@@ -21,16 +20,16 @@ describe('cents on the wire', () => {
     expect(centsOf(amount)).toBe(expected);
   });
 
-  it('come back as they went', () => {
+  it('round-trip every amount', () => {
     fc.assert(fc.property(cents, (amount) => centsOf(wireAmount(amount)) === amount));
   });
 
-  it('carry two decimals at most', () => {
+  it('write at most two decimals', () => {
     fc.assert(fc.property(cents, (amount) => /^-?\d+(\.\d{1,2})?$/.test(JSON.stringify(wireAmount(amount)))));
   });
 });
 
-describe('cents as text', () => {
+describe('writeCents and formatCents', () => {
   it.each([
     [4_680_050n, 'EUR', 'de', '46.800,50\u00a0€'],
     [123_456_789n, 'EUR', 'en', '€1,234,567.89'],
@@ -40,11 +39,11 @@ describe('cents as text', () => {
     [6_140_000n, 'EUR', 'de', '61.400\u00a0€'],
     [-50n, 'EUR', 'de', '-0,50\u00a0€'],
     [0n, 'EUR', 'de', '0\u00a0€'],
-  ])('writes %d %s in %s', (amount, unit, reader, text) => {
+  ])('write %d %s in %s', (amount, unit, reader, text) => {
     expect(formatCents(amount, unit, reader)).toBe(text);
   });
 
-  it('is read again as the same amount, in every language and currency', () => {
+  it('write text that parseCents reads as the same amount, in every language and currency', () => {
     fc.assert(
       fc.property(cents, currency, language, (amount, unit, reader) => {
         expect(parseCents(writeCents(amount, reader), reader)).toEqual({ ok: true, value: amount });
@@ -53,7 +52,7 @@ describe('cents as text', () => {
     );
   });
 
-  it('adds up where floating point does not', () => {
+  it('add up exactly, unlike floating point', () => {
     expect(sumOf([10n, 20n])).toBe(30n);
     expect(sumOf([])).toBe(0n);
     fc.assert(
@@ -65,7 +64,7 @@ describe('cents as text', () => {
   });
 });
 
-describe('OBJ-01: amounts that stand together', () => {
+describe('OBJ-01: groupFormat', () => {
   it.each([
     [
       'de',
@@ -78,15 +77,15 @@ describe('OBJ-01: amounts that stand together', () => {
     ['pl', [-10_050n, 10_000n], ['-100,50\u00a0€', '100,00\u00a0€']],
     ['de', [-10_000n], ['-100\u00a0€']],
     ['de', [], []],
-  ])('are written with one precision in %s', (reader, amounts, texts) => {
+  ])('writes all amounts with the same precision in %s', (reader, amounts, texts) => {
     expect(amounts.map(groupFormat(amounts, 'EUR', reader))).toEqual(texts);
   });
 
-  it('loses no cents of an amount that was not named with the others', () => {
+  it('keeps the cents of an amount outside the group', () => {
     expect(groupFormat([100n], 'EUR', 'de')(150n)).toBe('1,50\u00a0€');
   });
 
-  it('reads again as the same amounts, all with the same decimals', () => {
+  it('writes text that reads as the same amounts, all with the same number of decimals', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1 }), currency, language, (amounts, unit, reader) => {
         const texts = amounts.map(groupFormat(amounts, unit, reader));
@@ -100,7 +99,7 @@ describe('OBJ-01: amounts that stand together', () => {
   });
 });
 
-describe('FACT-05: sales', () => {
+describe('FACT-05: formatSales', () => {
   it.each([
     [41_000_000n, 'EUR', 'de', 'Mio.', '410.000\u00a0€'],
     [500_000n, 'EUR', 'de', 'Mio.', '5.000\u00a0€'],
@@ -115,7 +114,7 @@ describe('FACT-05: sales', () => {
     [120_000_000n, 'EUR', 'en', 'million', '€1.2\u00a0million'],
     [120_000_000n, 'CHF', 'fr', 'M', '1,2\u00a0M\u00a0CHF'],
     [200_000_000n, 'PLN', 'pl', 'mln', '2\u00a0mln\u00a0zł'],
-  ])('of %d cents of %s are written in %s', (amount, unit, reader, word, text) => {
+  ])('writes %d cents of %s in %s', (amount, unit, reader, word, text) => {
     expect(formatSales(amount, unit, reader, word)).toBe(text);
   });
 });

@@ -1,14 +1,13 @@
 import { type EncodedMessage, type MessageKey, type MessageParams, message } from './message';
 
-/** Result of checking a typed text: the value to store and send, or an encoded message (see `message`). */
+/** `error` is a message encoded by `message`. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: EncodedMessage };
 
-/** A rule: takes what was typed, gives the value or the message. It never throws, whatever it is given. */
+/** A rule never throws. */
 export type Rule<Value> = (typed: string) => Checked<Value>;
 
-/** The text as a rule stores it; what the rule refuses stays as typed. */
 export const asStored =
   (rule: Rule<string>) =>
   (typed: string): string => {

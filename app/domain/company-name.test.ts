@@ -13,31 +13,28 @@ it.each([
   ['Meta', true],
   ['x'.repeat(255), true],
   ['x'.repeat(256), false],
-])('CLA-08, D-12: $0 can be searched for: $1', (name, expected) => {
+])('CLA-08, D-12: the company name $0 can be searched for: $1', (name, expected) => {
   expect(isSearchable(name)).toBe(expected);
 });
 
-describe('D-75: companies of one name', () => {
-  it.each(SAME_COMPANY)('%s is %s', (one, other) => {
+describe('D-75: isSameCompanyName', () => {
+  it.each(SAME_COMPANY)('matches %s with %s', (one, other) => {
     expect(isSameCompanyName(one, other)).toBe(true);
     expect(isSameCompanyName(other, one)).toBe(true);
   });
 
-  it.each(OTHER_COMPANY)('%s is not %s', (one, other) => {
+  it.each(OTHER_COMPANY)('does not match %s with %s', (one, other) => {
     expect(isSameCompanyName(one, other)).toBe(false);
   });
 });
 
-describe('FACT-06, D-75: names that differ by a missing legal form', () => {
-  it.each(MAYBE_SAME_COMPANY)('%s may be %s, but is not it for certain', (one, other) => {
+describe('FACT-06, D-75: mayBeSameCompany', () => {
+  it.each(MAYBE_SAME_COMPANY)('matches %s with %s, although isSameCompanyName does not', (one, other) => {
     expect([mayBeSameCompany(one, other), mayBeSameCompany(other, one)]).toEqual([true, true]);
     expect(isSameCompanyName(one, other)).toBe(false);
   });
 
-  it.each([...SAME_COMPANY, ...CERTAINLY_OTHER_COMPANY])(
-    'nothing has to be asked about %s and %s',
-    (one, other) => {
-      expect([mayBeSameCompany(one, other), mayBeSameCompany(other, one)]).toEqual([false, false]);
-    },
-  );
+  it.each([...SAME_COMPANY, ...CERTAINLY_OTHER_COMPANY])('does not match %s with %s', (one, other) => {
+    expect([mayBeSameCompany(one, other), mayBeSameCompany(other, one)]).toEqual([false, false]);
+  });
 });

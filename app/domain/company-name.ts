@@ -1,17 +1,17 @@
-/** Of a company's name, in characters (CLA-08). */
+/** CLA-08 */
 export const COMPANY_NAME = { min: 4, max: 255 } as const;
 
-/** True when companies can be looked for by what is typed of a name (CLA-08, D-12). */
+/** D-12 */
 export function isSearchable(name: string): boolean {
   const { length } = [...name];
   return length >= COMPANY_NAME.min && length <= COMPANY_NAME.max;
 }
 
-/** How umlauts are compared: as the plain letters, or as they are written where there are none. */
+/** Umlauts match both their `e` spelling and the plain letter. */
 const SPELLINGS: readonly Spelling[] = [(name) => name.replace(/[äöü]/g, '$&e'), (name) => name];
 type Spelling = (name: string) => string;
 
-/** Legal forms that are written out as often as short; the longer ones first. */
+/** Longer legal forms come first. */
 const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['Unternehmergesellschaft (haftungsbeschränkt)', 'ug'],
   ['UG (haftungsbeschränkt)', 'ug'],
@@ -29,35 +29,30 @@ const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['spółka akcyjna', 'sa'],
 ];
 
-/** The same as letters alone, in each of the spellings. */
 const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
   WRITTEN_OUT.map(([long, short]) => [onlyLetters(plainWords(long, spelt)), short] as const),
 );
 
-/** Forms that are not told from the end of a name by their letters alone: "Handelsges.m.b.H.", but "Borges mbH". */
+/** Letters alone do not identify these forms at the end of a name: "Handelsges.m.b.H.", but "Borges mbH". */
 const IN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschra?e?nkter haftung|m\.? ?b\.? ?h(?!\p{L}))/gu, 'gmbh'],
   [/(?:(?<!\p{L})ges\.? ?|ges\. ?|ges)m\.? ?b\.? ?h(?!\p{L})/gu, 'gmbh'],
   [/(?<!\p{L})e\. ?kf[mr]\.?$/u, 'ek'],
 ];
 
-/** What stands behind the name of a company that is not in its register yet. */
 const IN_FORMATION = / \(?i\. ?gr?\.?\)?$/;
 
-/** The same without its dots or in words; a name may end in these too, so that a legal form has to stand before them. */
 const IN_FORMATION_BEHIND_FORM =
   / \(?(?:i ?gr?|in gru?e?ndung|en (?:cours de )?(?:formation|constitution)|en cours d.?immatriculation|w org(?:\.|anizacji))\)?$/;
 
-/** The short legal forms as letters; some are also written in one word with what stands before them. */
 const LEGAL_FORM = /^(?:gmbh|ug|ag|kgaa|kg|ohg|sarl|sasu?|sa|spzoo)$/;
 const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 
-/** Of a legal form that is written out, in words. */
 const MOST_WORDS = 4;
 
 /**
- * True for names of one company (D-75): without regard to case, accents, blanks, punctuation and how the legal form is spelt. A company in
- * formation (`i. G.`) is the one that it will be. An umlaut may be written with an e, or as the plain letter.
+ * Ignores case, accents, blanks, punctuation and the spelling of the legal form (D-75). A company in formation (`i.
+ * G.`) matches the registered one.
  */
 export function isSameCompanyName(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {
@@ -66,10 +61,7 @@ export function isSameCompanyName(one: string, other: string): boolean {
   });
 }
 
-/**
- * True for names that differ by a missing legal form alone: "Holz Müller" beside "Holz Müller GmbH" may be one company, or two (D-75).
- * Names with two different legal forms are two companies.
- */
+/** "Holz Müller" and "Holz Müller GmbH" may be one company or two (FACT-06). */
 export function mayBeSameCompany(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {
     const [first, second] = [nameAndForm(one, spelling), nameAndForm(other, spelling)];
@@ -77,7 +69,6 @@ export function mayBeSameCompany(one: string, other: string): boolean {
   });
 }
 
-/** The letters of a name before its legal form, and those of the form; empty without one. */
 function nameAndForm(name: string, spelling: number): { name: string; form: string } {
   const { words, letters } = registeredName(name, spelling);
   const all = words.split(' ');
@@ -90,17 +81,14 @@ function nameAndForm(name: string, spelling: number): { name: string; form: stri
   return form === '' ? { name: whole, form } : { name: before, form };
 }
 
-/** A legal form as letters, with what may stand before its partnership. */
 const WHOLE_FORM =
   /^(?:(?:gmbh|ug|ag|se|sa|sarl|spzoo)?\+?co\+?(?:kg|kgaa|ohg)|gmbh|ug|ag|se|kgaa|kg|ohg|gbr|ek|eg|partg(?:mbb)?|sarl|sasu?|sa|spzoo|spj|spk)$/;
 
-/** @param spelling its place among `SPELLINGS` */
 function plainName(name: string, spelling: number): string {
   const { words, letters } = registeredName(name, spelling);
   return letters(words);
 }
 
-/** The words of a name without what says that the company is not in its register yet, and what makes letters of words. */
 function registeredName(
   name: string,
   spelling: number,
@@ -130,7 +118,6 @@ function endsInLegalForm(words: string, letters: (text: string) => string): bool
   );
 }
 
-/** In lower case, with single blanks and without accents. */
 function plainWords(name: string, spelt: Spelling): string {
   return spelt(name.normalize('NFC').toLowerCase())
     .normalize('NFKD')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { companyTypesIn, isNaturalPerson } from './company-types';
 
-describe('company types', () => {
+describe('companyTypesIn and isNaturalPerson', () => {
   const byCountry = { DE: ['GMBH', 'MOON_BASE', 'EK', 'GMBH'], CH: ['CH_AG'] };
 
-  it('CLA-09: are the ones the partner offers in the country, as far as the portal knows them', () => {
+  it("CLA-09: offers the partner's company types of the country that the portal knows", () => {
     expect(companyTypesIn('DE', { byCountry, listed: null })).toEqual(['GMBH', 'EK']);
   });
 
@@ -16,12 +16,12 @@ describe('company types', () => {
     ['CH', ['GMBH', 'CH_AG'], ['CH_AG']],
     ['CH', ['GMBH'], []],
     ['PL', ['PL_OTHER'], []],
-  ])('SHELL-21, D-97: are in %s, where %o are configured, %o', (country, listed, types) => {
+  ])('SHELL-21, D-97: offers %s types where %o are configured: %o', (country, listed, types) => {
     expect(companyTypesIn(country, { byCountry, listed })).toEqual(types);
   });
 
   it.each(['PL', 'AT', '__proto__', 'constructor'])(
-    'D-97: are none where the partner names none: %s',
+    'D-97: offers no company type without a list of the partner: %s',
     (country) => {
       expect(companyTypesIn(country, { byCountry, listed: null })).toEqual([]);
     },

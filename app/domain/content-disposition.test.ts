@@ -13,7 +13,7 @@ describe('DOC-06 contentDisposition', () => {
     ['(1)*.pdf', 'filename="(1)*.pdf"'],
     ['🏭.pdf', `filename=_.pdf; filename*=UTF-8''%F0%9F%8F%AD.pdf`],
     ['\uD800.pdf', 'filename=_.pdf'],
-  ])('of %j is %s', (name, header) => {
+  ])('returns for %j %s', (name, header) => {
     expect(contentDisposition('attachment', name)).toBe(`attachment; ${header}`);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cookieName, cookieValue } from './cookie-name';
 
-describe('a cookie that no other host of the domain can set', () => {
+describe('cookieName and cookieValue', () => {
   it.each([
     [true, '__Host-session'],
     [false, 'session'],
-  ])('is named over TLS (%s) %s', (secure, name) => {
+  ])('add the __Host- prefix over TLS (%s): %s', (secure, name) => {
     expect(cookieName('session', secure)).toBe(name);
   });
 
@@ -13,7 +13,7 @@ describe('a cookie that no other host of the domain can set', () => {
     [{ '__Host-session': 'own', session: 'set by another host' }, 'own'],
     [{ session: 'over plain http' }, 'over plain http'],
     [{ other: 'x' }, undefined],
-  ])('is read first: of %o %s', (cookies, value) => {
+  ])('prefer the prefixed cookie: %o has the value %s', (cookies, value) => {
     expect(cookieValue(cookies, 'session')).toBe(value);
   });
 });

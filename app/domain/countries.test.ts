@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, countriesIn, countriesNamed, countryName } from './countries';
 
 describe('ENUM-05: countries', () => {
-  it('are all of ISO 3166-1, each once, and Kosovo', () => {
+  it('contain every ISO 3166-1 country once, and Kosovo', () => {
     expect(new Set(COUNTRIES).size).toBe(250);
     expect(countryName('XK', 'de')).toBe('Kosovo');
   });
@@ -12,7 +12,7 @@ describe('ENUM-05: countries', () => {
     ['en', 'Germany', 'Austria'],
     ['fr', 'Allemagne', 'Autriche'],
     ['pl', 'Niemcy', 'Austria'],
-  ])('have names in %s, in the order of its alphabet', (language, germany, austria) => {
+  ])('have names in %s, in alphabetical order of the language', (language, germany, austria) => {
     const countries = countriesIn(language);
     expect(countries).toContainEqual({ value: 'DE', label: germany });
     expect(countries).toContainEqual({ value: 'AT', label: austria });
@@ -21,7 +21,7 @@ describe('ENUM-05: countries', () => {
     expect(labels.filter((label) => /^[A-Z]{2}$/.test(label))).toEqual([]);
   });
 
-  it('are named one by one, and what is no country stays as it is', () => {
+  it('show their name, and an unknown code shows itself', () => {
     expect(countryName('CH', 'fr')).toBe('Suisse');
     expect(['XX', 'Suisse', ''].map((code) => countryName(code, 'de'))).toEqual(['XX', 'Suisse', '']);
   });
@@ -31,12 +31,12 @@ describe('ENUM-05: countries', () => {
     ['fr', ['DE', 'PL', 'CH', 'AF']],
     ['pl', ['DE', 'PL', 'CH', 'AF']],
     ['en', ['DE', 'PL', 'CH', 'AF']],
-  ])("begin with the deployment's own, by their names too: %s", (language, expected) => {
+  ])('start with the countries of the deployment, which also have names: %s', (language, expected) => {
     const countries = countriesIn(language, ['CH', 'PL', 'DE', 'nowhere']);
     expect(countries.slice(0, 4).map(({ value }) => value)).toEqual(expected);
   });
 
-  it('are listed once for a language and a deployment, and apart for others', () => {
+  it('reuse one list per language and deployment', () => {
     const ours = countriesIn('de', ['PL']);
     expect(countriesIn('de', ['PL'])).toBe(ours);
     for (const other of [countriesIn('de', ['CH']), countriesIn('pl', ['PL'])])
@@ -48,7 +48,7 @@ describe('ENUM-05: countries', () => {
     ['en', ['Austria', 'France', 'Germany']],
     ['fr', ['Allemagne', 'Autriche', 'France']],
     ['pl', ['Austria', 'Francja', 'Niemcy']],
-  ])('of a choice stand by name: %s', (language, expected) => {
+  ])('of a selection are sorted by name: %s', (language, expected) => {
     const choice = countriesNamed(['DE', 'AT', 'FR'], language);
     expect(choice.map(({ label }) => label)).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-/** Every country of ISO 3166-1, by its code of two letters, and Kosovo, which banks write XK (ENUM-05). */
+/** ISO 3166-1 alpha-2, and XK for Kosovo, as banks write it (ENUM-05). */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
   'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +
@@ -11,19 +11,16 @@ const CODES =
 
 export const COUNTRIES: readonly string[] = CODES.trim().split(' ');
 
-/** A country as a choice: its code, and its name in the reader's language. */
 export interface Country {
   value: string;
   label: string;
 }
 
-/** A country's name in the language; a text that is no code stays as it is. Made on the server, see `countriesIn`. */
 export function countryName(code: string, language: string): string {
   if (!COUNTRIES.includes(code)) return code;
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 
-/** Countries by their codes, in the order of their names in the language; what is no code stands with itself as name. */
 export function countriesNamed(codes: readonly string[], language: string): Country[] {
   const { compare } = new Intl.Collator(language);
   return codes
@@ -34,8 +31,8 @@ export function countriesNamed(codes: readonly string[], language: string): Coun
 const listed = new Map<string, Country[]>();
 
 /**
- * The countries by name in the language, those in `first` before all others (ENUM-05). Made on the server, as browsers know other names; once
- * for each language and deployment.
+ * Server only: browsers know different country names. Cached by language and deployment (ENUM-05).
+ * @param first codes to list before all others
  */
 export function countriesIn(language: string, first: readonly string[] = []): readonly Country[] {
   const key = [language, ...first].join(' ');

@@ -7,6 +7,6 @@ it.each([
   ['PLN', true],
   ['USD', false],
   ['eur', false],
-])('knows %s: %s', (code, known) => {
+])('currencyOf reads %s as %s', (code, known) => {
   expect(isCurrency(code)).toBe(known);
 });

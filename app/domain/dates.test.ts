@@ -6,7 +6,7 @@ it.each([
   ['2026-03-04T23:59:59Z', '04.03.2026'],
   ['2026-03-05T00:30:00+01:00', '04.03.2026'],
   ['soon', 'soon'],
-])('SHELL-27: shows %s in UTC, and as fields take it', (date, text) => {
+])('SHELL-27: formats %s in UTC, for reading and for fields', (date, text) => {
   expect(formatDate(date, 'de')).toBe(text);
   expect(dateAsTyped(date, 'de')).toBe(text);
 });
@@ -18,7 +18,7 @@ it.each([
   ['en', '2026-11-18', '18 Nov 2026'],
   ['en', '2026-09-04T23:59:59Z', '4 Sep 2026'],
   ['en', 'soon', 'soon'],
-])('SHELL-27: in %s shows %s as %s', (language, date, text) => {
+])('SHELL-27: in %s formats %s as %s', (language, date, text) => {
   expect(formatDate(date, language).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['en', '04.03.2026'],
   ['pl', '04.03.2026'],
   ['fr', '04/03/2026'],
-])('SHELL-27: writes a date into a field as %s readers type it: %s', (language, text) => {
+])('SHELL-27: fills a date field as %s readers type it: %s', (language, text) => {
   expect(dateAsTyped('2026-03-04', language)).toBe(text);
   expect(dateText.write('2026-03-04', language)).toBe(text);
   expect(dateText.read(text)).toBe('2026-03-04');
@@ -41,7 +41,7 @@ it.each([
   ['29.02.2028', '2028-02-29'],
   ['2026-02-01', '2026-02-01'],
   ['31122026', '2026-12-31'],
-])('reads %s', (typed, value) => {
+])('parseDate reads %s', (typed, value) => {
   expect(parseDate(typed)).toEqual({ ok: true, value });
 });
 
@@ -58,7 +58,7 @@ it.each([
   '01/01/0000',
   '31.12.0999',
   '3122026',
-])('refuses %s as a date', (typed) => {
+])('parseDate refuses %s', (typed) => {
   expect(parseDate(typed)).toEqual({ ok: false, error: 'dateInvalid' });
 });
 
@@ -66,6 +66,6 @@ it.each([
   ['2026-11-23', 1, '2025-11-23'],
   ['2028-02-29', 4, '2024-02-29'],
   ['2028-02-29', 45, '1983-02-28'],
-])('knows the day before %s by %i years: %s', (date, years, day) => {
+])('yearsBefore returns the day before %s by %i years: %s', (date, years, day) => {
   expect(yearsBefore(date, years)).toBe(day);
 });

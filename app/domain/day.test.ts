@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn } from './day';
 
-describe('D-58 the day of an instant', () => {
+describe('D-58: dayIn', () => {
   it.each([
     ['Europe/Berlin', '2026-03-28T22:59:59Z', '2026-03-28'],
     ['Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29'],
     ['Europe/Berlin', '2026-03-29T21:59:59Z', '2026-03-29'],
     ['Europe/Berlin', '2026-03-29T22:00:00Z', '2026-03-30'],
     ['America/New_York', '2026-01-01T04:59:59Z', '2025-12-31'],
-  ])('in %s of %s is %s', (zone, instant, day) => {
+  ])('in %s for %s is %s', (zone, instant, day) => {
     expect(dayIn(zone, new Date(instant))).toBe(day);
   });
 });

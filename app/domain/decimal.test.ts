@@ -50,7 +50,7 @@ describe('parseDecimal', () => {
     expect(parseDecimal(typed, 1, 'de')).toEqual({ ok: false, error });
   });
 
-  it('refuses decimals where there are none', () => {
+  it('refuses decimals in a whole number', () => {
     expect(parseDecimal('12,5', 0, 'de')).toEqual({ ok: false, error: 'numberWhole' });
   });
 
@@ -86,7 +86,7 @@ describe('parseDecimal', () => {
     }
   });
 
-  it('reads what it writes, in every language', () => {
+  it('reads the output of formatDecimal in every language', () => {
     const numbers = fc.tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 0, max: 4 }));
     fc.assert(
       fc.property(numbers, fc.constantFrom(...LANGUAGES), ([digits, decimals], language) => {
@@ -97,7 +97,7 @@ describe('parseDecimal', () => {
   });
 });
 
-it('formatDecimal writes a number of more decimals than any format takes without the last of them', () => {
+it('formatDecimal cuts decimals beyond the maximum of number formats', () => {
   expect(formatDecimal('-0.0000010010599083774502', 'de')).toBe('-0,00000100105990837745');
 });
 
@@ -118,7 +118,7 @@ describe('shiftDecimal', () => {
     expect(shiftDecimal(decimal, places)).toBe(shifted);
   });
 
-  it('comes back where it was', () => {
+  it('shifts back without loss', () => {
     const places = fc.integer({ min: 0, max: 4 });
     fc.assert(
       fc.property(fc.integer({ min: -999_999, max: 999_999 }), places, (digits, by) => {
@@ -139,7 +139,7 @@ it.each([
 describe('readAlike', () => {
   const TEXTS = ['48.500', '48,500', '250.000', '250,000', '1.234,5', '48500', '-1,250', '12', 'viel', ''];
 
-  it.each(LANGUAGES)('keeps what a number typed in %s is for pages of every other language', (typedIn) => {
+  it.each(LANGUAGES)('keeps the meaning of a number typed in %s for every other page language', (typedIn) => {
     for (const decimals of [0, 2, 3, 4]) {
       for (const text of TEXTS) {
         const meant = parseDecimal(text, decimals, typedIn);
@@ -166,7 +166,7 @@ describe('readAlike', () => {
     ['250.000', 'de', '250000'],
     ['250.000', 'en', '250.000'],
     ['HRB 1', 'de', 'HRB 1'],
-  ])('writes %s of a page in %s as %s', (text, language, kept) => {
+  ])('rewrites %s from a page in %s as %s', (text, language, kept) => {
     expect(readAlike(text, { decimals: 2, language })).toBe(kept);
   });
 });

@@ -2,8 +2,8 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { inYears, parseDuration } from './duration';
 
-describe('duration', () => {
-  it('names months in years and months', () => {
+describe('parseDuration and inYears', () => {
+  it('split months into years and months', () => {
     expect(inYears(48)).toEqual({ years: 4, months: 0 });
     expect(inYears(50)).toEqual({ years: 4, months: 2 });
     expect(inYears(3)).toEqual({ years: 0, months: 3 });
@@ -28,14 +28,14 @@ describe('duration', () => {
     ['36 mois', 36],
     ['3 miesiące', 3],
     ['36 miesięcy', 36],
-  ] as const)('reads %j as %d months', (typed, value) => {
+  ] as const)('read %j as %d months', (typed, value) => {
     expect(parseDuration(typed)).toEqual({ ok: true, value });
   });
 
   it.each([
     ...['m', 'mon', 'monat', 'monate', 'monaten', 'mo', 'mos', 'mth', 'mths', 'month', 'months'],
     ...['mois', 'mies', 'miesiąc', 'miesiące', 'miesiąca', 'miesięcy'],
-  ])('takes %s for months, with a full stop or without, in small or capital letters', (word) => {
+  ])('read %s as months, with or without full stop and in either case', (word) => {
     for (const typed of [`3 ${word}`, `3${word}.`, `3 ${word.toUpperCase()}`]) {
       expect(parseDuration(typed), typed).toEqual({ ok: true, value: 3 });
     }
@@ -44,16 +44,16 @@ describe('duration', () => {
   it.each([
     ...['j', 'jahr', 'jahre', 'jahren', 'y', 'yr', 'yrs', 'year', 'years'],
     ...['an', 'ans', 'année', 'années', 'rok', 'roku', 'lat', 'lata', 'l'],
-  ])('takes %s for years, with a full stop or without, in small or capital letters', (word) => {
+  ])('read %s as years, with or without full stop and in either case', (word) => {
     for (const typed of [`3 ${word}`, `3${word}.`, `3 ${word.toUpperCase()}`]) {
       expect(parseDuration(typed), typed).toEqual({ ok: true, value: 36 });
     }
   });
 
-  it.each(LANGUAGES)('reads a unit as the portal writes it in %s', async (language) => {
+  it.each(LANGUAGES)("read the portal's own unit names in %s", async (language) => {
     const { default: texts } = await import(`../i18n/locales/${language}/enums.json`);
     const written: [string, string][] = Object.entries(texts.durationUnit);
-    // "2 000 000 de mois" is never typed: four digits are the most.
+    // "2 000 000 de mois" cannot be typed, because durations have at most four digits.
     const typed = written.filter(([key]) => !(language === 'fr' && key.endsWith('_many')));
     for (const [key, text] of typed) {
       const value = key.startsWith('years') ? 24 : 2;
@@ -77,7 +77,7 @@ describe('duration', () => {
     '12345',
     '4 <b>',
     '1'.repeat(10_000),
-  ])('refuses $0', (typed) => {
+  ])('refuse $0', (typed) => {
     expect(parseDuration(typed)).toEqual({ ok: false, error: 'durationInvalid' });
   });
 });

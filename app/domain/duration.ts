@@ -1,4 +1,4 @@
-// Not through the index, with which every page would load all lists.
+// Importing the index would load all enumerations on every page.
 import { LANGUAGES } from 'contracts/api/enumerations/language';
 import { type Checked, invalid, valid } from './checked';
 import { numberFormat } from './locale';
@@ -10,18 +10,16 @@ export interface YearsAndMonths {
 
 const MONTHS_PER_YEAR = 12;
 
-/** Months as whole years and the months left over: 50 is 4 years and 2 months. */
 export function inYears(months: number): YearsAndMonths {
   return { years: Math.floor(months / MONTHS_PER_YEAR), months: months % MONTHS_PER_YEAR };
 }
 
-/** Words that people type and that no number format writes. */
 const TYPED_WORDS = {
   month: ['mo', 'mos', 'Monaten'],
   year: ['y', 'Jahren', 'année', 'années', 'l.'],
 } as const;
 
-/** Reads a duration in months, or in a unit named in any of the languages ("3 Jahre"). Gives months. Message: `durationInvalid`. */
+/** Without a unit the number counts months. Message: `durationInvalid`. */
 export function parseDuration(typed: string): Checked<number> {
   const parts = /^(\d{1,4})\s*(\p{L}{0,12}\.?)$/u.exec(typed.normalize('NFKC').trim());
   const unit = parts?.[2] ? unitOf(parts[2]) : 'month';
@@ -38,10 +36,9 @@ function unitOf(word: string): Unit | undefined {
 
 let unitsByWord: Map<string, Unit> | undefined;
 
-/** Numbers that between them take every form of a unit's name: one, few, many and a fraction. */
+/** These counts cover every plural form of a unit's name, including fractions. */
 const COUNTS = [1, 2, 5, 1.5];
 
-/** The unit's names in full and abbreviated, as each language writes them behind a number; one letter alone says too little in some. */
 function wordsOf(unit: Unit): [string, Unit][] {
   const written = LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).flatMap((unitDisplay) => {

@@ -1,14 +1,13 @@
 import { type Checked, invalid, valid } from './checked';
 import { withoutInvisible } from './text';
 
-/** ACC-03. */
+/** ACC-03 */
 const EMAIL_MAX = 250;
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const TOP_LEVEL = /^(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)$/u;
 
-/** An e-mail address of at most 250 characters, trimmed and in lower case (ACC-03). Messages: `required`, `emailTooLong`, `emailInvalid`. */
 export function checkEmail(typed: string): Checked<string> {
   const email = withoutInvisible(typed).trim().normalize('NFC').toLowerCase();
   if (email === '') return invalid('required');

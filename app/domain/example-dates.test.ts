@@ -5,7 +5,7 @@ import { dateAsTyped, parseDate } from './dates';
 
 const DAY = /\d{2}[./]\d{2}[./]\d{4}/g;
 
-it.each(LANGUAGES)('SHELL-27: in %s an example of a day is written as fields write it', (language) => {
+it.each(LANGUAGES)('SHELL-27: the date example in %s has the format of date fields', (language) => {
   const folder = new URL(`../i18n/locales/${language}/`, import.meta.url);
   const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
   const days = texts.flatMap((text) => text.match(DAY) ?? []);

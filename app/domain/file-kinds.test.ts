@@ -20,18 +20,18 @@ describe('DOC-04 allowedKinds', () => {
     [['exe', 'text/html'], ''],
     [['svg', 'image/svg+xml', 'html', 'xml'], ''],
     [[], ''],
-  ])('of %j are %j', (listed, labels) => {
+  ])('maps %j to %j', (listed, labels) => {
     expect(allowedKinds(listed).map(kindLabel).join(' ')).toBe(labels);
   });
 
-  it('tell a file input what to offer', () => {
+  it('define the accept attribute of a file input', () => {
     expect(acceptOf(['application/pdf', 'image/jpeg'])).toBe(
       '.pdf,application/pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,image/jpeg',
     );
   });
 });
 
-describe('DOC-04 a file is what its name and its beginning say', () => {
+describe('DOC-04: kindByName and realKind', () => {
   it.each([
     ['Bilanz.pdf', 'application/pdf'],
     ['Bilanz.PDF', 'application/pdf'],
@@ -44,7 +44,7 @@ describe('DOC-04 a file is what its name and its beginning say', () => {
     ['Bilanz.pdf.exe', undefined],
     ['pdf', undefined],
     ['Bilanz.', undefined],
-  ])('%j claims %j', (name, kind) => {
+  ])('return for the name %j the kind %j', (name, kind) => {
     expect(kindByName(name)).toBe(kind);
   });
 
@@ -58,7 +58,7 @@ describe('DOC-04 a file is what its name and its beginning say', () => {
     ['a.docx', 'application/zip', DOCX],
     ['a.docx', XLSX, XLSX],
     ['a.zip', DOCX, DOCX],
-  ])('%j with the content %j is %j', (name, found, kind) => {
+  ])('return for %j with the content %j the kind %j', (name, found, kind) => {
     expect(realKind(name, found)).toBe(kind);
   });
 });
@@ -77,7 +77,7 @@ describe('DOC-04 nameOfKind', () => {
     ['Holz Müller GmbH & Co.KG', 'Holz Müller GmbH & Co.KG.pdf'],
     ['Bilanz v1.2', 'Bilanz v1.2.pdf'],
     ['.png', '.png.pdf'],
-  ])('of a PDF called %j is %j', (name, kept) => {
+  ])('renames a PDF called %j to %j', (name, kept) => {
     expect(nameOfKind(name, 'application/pdf')).toBe(kept);
   });
 
@@ -86,7 +86,7 @@ describe('DOC-04 nameOfKind', () => {
     ['Foto.JPG', 'Foto.JPG'],
     ['Foto.jfif', 'Foto.jpg'],
     ['Foto.PJPEG', 'Foto.jpg'],
-  ])('of a JPEG called %j is %j, which every lender knows', (name, kept) => {
+  ])('renames a JPEG called %j to %j, an extension that every lender knows', (name, kept) => {
     expect(nameOfKind(name, 'image/jpeg')).toBe(kept);
   });
 });
@@ -110,7 +110,7 @@ describe('DOC-04 kindByHead', () => {
     ['an archive', 'PK\x03\x04', 'application/zip'],
     ['a page', '<html>', undefined],
     ['nothing', '', undefined],
-  ])('of %s', (_, text, kind) => {
+  ])('detects %s', (_, text, kind) => {
     expect(kindByHead(bytes(text))).toBe(kind);
   });
 });

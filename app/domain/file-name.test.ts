@@ -21,20 +21,20 @@ describe('safeFileName', () => {
     ['🏭'.repeat(300), '🏭'.repeat(255)],
     [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
     [`${'a.tar'.repeat(60)}.pdf`, `${'a.tar'.repeat(60).slice(0, 251)}.pdf`],
-  ])('DOC-04 makes of %j %j', (given, kept) => {
+  ])('DOC-04: turns %j into %j', (given, kept) => {
     expect(safeFileName(given)).toBe(kept);
   });
 });
 
-describe('a picture of a camera', () => {
+describe('distinctFileName', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  // A thread, as mutants are tried in, cannot change the zone of its process.
+  // Worker threads of mutation tests cannot change the time zone of the process.
   it.runIf(isMainThread).each([
     ['Europe/Berlin', 'image 2027-01-01 00.30.00.jpg'],
     ['Asia/Kathmandu', 'image 2027-01-01 05.15.00.jpg'],
     ['Pacific/Pago_Pago', 'image 2026-12-31 12.30.00.jpg'],
-  ])('is called after the day and time where it is taken: %s', (zone, name) => {
+  ])('names a camera picture after the local date and time: %s', (zone, name) => {
     vi.stubEnv('TZ', zone);
     expect(distinctFileName('image.jpg', new Date('2026-12-31T23:30:00Z'))).toBe(name);
   });
@@ -42,12 +42,12 @@ describe('a picture of a camera', () => {
   it.each([
     ['image.jpg', 'image 2026-06-30 09.05.07.jpg'],
     ['IMAGE.HEIC', 'image 2026-06-30 09.05.07.HEIC'],
-  ])('is told from others by its moment: %s', (name, distinct) => {
+  ])('gives pictures of different moments different names: %s', (name, distinct) => {
     expect(distinctFileName(name, new Date(2026, 5, 30, 9, 5, 7))).toBe(distinct);
   });
 
   it.each(['Bilanz 2025.jpg', 'my image.jpg', 'image.jpg.pdf', 'image of us.jpg', 'image', 'image. -'])(
-    'keeps a name of its own: %s',
+    'keeps a descriptive name: %s',
     (name) => {
       expect(distinctFileName(name, new Date())).toBe(name);
     },

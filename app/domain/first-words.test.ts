@@ -6,6 +6,6 @@ it.each([
   ['Meine Angaben', 13, 'Meine Angaben'],
   ['Meine Angaben sind vollständig', 20, 'Meine Angaben sind …'],
   ['Vorhabenbeschreibung', 8, 'Vorhaben …'],
-])('of "%s" %d characters are "%s"', (text, room, shown) => {
+])('firstWords shortens "%s" to %d characters: "%s"', (text, room, shown) => {
   expect(firstWords(text, room)).toBe(shown);
 });

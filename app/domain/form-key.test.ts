@@ -3,8 +3,8 @@ import { readFormKey } from './form-key';
 
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-describe('the key under which a form is sent', () => {
-  it.each([KEY, `${KEY}.0`, `${KEY}.123456`])('%s is read as it was sent', (sent) => {
+describe('readFormKey', () => {
+  it.each([KEY, `${KEY}.0`, `${KEY}.123456`])('reads %s', (sent) => {
     expect(readFormKey(sent)).toBe(sent);
   });
 
@@ -12,14 +12,14 @@ describe('the key under which a form is sent', () => {
     ['none', null],
     ['a file', new File([], KEY)],
     ['an empty field', ''],
-    ['something before it', `x${KEY}`],
-    ['something behind it', `${KEY}x`],
+    ['a prefix', `x${KEY}`],
+    ['a suffix', `${KEY}x`],
     ['other letters', KEY.replaceAll('f', 'g')],
     ['too few groups', '0f8fad5b-d9cb-469f-70867728950e'],
     ['a file without its number', `${KEY}.`],
     ['a file of another name', `${KEY}.a`],
-    ['a number that no page reaches', `${KEY}.1234567`],
-  ])('%s is no key', (_, sent) => {
+    ['a file number out of range', `${KEY}.1234567`],
+  ])('refuses %s', (_, sent) => {
     expect(readFormKey(sent)).toBeNull();
   });
 });

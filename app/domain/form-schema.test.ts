@@ -4,45 +4,45 @@ import { choice, ignored, optional, required, ticked } from './form-schema';
 import type { MessageKey } from './message';
 import { textRule } from './text';
 
-describe('a field of a form', () => {
+describe('schema of a form field', () => {
   const rule = textRule({ min: 3, max: 5 });
   const messages = (schema: z.ZodType, typed: unknown) =>
     schema.safeParse(typed).error?.issues.map(({ message }) => message);
 
   it.each([
-    ['that must be filled, not sent', () => required(rule), undefined, 'required'],
-    ['that must be filled, no text', () => required(rule), 7, 'invalid'],
-    ['that must be filled, too short', () => required(rule), 'ab', 'tooShort?{"min":3}'],
-    ['that may stay empty, no text', () => optional(rule), 7, 'invalid'],
-    ['that may stay empty, too short', () => optional(rule), 'ab', 'tooShort?{"min":3}'],
-    ['to choose from, not sent', () => choice(['a', 'b']), undefined, 'choose'],
-    ['to choose from, something else', () => choice(['a', 'b']), 'c', 'choiceInvalid'],
+    ['required: refuses a missing value', () => required(rule), undefined, 'required'],
+    ['required: refuses a value that is no text', () => required(rule), 7, 'invalid'],
+    ['required: refuses a text that is too short', () => required(rule), 'ab', 'tooShort?{"min":3}'],
+    ['optional: refuses a value that is no text', () => optional(rule), 7, 'invalid'],
+    ['optional: refuses a text that is too short', () => optional(rule), 'ab', 'tooShort?{"min":3}'],
+    ['choice: refuses a missing value', () => choice(['a', 'b']), undefined, 'choose'],
+    ['choice: refuses a value outside the list', () => choice(['a', 'b']), 'c', 'choiceInvalid'],
     [
-      'to choose from, something else, in words of its own',
+      'choice: refuses a value with its own message',
       () => choice(['a'], 'companyTypeOfCountry'),
       'c',
       'companyTypeOfCountry',
     ],
-    ['to tick, not ticked', () => ticked('termsNotAccepted'), undefined, 'termsNotAccepted'],
-    ['to tick, something else', () => ticked('termsNotAccepted'), 'off', 'termsNotAccepted'],
+    ['ticked: refuses an unticked box', () => ticked('termsNotAccepted'), undefined, 'termsNotAccepted'],
+    ['ticked: refuses another value', () => ticked('termsNotAccepted'), 'off', 'termsNotAccepted'],
   ])('%s', (_, schema, typed, message) => {
     expect(messages(schema(), typed)).toEqual([message]);
   });
 
   it.each([
-    ['that must be filled', () => required(rule), ' abc ', 'abc'],
-    ['that may stay empty', () => optional(rule), 'abc', 'abc'],
-    ['that may stay empty, empty', () => optional(rule), ' ', undefined],
-    ['that may stay empty, not sent', () => optional(rule), undefined, undefined],
-    ['to choose from', () => choice(['a', 'b']), 'b', 'b'],
-    ['to tick', () => ticked('termsNotAccepted'), 'on', true],
-    ['that plays no part', () => ignored, 'whatever', undefined],
-  ])('%s, as it counts', (_, schema, typed, value) => {
+    ['required: keeps the trimmed text', () => required(rule), ' abc ', 'abc'],
+    ['optional: keeps the text', () => optional(rule), 'abc', 'abc'],
+    ['optional: reads empty as undefined', () => optional(rule), ' ', undefined],
+    ['optional: reads a missing value as undefined', () => optional(rule), undefined, undefined],
+    ['choice: keeps the value', () => choice(['a', 'b']), 'b', 'b'],
+    ['ticked: gives true', () => ticked('termsNotAccepted'), 'on', true],
+    ['ignored: reads any value as undefined', () => ignored, 'whatever', undefined],
+  ])('%s', (_, schema, typed, value) => {
     expect(schema().parse(typed)).toBe(value);
   });
 });
 
-it('takes messages by the keys of the catalogue alone', () => {
+it('messages of schemas are keys of the message catalogue', () => {
   expectTypeOf<'tooShort'>().toExtend<MessageKey>();
   expectTypeOf<string>().not.toExtend<MessageKey>();
   for (const schema of [

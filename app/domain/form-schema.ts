@@ -3,16 +3,14 @@ import type { Checked, Rule } from './checked';
 import { type MessageKey, message } from './message';
 import { isBlank } from './text';
 
-/** Zod speaks English; every failure of ours has a key: nothing given, or something no browser sends. */
+/** Zod's own messages are English, so every error needs a catalogue key. */
 const absentOrWrong = (issue: { input?: unknown }) =>
   message(issue.input === undefined ? 'required' : 'invalid');
 
-/** A field that must be filled; the rule gives the value or the message. */
 export function required<Value>(rule: Rule<Value>) {
   return z.string({ error: absentOrWrong }).transform((typed, context) => settle(rule(typed), context));
 }
 
-/** A field that may stay empty; empty is undefined. */
 export function optional<Value>(rule: Rule<Value>) {
   return z
     .string({ error: absentOrWrong })
@@ -22,17 +20,15 @@ export function optional<Value>(rule: Rule<Value>) {
     );
 }
 
-/** One of a list. Anything else is no choice: message `choose` for nothing, else `choiceInvalid` or the given one. */
 export function choice<Value extends string>(list: readonly Value[], wrong: MessageKey = 'choiceInvalid') {
   return z.enum(list, { error: (issue) => message(issue.input === undefined ? 'choose' : wrong) });
 }
 
-/** A box that must be ticked. Message: the given key. */
 export function ticked(key: MessageKey) {
   return z.literal('on', { error: message(key) }).transform(() => true);
 }
 
-/** A field that plays no part for these typed values: whatever it holds, it counts as empty. */
+/** Reads any value as empty, for a field that does not apply to the typed values. */
 export const ignored = z
   .unknown()
   .optional()

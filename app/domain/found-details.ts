@@ -1,4 +1,3 @@
-/** What a search has found of a company, as far as it fills a form; member names are the provider's. */
 export interface FoundDetails {
   readonly name: string;
   readonly strasseHausnummer?: string | null | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkIban, formatIban, ibanCountry } from './iban';
 import { message } from './message';
 
-describe('OVER-09 IBAN', () => {
+describe('OVER-09: IBAN', () => {
   it.each([
     ['DE89370400440532013000', 'DE89370400440532013000'],
     [' de89 3704 0044 0532 0130 00 ', 'DE89370400440532013000'],
@@ -12,7 +12,7 @@ describe('OVER-09 IBAN', () => {
     ['PL61109010140000071219812874', 'PL61109010140000071219812874'],
     ['MT84MALT011000012345MTLCAST001S', 'MT84MALT011000012345MTLCAST001S'],
     ['NO93 8601 1117 947', 'NO9386011117947'],
-  ])('takes %j (D-53)', (typed, stored) => {
+  ])('accepts %j (D-53)', (typed, stored) => {
     expect(checkIban(typed)).toEqual({ ok: true, value: stored });
   });
 
@@ -32,7 +32,7 @@ describe('OVER-09 IBAN', () => {
     expect(checkIban(typed)).toEqual({ ok: false, error });
   });
 
-  it('is shown in groups of four, with its country', () => {
+  it('appears in groups of four, and names its country', () => {
     expect(formatIban('DE89370400440532013000').replaceAll('\u00a0', ' ')).toBe(
       'DE89 3704 0044 0532 0130 00',
     );

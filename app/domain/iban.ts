@@ -2,10 +2,9 @@ import { electronicFormatIBAN, extractIBAN, friendlyFormatIBAN, isValidIBAN } fr
 import { invalid, type Rule, valid } from './checked';
 import { labelPattern, plainPrint, withoutSeparators } from './printed';
 
-/** The longest an IBAN can be, without spaces (OVER-09). */
+/** OVER-09 */
 const LONGEST = 34;
 
-/** Maximum number of characters read from a typed IBAN, generous for spaces. */
 const TYPED_MAX = 200;
 
 const LABEL = labelPattern(
@@ -14,8 +13,8 @@ const LABEL = labelPattern(
 );
 
 /**
- * The rule of an IBAN of any country (D-53), as people write and print it: with a label, spaces, hyphens or dots (D-89). Kept compact.
- * Messages: `required`, `tooLong`, `ibanInvalid`.
+ * Accepts a label, spaces, hyphens or dots (D-53, D-89). Gives the compact form. Messages: `required`, `tooLong`,
+ * `ibanInvalid`.
  */
 export const checkIban: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('tooLong', { max: LONGEST });
@@ -25,14 +24,13 @@ export const checkIban: Rule<string> = (typed) => {
   return isValidIBAN(iban) ? valid(iban) : invalid('ibanInvalid');
 };
 
-/** An IBAN in groups of four, parted by no-break spaces as on a bank statement; a text that is none comes back as it is. */
+/** Separates groups with no-break spaces. Returns text that is no IBAN unchanged. */
 export function formatIban(iban: string): string {
   const compact = electronicFormatIBAN(iban);
   if (compact === null || !isValidIBAN(compact)) return iban;
   return friendlyFormatIBAN(compact, '\u00a0') ?? iban;
 }
 
-/** The country an account is in (ISO 3166-1 alpha-2); null for what is no IBAN. */
 export function ibanCountry(iban: string): string | null {
   return extractIBAN(iban).countryCode ?? null;
 }

@@ -9,11 +9,11 @@ it.each([
   ['pl', ['Spółka i syn', 'B'], 'Spółka i syn i\u00a0B'],
   ['pl', ['A'], 'A'],
   ['de', [], ''],
-])('SHELL-27: lists names in %s: %j', (language, names, joined) => {
+])('SHELL-27: listOf joins names in %s: %j', (language, names, joined) => {
   expect(listOf(language, names)).toBe(joined);
 });
 
-it('leaves the "and" out where the language does without', () => {
+it('listOf omits "and" for units in languages that do', () => {
   expect(listOf('de', ['A', 'B', 'C'], 'unit')).toBe('A, B und C');
   expect(listOf('en', ['A', 'B', 'C'], 'unit')).toBe('A, B, C');
 });

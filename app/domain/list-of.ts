@@ -1,12 +1,10 @@
 import { localeOf } from './locale';
 
-/** An "and" of one letter between two names, with the spaces around it: " i ". */
 const LONE_AND = /(?<= \p{L}) $/u;
 
 /**
- * Names joined as an interface language lists them: "A, B und C", in (British) English "A, B and C", in Polish "A, B i C", where the "i" stays on
- * the line of the name after it.
- * @param type `unit` leaves the "and" out where the language does
+ * Keeps the Polish "i" on the line of the next name.
+ * @param type `unit` omits "and" in languages that do
  */
 export function listOf(
   language: string,

@@ -7,11 +7,11 @@ describe.each([
   ['purpose', isPurpose, PURPOSES],
   ['purpose of a medical practice (DYN-12)', isMedicalPurpose, MEDICAL_PURPOSES],
 ] as const)('a known %s', (_, isKnown, list: readonly string[]) => {
-  it.each(list.map((name) => [name]))('%s', (name) => {
+  it.each(list.map((name) => [name]))('includes %s', (name) => {
     expect(isKnown(name)).toBe(true);
   });
 
-  it.each([['something_new'], [''], [null], [undefined], [7]])('is not %j (D-21)', (other) => {
+  it.each([['something_new'], [''], [null], [undefined], [7]])('does not include %j (D-21)', (other) => {
     expect(isKnown(other)).toBe(false);
   });
 });

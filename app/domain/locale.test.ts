@@ -9,7 +9,7 @@ const SHORT: Record<Language, [number: string, millions: string]> = {
   pl: ['1 234 567,5', '2 mln €'],
 };
 
-it.each(LANGUAGES)('writes numbers as %s does, English as in Britain', (language) => {
+it.each(LANGUAGES)('numberFormat follows %s, in English the British format', (language) => {
   const million = numberFormat(language, { style: 'currency', currency: 'EUR', notation: 'compact' });
   const written = [numberFormat(language).format(1_234_567.5), million.format(2_000_000)];
   expect(written.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(SHORT[language]);

@@ -11,7 +11,7 @@ describe('message', () => {
       { min: '15.000\u00a0€', max: 'a "?{b}" c' },
       'amountRange?{"min":"15.000\u00a0€","max":"a \\"?{b}\\" c"}',
     ],
-  ] as const)('writes %s with %o', (key, params, encoded) => {
+  ] as const)('encodes %s with %o', (key, params, encoded) => {
     expect(message(key, params)).toBe(encoded);
     expect(parseMessage(encoded)).toEqual({ key, params: params ?? {} });
   });
@@ -25,7 +25,7 @@ describe('message', () => {
     'Array?{}[]',
     '?{"min":5} and more',
     '',
-  ])('leaves a text that is no verdict as it is: %s', (text) => {
+  ])('parseMessage returns text that is no encoded message as its own key: %s', (text) => {
     expect(parseMessage(text)).toEqual({ key: text, params: {} });
   });
 });

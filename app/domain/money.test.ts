@@ -32,7 +32,7 @@ describe('parseMoney', () => {
   });
 
   it.each(['1.234.567,89', '1 234 567.89', '1,234,567.89', '250000.5', '0,01'])(
-    'does not drop the cents of %j silently',
+    'refuses the cents of %j instead of dropping them',
     (typed) => {
       expect(parseMoney(typed, 'de')).toEqual({ ok: false, error: 'amountWhole' });
     },
@@ -52,7 +52,7 @@ describe('parseMoney', () => {
     '<script>',
     '1'.repeat(16),
     '1'.repeat(10_000_000),
-  ])('refuses what is no amount: $0', (typed) => {
+  ])('refuses $0', (typed) => {
     expect(parseMoney(typed, 'de')).toEqual({ ok: false, error: 'amountInvalid' });
   });
 });
@@ -66,7 +66,7 @@ describe('parseCents', () => {
     ['1.2345', 'amountDecimals', 'de'],
     ['1.234,567', 'amountDecimals', 'en'],
     ['0.501', 'amountDecimals', 'de'],
-  ])('says of %s that it has too many decimals: %s in %s', (typed, error, language) => {
+  ])('refuses %s for its number of decimals: %s in %s', (typed, error, language) => {
     expect(parseCents(typed, language)).toEqual({ ok: false, error });
     expect(parseMoney(typed, language)).toEqual({ ok: false, error: 'amountWhole' });
   });
@@ -115,7 +115,7 @@ describe('parseCents', () => {
   );
 });
 
-describe('formatting money', () => {
+describe('formatMoney, formatAmount and currencyUnit', () => {
   it.each([
     [250_000, 'EUR', 'de', '250.000\u00a0€'],
     [250_000, 'EUR', 'en', '€250,000'],
@@ -126,11 +126,11 @@ describe('formatting money', () => {
     [5_945.5, 'EUR', 'de', '5.946\u00a0€'],
     [5_945.49, 'EUR', 'de', '5.945\u00a0€'],
     [10, '?', 'de', '10\u00a0?'],
-  ])('SHELL-27: writes %d %s in %s without fractions', (amount, currency, language, text) => {
+  ])('SHELL-27: write %d %s in %s without fractions', (amount, currency, language, text) => {
     expect(formatMoney(amount, currency, language)).toBe(text);
   });
 
-  it('writes digits alone for a field with its unit beside it', () => {
+  it('write only digits for a field with its unit beside it', () => {
     expect(formatAmount(1_234_567, 'fr')).toBe('1\u00a0234\u00a0567');
   });
 
@@ -142,7 +142,7 @@ describe('formatting money', () => {
     ['CHF', 'fr', 'CHF', false],
     ['?', 'en', '?', true],
   ])(
-    'SHELL-27: gives %s in %s as the unit of a field, on its side',
+    'SHELL-27: put the unit of %s in %s on the correct side of the field',
     (currency, language, unit, unitFirst) => {
       expect(currencyUnit(currency, language)).toEqual({ unit, unitFirst });
     },

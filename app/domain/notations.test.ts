@@ -10,7 +10,6 @@ import { companyTaxNumberRule, isSameTaxNumber, personalTaxNumberRule } from './
 
 type Row = readonly [typed: string, value: string];
 
-/** Spaces and unseen characters that pasting puts in the place of a space. */
 const PASTED_SPACES = [
   ['a no-break space', '\u00a0'],
   ['a narrow no-break space', '\u202f'],
@@ -21,7 +20,6 @@ const PASTED_SPACES = [
   ['a space and a zero-width space', ' \u200b'],
 ] as const;
 
-/** A number between what is selected along with it. */
 const AROUND = [
   ['spaces', ' ', ' '],
   ['no-break spaces', '\u00a0', '\u00a0'],
@@ -32,14 +30,13 @@ const AROUND = [
 ] as const;
 
 function accepts(rule: Rule<string>, rows: readonly Row[]): void {
-  it.each(rows)('takes %s as %s', (typed, value) => {
+  it.each(rows)('reads %s as %s', (typed, value) => {
     expect(rule(typed)).toEqual({ ok: true, value });
   });
 }
 
-/** Every notation again, with other spaces in it and around it: the value stays the same. */
 function acceptsPasted(rule: Rule<string>, rows: readonly Row[]): void {
-  it.each(rows)('takes %s with pasted spaces in it and around it as %s', (typed, value) => {
+  it.each(rows)('reads %s with pasted spaces inside and around as %s', (typed, value) => {
     const pasted = [
       ...PASTED_SPACES.map(([name, space]) => [`${name} in place of spaces`, typed.replaceAll(' ', space)]),
       ...AROUND.map(([name, before, after]) => [`between ${name}`, before + typed + after]),
@@ -132,7 +129,7 @@ describe('D-88: telephone numbers', () => {
 
   accepts(phoneNumberRule(), [...INTERNATIONAL, ...LABELLED]);
   it.each(NATIONAL.map(([country, typed, value]) => [typed, country, value] as const))(
-    'takes %s in %s as %s',
+    'reads %s in %s as %s',
     (typed, country, value) => {
       expect(phoneNumberRule(country)(typed)).toEqual({ ok: true, value });
     },
@@ -144,7 +141,7 @@ describe('D-88: telephone numbers', () => {
   ]);
 
   it.each([...INTERNATIONAL, ...NATIONAL.map(([, , value]) => [value, value] as const)])(
-    'keeps %s once it is read',
+    'keeps its own result %s',
     (typed, value) => {
       const rule = phoneNumberRule('DE');
       const once = rule(typed);
@@ -211,7 +208,6 @@ describe('D-89: IBANs', () => {
   accepts(checkIban, ROWS);
   acceptsPasted(checkIban, ROWS.slice(0, 6));
 
-  /** The registry's own examples of countries that joined it late. */
   const LATE = [
     'BI4210000100010000332045181',
     'DJ2100010000000154000100186',
@@ -234,7 +230,7 @@ describe('D-89: IBANs', () => {
     'XK051212012345678906',
     'YE15CBYE0001018861234567891234',
   ];
-  it.each(LATE)('D-53: takes the registry’s example %s', (iban) => {
+  it.each(LATE)('D-53: accepts the registry’s example %s', (iban) => {
     expect(checkIban(iban)).toEqual({ ok: true, value: iban });
     expect(countrySpecs[iban.slice(0, 2)]?.chars).toBe(iban.length);
   });
@@ -337,7 +333,7 @@ describe('D-89: tax numbers of companies', () => {
     ['NIP: 526-025-02-74', '5260250274', true],
     ['St.-Nr. 60/271/04538', '60-271-04538', true],
     ['CHE-123.456.788', 'CHE-123.456.789', false],
-  ])('D-43: %s and %s are the same number: %s', (one, other, same) => {
+  ])('D-43: isSameTaxNumber(%s, %s) is %s', (one, other, same) => {
     expect(isSameTaxNumber(one, other)).toBe(same);
   });
 });
@@ -394,7 +390,7 @@ describe('D-89: tax numbers of people', () => {
     accepts(personalTaxNumberRule('CH'), SWISS);
     acceptsPasted(personalTaxNumberRule('CH'), SWISS.slice(1, 2));
   });
-  describe('elsewhere', () => {
+  describe('in other countries', () => {
     accepts(personalTaxNumberRule('FR'), OTHERS);
     refuses(personalTaxNumberRule('FR'), [
       ['1234', 'tooShort?{"min":5}'],
@@ -402,7 +398,7 @@ describe('D-89: tax numbers of people', () => {
       ['1234 5678 9012 3456', 'tooLong?{"max":15}'],
       ['12345_', 'characterNotAllowed?{"character":"_"}'],
     ]);
-    it('takes 15 characters, however they are separated', () => {
+    it('accepts 15 characters, with any separators', () => {
       expect(personalTaxNumberRule('FR')('12345 67890 12345').ok).toBe(true);
       expect(personalTaxNumberRule('FR')('12345-67890-123456').ok).toBe(false);
     });
@@ -560,7 +556,7 @@ describe.each(Object.entries(RULES))('the rule of a %s', (_, rule) => {
     '1 '.repeat(100),
     `+${'1'.repeat(100_000)}`,
     '\ud800',
-  ])('answers any text quickly: case %#', (typed) => {
+  ])('validates any text quickly: case %#', (typed) => {
     const begun = process.cpuUsage();
     rule(typed);
     const { user, system } = process.cpuUsage(begun);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountRule, countRule, yearRule } from './number-rules';
 
-describe('amounts', () => {
+describe('amountRule', () => {
   const positive = amountRule({ currency: 'EUR', language: 'de' });
   const fromZero = amountRule({ currency: 'PLN', language: 'pl', zero: true });
 
@@ -24,7 +24,7 @@ describe('amounts', () => {
   });
 });
 
-describe('whole numbers', () => {
+describe('countRule', () => {
   it.each([
     ['1', 1],
     [' 20 ', 20],
@@ -42,7 +42,7 @@ describe('whole numbers', () => {
   });
 });
 
-describe('years', () => {
+describe('yearRule', () => {
   it.each(['1900', ' 2050 ', '２０２４'])('reads %s', (typed) => {
     expect(yearRule(1900, 2050)(typed).ok).toBe(true);
   });

@@ -2,18 +2,18 @@ import { formatCents, writeCents } from './cents';
 import { invalid, type Rule, valid } from './checked';
 import { parseCents } from './money';
 
-/** The largest amount of money anybody may enter, in cents: a million millions. */
 const AMOUNT_MAX = 100_000_000_000_000n;
 
 interface AmountLimits {
   currency: string;
-  /** Writes the amounts that messages mention. */
   language: string;
-  /** Nothing is an answer too. */
   zero?: boolean;
 }
 
-/** The rule of an amount; gives cents. Messages: `amountInvalid`, `amountDecimals`, `amountPositive` (`amountNegative` with `zero`), `amountTooHigh`. */
+/**
+ * Gives cents. Messages: `amountInvalid`, `amountDecimals`, `amountTooHigh`, `amountPositive`, or `amountNegative`
+ * with `zero`.
+ */
 export function amountRule({ currency, language, zero = false }: AmountLimits): Rule<bigint> {
   const written = (cents: bigint) => formatCents(cents, currency, language);
   return (typed) => {
@@ -25,7 +25,6 @@ export function amountRule({ currency, language, zero = false }: AmountLimits): 
   };
 }
 
-/** The rule of a whole number from `min` to `max`, grouped as one likes. Message: `countRange` with both, written in the language. */
 export function countRule(min: number, max: number, language: string): Rule<number> {
   const written = (count: number) => writeCents(BigInt(count) * 100n, language);
   const refused = invalid('countRange', { min: written(min), max: written(max) });
@@ -37,7 +36,6 @@ export function countRule(min: number, max: number, language: string): Rule<numb
   };
 }
 
-/** The rule of a year in four digits. Message: `yearRange` with the first and the last. */
 export function yearRule(first: number, last: number): Rule<number> {
   return (typed) => {
     const text = typed.normalize('NFKC').trim();

@@ -3,7 +3,7 @@ import { checkNewPassword, PASSWORD_RULES } from './password';
 
 describe('checkNewPassword', () => {
   it.each(['Passw0rd!', 'Änd3rung ', 'Aa1!aaaa', `Aa1!${'a'.repeat(250)}`, ' Aa1 aaaa '])(
-    'ACC-04: takes $0 exactly as it was typed',
+    'ACC-04: accepts $0 exactly as typed',
     (typed) => {
       expect(checkNewPassword(typed)).toEqual({ ok: true, value: typed });
     },
@@ -22,7 +22,7 @@ describe('checkNewPassword', () => {
     expect(checkNewPassword(typed)).toEqual({ ok: false, error });
   });
 
-  it('ACC-04: tells one by one what a password still lacks', () => {
+  it('ACC-04: lists each unmet requirement of a password', () => {
     const met = (password: string) =>
       PASSWORD_RULES.filter((rule) => rule.isMet(password)).map(({ id }) => id);
     expect(met('')).toEqual([]);

@@ -1,10 +1,8 @@
 import { type Checked, invalid, valid } from './checked';
 
-/** ACC-04. */
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 254;
 
-/** Rules of a new password, as a list that is ticked off while typing. */
 export const PASSWORD_RULES = [
   { id: 'length', isMet: (password: string) => lengthOf(password) >= PASSWORD_MIN },
   { id: 'upperCase', isMet: (password: string) => /\p{Lu}/u.test(password) },
@@ -13,10 +11,7 @@ export const PASSWORD_RULES = [
   { id: 'special', isMet: (password: string) => /[^\p{L}\p{N}]/u.test(password) },
 ] as const;
 
-/**
- * A new password, kept exactly as it was typed (ACC-04). Messages: `required`, `passwordTooShort`, `passwordTooLong`,
- * `passwordTooSimple`. A password that is only being checked against a stored one (login, old password) has no rules.
- */
+/** Keeps the password exactly as typed (ACC-04). Passwords compared with a stored one have no rules. */
 export function checkNewPassword(typed: string): Checked<string> {
   if (typed === '') return invalid('required');
   if (lengthOf(typed) > PASSWORD_MAX) return invalid('passwordTooLong', { max: PASSWORD_MAX });
@@ -24,7 +19,7 @@ export function checkNewPassword(typed: string): Checked<string> {
   return PASSWORD_RULES.every((rule) => rule.isMet(typed)) ? valid(typed) : invalid('passwordTooSimple');
 }
 
-/** Characters, not code units: an emoji is one. Anything beyond twice the maximum is too long without counting. */
+/** Counts code points, so an emoji is one character. Stops counting beyond twice the maximum. */
 function lengthOf(password: string): number {
   return password.length > 2 * PASSWORD_MAX ? password.length : [...password].length;
 }

@@ -8,7 +8,6 @@ import { checkIban } from './iban';
 import { formatMoney, parseCents } from './money';
 import { phoneNumberRule } from './phone-number';
 
-/** Invisible characters in texts copied from a mail, a spreadsheet or an address book. */
 const AROUND = [
   ['no-break spaces', '\u00a0', '\u00a0'],
   ['a narrow no-break space', '\u202f', ''],
@@ -29,7 +28,7 @@ const RULES: [string, Rule<unknown>, string, unknown][] = [
   ['a percentage', (typed) => parseDecimal(typed, 2, 'de'), '12,5 %', '12.5'],
 ];
 
-describe('what comes along with pasted text is no mistake', () => {
+describe('rules ignore invisible pasted characters', () => {
   for (const [name, rule, text, value] of RULES) {
     it.each(AROUND)(`${name} between %s`, (_, before, after) => {
       expect(rule(before + text + after)).toEqual({ ok: true, value });
@@ -42,7 +41,7 @@ describe('what comes along with pasted text is no mistake', () => {
     ['an IBAN', checkIban, 'DE89\u00a03704\u202f0044\u200b0532 0130 00', 'DE89370400440532013000'],
     ['a postcode', checkPostcode, '00\u00a0950', '00 950'],
     ['an e-mail', checkEmail, 'katrin@\u200bbrandt.\u00adexample', 'katrin@brandt.example'],
-  ])('%s with them inside', (_, rule, typed, value) => {
+  ])('%s with invisible characters inside', (_, rule, typed, value) => {
     expect(rule(typed)).toEqual({ ok: true, value });
   });
 });
@@ -55,15 +54,18 @@ describe('SHELL-27: Swiss amounts', () => {
     '1\u00a0234\u00a0567,50 CHF',
     'Fr. 1’234’567.50',
     '1‘234‘567.50',
-  ])('are read as people type them: %s', (typed) => {
+  ])('are read as typed: %s', (typed) => {
     expect(parseCents(typed, 'de')).toEqual({ ok: true, value: 123_456_750n });
   });
 
-  it.each(['250’000.–', "250'000.-", 'CHF 250’000.—'])('are read with a dash for no cents: %s', (typed) => {
-    expect(parseCents(typed, 'de')).toEqual({ ok: true, value: 25_000_000n });
-  });
+  it.each(['250’000.–', "250'000.-", 'CHF 250’000.—'])(
+    'are read with a dash in place of cents: %s',
+    (typed) => {
+      expect(parseCents(typed, 'de')).toEqual({ ok: true, value: 25_000_000n });
+    },
+  );
 
-  it.each(LANGUAGES)('what is shown in %s is read again', (language) => {
+  it.each(LANGUAGES)('match the format of %s when read again', (language) => {
     expect(parseCents(formatMoney(1_234_567, 'CHF', language), language)).toEqual({
       ok: true,
       value: 123_456_700n,

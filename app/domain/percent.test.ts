@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPercent, formatPercentRange, withPercent } from './percent';
 
-describe('percent', () => {
+describe('formatPercent and formatPercentRange', () => {
   it.each([
     [0.059, 'de', '5,90\u00a0%'],
     [0.059, 'en', '5.90%'],
@@ -9,7 +9,7 @@ describe('percent', () => {
     [0.059, 'pl', '5,90%'],
     [0.005166, 'de', '0,52\u00a0%'],
     [0, 'de', '0,00\u00a0%'],
-  ])('writes %d in %s with two decimals', (decimal, language, text) => {
+  ])('write %d in %s with two decimals', (decimal, language, text) => {
     expect(formatPercent(decimal, language)).toBe(text);
   });
 
@@ -18,7 +18,7 @@ describe('percent', () => {
     [0.059, 0.074, 'en', '5.90\u00a0–\u00a07.40%'],
     [0.059, 0.059, 'de', '5,90\u00a0%'],
     [0.05901, 0.05904, 'de', '5,90\u00a0%'],
-  ])('writes %d to %d in %s as a range only where it is one', (low, high, language, text) => {
+  ])('write %d to %d in %s as a range only if both differ', (low, high, language, text) => {
     expect(formatPercentRange(low, high, language)).toBe(text);
   });
 
@@ -27,7 +27,7 @@ describe('percent', () => {
     ['12.5', 'en', '12.5%'],
     ['12,5', 'fr', '12,5\u00a0%'],
     ['12,5', 'pl', '12,5%'],
-  ])('puts the sign to the digits %s as %s does', (digits, language, text) => {
+  ])('place the percent sign %s as %s does', (digits, language, text) => {
     expect(withPercent(digits, language)).toBe(text);
   });
 });

@@ -9,7 +9,7 @@ it.each([
   ['＋４９４２１５５５０', '+494215550'],
   ['+49/421/555012', '+49 421 555012'],
   ['+49 421 55501267', '+4942155501267'],
-])('REP-03: takes the telephone number %s', (typed, value) => {
+])('REP-03: phoneNumberRule accepts %s', (typed, value) => {
   expect(phoneNumberRule()(typed)).toEqual({ ok: true, value });
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['+1234567', 'phoneTooShort?{"min":8}'],
   ['+49 421 555012678901', 'phoneTooLong?{"max":15}'],
   [`+${'1'.repeat(1_000_000)}`, 'phoneTooLong?{"max":15}'],
-])('REP-03: refuses the telephone number $0 with $1', (typed, error) => {
+])('REP-03: phoneNumberRule refuses $0 with $1', (typed, error) => {
   expect(phoneNumberRule()(typed)).toEqual({ ok: false, error });
 });

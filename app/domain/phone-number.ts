@@ -3,16 +3,13 @@ import { invalid, type Rule, valid } from './checked';
 import { labelPattern, plainPrint } from './printed';
 import { suggesting } from './suggestion';
 
-/** Characters of a telephone number with its plus, and how many digits it has at least (REP-03, APPT, D-88). */
 const PHONE_MAX = 15;
 const DIGITS_MIN = 8;
 
-/** Longest text that is read: a number with labels and separators. */
 const TYPED_MAX = 100;
 
 const INTERNATIONAL = /^\+[\d ()-]*$/;
 
-/** Words in front of a number, in the portal's languages and on Swiss cards. */
 const LABEL = labelPattern(
   [
     't[eé]l[eé]phon(?:e|ique)?',
@@ -41,9 +38,8 @@ const LABEL = labelPattern(
 );
 
 /**
- * The rule of a telephone number (REP-03, D-88): a plus, a calling code, 8 digits at least, 15 characters at most. Labels, `00`, `(0)` and the
- * separators of all countries are read; a national number becomes an international one of `country` (ISO 3166-1 alpha-2). What is too long
- * with its separators is kept without. Messages: `required`, `phoneInvalid`, `phoneTooShort`, `phoneTooLong`.
+ * 8 digits to 15 characters (REP-03, D-88). Reads labels, `00`, `(0)` and separators, and national numbers of
+ * `country` (ISO 3166-1 alpha-2). Messages: `required`, `phoneInvalid`, `phoneTooShort`, `phoneTooLong`.
  */
 export function phoneNumberRule(country = ''): Rule<string> {
   return suggesting(
@@ -85,7 +81,6 @@ function asInternational(printed: string, country: string): string {
   return isComplete ? `+${code} ${national}` : text;
 }
 
-/** A national number as it follows the calling code; null where it is none. */
 function nationalPart(text: string, country: string): string | null {
   if (text.startsWith('00')) return null;
   if (!text.startsWith('0')) return hasNoTrunk(country) ? text : null;
@@ -93,10 +88,9 @@ function nationalPart(text: string, country: string): string | null {
   return hasTrunkZero(country) ? text.replace(/^0 ?/, '') : null;
 }
 
-/** Digits of a whole national number in countries without a trunk zero. Italian mobile numbers begin with 39 as the calling code does. */
+/** Italian mobile numbers begin with 39, like the calling code, so only their length distinguishes them. */
 const NATIONAL_MAX = 10;
 
-/** True for a calling code without its plus and a national number. */
 function isLikeInternational(digits: string, code: string, country: string): boolean {
   const isNational = hasNoTrunk(country) && digits.length <= NATIONAL_MAX;
   return !isNational && digits.startsWith(code) && digits.length >= code.length + DIGITS_MIN;

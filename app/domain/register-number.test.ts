@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkRegisterNumber, registerNumberExample } from './register-number';
 
 it.each(['HRB 12345', 'CHE-123.456.788', 'KRS: 0000123456', '1/2\\3,4', 'abc', 'a'.repeat(30)])(
-  'takes %s',
+  'checkRegisterNumber accepts %s',
   (typed) => {
     expect(checkRegisterNumber(typed)).toEqual({ ok: true, value: typed });
   },
@@ -13,7 +13,7 @@ it.each([
   ['HR', 'tooShort?{"min":3}'],
   ['a'.repeat(31), 'tooLong?{"max":30}'],
   ['HRB#1', 'characterNotAllowed?{"character":"#"}'],
-])('refuses $0 with $1', (typed, error) => {
+])('checkRegisterNumber refuses $0 with $1', (typed, error) => {
   expect(checkRegisterNumber(typed)).toEqual({ ok: false, error });
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['CH', 'CHE-123.456.788'],
   ['PL', 'KRS 0000123456'],
   ['JP', undefined],
-])('CLA-09: gives an example for %s', (country, example) => {
+])('CLA-09: registerNumberExample returns for %s', (country, example) => {
   expect(registerNumberExample(country)).toBe(example);
 });

@@ -7,6 +7,6 @@ it.each([
   [{ loanSize: null, factoring_limit: 60_000 }, 60_000],
   [{ loanSize: null, factoring_limit: null }, null],
   [{ loanSize: null }, null],
-])('LIST-03: an application with %o goes by %s', (fields, amount) => {
+])('LIST-03: requestedAmount of %o is %s', (fields, amount) => {
   expect(requestedAmount(fields)).toBe(amount);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basisPoints, decimalShare, formatShare, shareDigits, shareRule, withoutPercentSign } from './share';
 
-describe('REP-04: a share in percent', () => {
+describe('REP-04: shareRule and basis points', () => {
   it.each([
     ['29,5', 2950],
     ['29.5', 2950],
@@ -13,7 +13,7 @@ describe('REP-04: a share in percent', () => {
     ['0,01', 1],
     ['0,070', 7],
     ['33.33%', 3333],
-  ])('reads %s', (typed, value) => {
+  ])('read %s', (typed, value) => {
     expect(shareRule(1, 'de')(typed)).toEqual({ ok: true, value });
   });
 
@@ -42,29 +42,29 @@ describe('REP-04: a share in percent', () => {
     ['−0,01', 'shareRange'],
     ['9'.repeat(40), 'shareRange'],
     ['9'.repeat(1_000_000), 'shareInvalid'],
-  ])('refuses $0 with $1', (typed, error) => {
+  ])('refuse $0 with $1', (typed, error) => {
     expect(shareRule(0, 'de')(typed)).toEqual({ ok: false, error });
   });
 
-  it('accepts a share of zero only for a person who is no beneficial owner', () => {
+  it('accept zero only for a person who is not a beneficial owner', () => {
     expect(shareRule(0, 'de')('0')).toEqual({ ok: true, value: 0 });
     expect(shareRule(0, 'de')('-0')).toEqual({ ok: true, value: 0 });
     expect(shareRule(1, 'de')('0')).toEqual({ ok: false, error: 'shareOfOwner' });
     expect(shareRule(1, 'de')('100,01')).toEqual({ ok: false, error: 'shareOfOwner' });
   });
 
-  it('SHELL-23: is read by the language of the page', () => {
+  it('SHELL-23: read a share by the language of the page', () => {
     expect(shareRule(0, 'en')('12.345')).toEqual({ ok: false, error: 'shareDecimals' });
     expect(shareRule(0, 'en')('12,345')).toEqual({ ok: false, error: 'shareRange' });
     expect(shareRule(0, 'en')('12,5')).toEqual({ ok: true, value: 1250 });
   });
 
-  it('D-59: comes back from the wire as it was, for every share there is', () => {
+  it('D-59: convert every share to the wire and back without loss', () => {
     for (let points = 0; points <= 10_000; points += 1)
       expect(basisPoints(decimalShare(points))).toBe(points);
   });
 
-  it('is typed as it is shown, in every language', () => {
+  it('read the output of formatShare in every language', () => {
     const language = fc.constantFrom(...LANGUAGES);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), language, (points, spoken) => {
@@ -80,12 +80,12 @@ describe('REP-04: a share in percent', () => {
     [10_000, 'en', '100%', '100'],
     [1, 'fr', '0,01\u00a0%', '0,01'],
     [3333, 'pl', '33,33%', '33,33'],
-  ])('writes %d points in %s', (points, language, text, digits) => {
+  ])('write %d points in %s', (points, language, text, digits) => {
     expect(formatShare(points, language)).toBe(text);
     expect(shareDigits(points, language)).toBe(digits);
   });
 });
 
-it.each([null, undefined, Number.NaN])('knows no share in %s', (nothing) => {
+it.each([null, undefined, Number.NaN])('basisPoints returns null for %s', (nothing) => {
   expect(basisPoints(nothing)).toBeNull();
 });

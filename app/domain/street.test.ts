@@ -9,6 +9,6 @@ it.each([
   ['Am Markt', 'Am Markt', ''],
   ['', '', ''],
   ['5', '5', ''],
-])('CLA-08: splits %j into street and number', (line, street, houseNumber) => {
+])('CLA-08: splitStreet splits %j into street and house number', (line, street, houseNumber) => {
   expect(splitStreet(line)).toEqual({ street, houseNumber });
 });

@@ -1,10 +1,9 @@
 import { type Checked, invalid, type Rule } from './checked';
 import { type MessageKey, parseMessage } from './message';
 
-/** Longer texts get no suggestion: whoever typed one has pasted something else. */
 const RESPELLED_MAX = 200;
 
-/** Messages that can offer an accepted spelling, and the text that does: its name ends with `Near`, see `listErrors`. */
+// The names of messages with a suggestion end with `Near`, see `listErrors`.
 const OFFERING = {
   characterNotAllowed: 'characterNotAllowedNear',
   tooLong: 'tooLongNear',
@@ -21,8 +20,8 @@ export function offer(key: keyof typeof OFFERING, suggestion: string): Checked<n
 }
 
 /**
- * A rule that offers the nearest accepted spelling of a text that it refuses (D-86). The text itself is never changed.
- * @param respell gives the spelling to offer; it is offered only if the rule accepts it
+ * Adds the nearest accepted spelling to a refusal (D-86).
+ * @param respell returns a candidate, offered only if the rule accepts it
  */
 export function suggesting(rule: Rule<string>, respell: (typed: string) => string): Rule<string> {
   return (typed) => {

@@ -9,12 +9,12 @@ import {
 const lengthError = 'companyTaxNumberLength?{"min":10,"max":11}';
 const charactersError = 'companyTaxNumberCharacters?{"example":"60/271/04538"}';
 
-describe('CLA-11: the tax number of a company', () => {
+describe('CLA-11: companyTaxNumberRule', () => {
   it.each([
     ['DE', 'usual'],
     ['PL', 'nip'],
     ['CH', 'uid'],
-  ])('in %s is known as %s', (country, kind) => {
+  ])('calls the number in %s %s', (country, kind) => {
     expect(companyTaxNumberKind(country)).toBe(kind);
   });
 
@@ -25,7 +25,7 @@ describe('CLA-11: the tax number of a company', () => {
     ['PL', '5260250274'],
     ['CH', '60/271/04538'],
     ['CH', 'CHE-123.456.788'],
-  ])('in %s takes %s', (country, typed) => {
+  ])('accepts in %s %s', (country, typed) => {
     expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: true, value: typed });
   });
 
@@ -39,7 +39,7 @@ describe('CLA-11: the tax number of a company', () => {
     ['CH', 'CHE123456788', 'CHE-123.456.788'],
     ['PL', '526.025.02.74', '5260250274'],
     ['DE', '60-271-04538', '6027104538'],
-  ])('in %s %s is sent as %s', (country, typed, value) => {
+  ])('normalises in %s %s to %s', (country, typed, value) => {
     expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: true, value });
   });
 
@@ -56,19 +56,19 @@ describe('CLA-11: the tax number of a company', () => {
     ['CH', 'CHE-123.456.789', 'swissUidInvalid'],
     ['CH', 'CHE', 'swissUidInvalid'],
     ['CH', `CHE${'1'.repeat(1_000_000)}`, 'swissUidInvalid'],
-  ])('in $0 refuses $1 with $2', (country, typed, error) => {
+  ])('refuses in $0 $1 with $2', (country, typed, error) => {
     expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
   });
 });
 
-describe("CLA-11: a person's tax number", () => {
+describe('CLA-11: personalTaxNumberRule', () => {
   it.each([
     ['DE', '36574261809', '36574261809'],
     ['DE', '86 095 742 719', '86095742719'],
     ['PL', '44051401359', '44051401359'],
     ['CH', '756.9217.0769.85', '7569217076985'],
     ['FR', 'AB-12', 'AB-12'],
-  ])('in %s takes %s', (country, typed, value) => {
+  ])('accepts in %s %s', (country, typed, value) => {
     expect(personalTaxNumberRule(country)(typed)).toEqual({ ok: true, value });
   });
 
@@ -83,7 +83,7 @@ describe("CLA-11: a person's tax number", () => {
     ['PL', 'AB12', 'tooShort?{"min":5}'],
     ['PL', '1234567890123456', 'tooLong?{"max":15}'],
     ['PL', '12345_', 'characterNotAllowed?{"character":"_"}'],
-  ])('in $0 refuses $1 with $2', (country, typed, error) => {
+  ])('refuses in $0 $1 with $2', (country, typed, error) => {
     expect(personalTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
   });
 });
@@ -93,6 +93,6 @@ it.each([
   ['che-123.456.788', 'CHE123456788', true],
   ['60 271 04538', '60/271/04538', true],
   ['60/271/04538', '60/271/04539', false],
-])('CLA-11, D-43: compares %s and %s without separators', (one, other, same) => {
+])('CLA-11, D-43: isSameTaxNumber compares %s and %s without separators', (one, other, same) => {
   expect(isSameTaxNumber(one, other)).toBe(same);
 });

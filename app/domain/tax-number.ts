@@ -5,18 +5,14 @@ import { labelPattern, plainPrint, withoutSeparators } from './printed';
 import { offer } from './suggestion';
 import { textRule } from './text';
 
-/** Digits of a company's number, without separators (CLA-11, D-43). */
 const COMPANY_TAX_DIGITS = { min: 10, max: 11 } as const;
 
-/** Characters of a person's number outside Germany (D-42). */
 const PERSONAL_TAX_LENGTH = { min: 5, max: 15 } as const;
 
 const GERMAN_PERSONAL_DIGITS = 11;
 
-/** Longest text that is read: the digits, generously separated, with a label. */
 const TYPED_MAX = 80;
 
-/** Words in front of a tax number, in the portal's languages and on Swiss cards. */
 const LABEL = labelPattern(
   [
     'st(?:euer)?',
@@ -51,28 +47,22 @@ const LABEL = labelPattern(
   '\\d|CHE|PL|(?<=: ?)\\p{L}',
 );
 
-/** Suffixes of a Swiss UID: VAT in the country's languages, and the register's mark. */
 const SWISS_SUFFIX = /(?:[ /]*(?:MWST|TVA|IVA|VAT|HR|RC))+$/;
 
-/** A number as people of a country know it; the slashes are those of a German one. */
 const EXAMPLES: Readonly<Record<string, string>> = { PL: '526-025-02-74' };
 const USUAL_EXAMPLE = '60/271/04538';
 
-/** What the tax number of a company is called and looks like: a Swiss UID, a Polish NIP, or digits as in Germany. */
 export type CompanyTaxNumberKind = 'uid' | 'nip' | 'usual';
 
 const KINDS: Readonly<Record<string, CompanyTaxNumberKind>> = { CH: 'uid', PL: 'nip' };
 
-/** The kind of tax number that companies of a country have; `country` is ISO 3166-1 alpha-2. */
 export function companyTaxNumberKind(country: string): CompanyTaxNumberKind {
   return KINDS[country] ?? 'usual';
 }
 
 /**
- * The rule of a company's tax number in its country (ISO 3166-1 alpha-2): digits and `/`, 10 or 11 digits; in Switzerland
- * the UID as well, with its check digit. Labels, spaces, hyphens and dots are left out (D-89), a UID is kept as `CHE-123.456.788`.
- * Messages: `required`, `companyTaxNumberCharacters` with an example, `companyTaxNumberLength`, `swissUidInvalid`, and
- * `swissUidNear` with the `suggestion` for a UID without its beginning.
+ * 10 or 11 digits with `/`, in Switzerland also a UID (CLA-11, D-89). Messages: `required`,
+ * `companyTaxNumberCharacters`, `companyTaxNumberLength`, `swissUidInvalid`, `swissUidNear`.
  */
 export function companyTaxNumberRule(country: string): Rule<string> {
   const kind = companyTaxNumberKind(country);
@@ -112,12 +102,7 @@ const personalCharacters = textRule({
   allowed: /[\p{L}\p{M}\d ./\\-]/u,
 });
 
-/**
- * The rule of a person's tax number in a country (D-42): in Germany eleven digits, the first no zero, with the check
- * digit of ISO 7064 MOD 11,10; elsewhere letters, digits and separators, 5 to 15 characters. Labels, spaces, hyphens and dots are left
- * out (D-89), unless the number has slashes or too little is left.
- * Messages: those of a text, and `germanTaxId…` for what is wrong with a German one.
- */
+/** A German tax id with the check digit of ISO 7064 MOD 11,10, elsewhere 5 to 15 letters and digits (D-42, D-89). */
 export function personalTaxNumberRule(country: string): Rule<string> {
   return country === 'DE' ? checkGermanTaxId : checkForeignTaxId;
 }
@@ -126,7 +111,7 @@ const checkForeignTaxId: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return personalCharacters(typed);
   const text = withoutSureLabel(plainPrint(typed));
   const bare = withoutSeparators(text);
-  // Beside slashes a space between two digits means something: `12 1/2` is never `121/2` (D-87).
+  // A space between digits is ambiguous next to slashes: `12 1/2` must not become `121/2` (D-87).
   const isGrouped = bare.length >= PERSONAL_TAX_LENGTH.min && !/[\\/]/.test(bare);
   return personalCharacters(isGrouped ? bare : text);
 };
@@ -141,20 +126,19 @@ const checkGermanTaxId: Rule<string> = (typed) => {
   return iso7064mod10x11validate(number) ? valid(number) : invalid('germanTaxIdCheckDigit');
 };
 
-/** True when two tax numbers are the same but for separators and case; such are never a company's and a person's (D-43). */
+/** D-43 */
 export function isSameTaxNumber(one: string, other: string): boolean {
   return (
     withoutSigns(withoutSureLabel(plainPrint(one))) === withoutSigns(withoutSureLabel(plainPrint(other)))
   );
 }
 
-/** Removes a label with a mark or a word of three letters. Two letters may belong to the number, as in the British `NR 12 34 56 C`. */
+/** Keeps two-letter words, which may belong to the number: British `NR 12 34 56 C`. */
 function withoutSureLabel(text: string): string {
   const [label = ''] = LABEL.exec(text) ?? [];
   return /[:.°º]|\p{L}{3}/u.test(label) ? text.slice(label.length) : text;
 }
 
-/** Removes label, separators, slashes and the suffix of a Swiss UID. */
 function bareTaxNumber(text: string): string {
   return withoutSigns(plainPrint(text).replace(LABEL, ''));
 }

@@ -15,7 +15,7 @@ describe('textRule', () => {
     ['𝔅randtbau', '𝔅randtbau'],
     ['<b>x</b>', '<b>x</b>'],
     ["';DROP--", "';DROP--"],
-  ])('takes %j as %j', (typed, value) => {
+  ])('accepts %j as %j', (typed, value) => {
     expect(name(typed)).toEqual({ ok: true, value });
   });
 
@@ -38,7 +38,7 @@ describe('textRule', () => {
     expect(name(typed)).toEqual({ ok: false, error });
   });
 
-  it('counts an accented letter or an emoji as one character', () => {
+  it('counts an accented letter and an emoji as one character each', () => {
     expect(name('e\u0301'.repeat(10)).ok).toBe(true);
     expect(name('🙂'.repeat(10)).ok).toBe(true);
     expect(name('🙂'.repeat(11)).ok).toBe(false);
@@ -52,7 +52,7 @@ describe('textRule', () => {
     expect(word('a b')).toEqual({ ok: false, error: 'charactersNotAllowed' });
   });
 
-  it('keeps the lines of a longer text, however the browser ends them', () => {
+  it('keeps line breaks of multi-line text in any encoding', () => {
     expect(lines(' a\r\nb\rc ')).toEqual({ ok: true, value: 'a\nb\nc' });
     expect(lines('12345\r\n6789')).toMatchObject({ ok: true });
   });

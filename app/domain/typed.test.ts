@@ -7,14 +7,18 @@ function formOf(...entries: [string, string | File][]): FormData {
   return form;
 }
 
-describe('what was typed into a form', () => {
+describe('typedValues', () => {
   it.each([
-    ['every text, also an empty one', formOf(['city', 'Bonn'], ['street', '']), { city: 'Bonn', street: '' }],
-    ['of fields sent twice the first', formOf(['city', 'Bonn'], ['city', 'Ulm']), { city: 'Bonn' }],
-    ['no files', formOf(['proof', new File(['x'], 'x.pdf')], ['city', 'Ulm']), { city: 'Ulm' }],
-    ['not which form it is', formOf([FORM_ID, 'address'], ['city', 'Ulm']), { city: 'Ulm' }],
-    ['a field named like a part of every object', formOf(['toString', 'x']), { toString: 'x' }],
-    ['nothing', formOf(), {}],
+    [
+      'returns every text, including empty ones',
+      formOf(['city', 'Bonn'], ['street', '']),
+      { city: 'Bonn', street: '' },
+    ],
+    ['returns the first of fields sent twice', formOf(['city', 'Bonn'], ['city', 'Ulm']), { city: 'Bonn' }],
+    ['omits files', formOf(['proof', new File(['x'], 'x.pdf')], ['city', 'Ulm']), { city: 'Ulm' }],
+    ['omits the id of the form', formOf([FORM_ID, 'address'], ['city', 'Ulm']), { city: 'Ulm' }],
+    ['returns a field named like a property of Object', formOf(['toString', 'x']), { toString: 'x' }],
+    ['returns nothing for an empty form', formOf(), {}],
   ])('%s', (_, form, typed) => {
     expect(typedValues(form)).toEqual(typed);
   });

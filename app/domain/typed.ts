@@ -1,10 +1,9 @@
-/** What was typed into a form. Schemas are made for it, so that a rule may depend on another field and still every field is judged at once. */
+/** Schemas receive all typed values, because a rule may depend on another field. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
-/** Field in which every form of the portal says which one it is, for when it has to be put back (HTTP-03). Nobody's answer. */
+/** Hidden field with the id of the form, used to restore the form after login (HTTP-03). */
 export const FORM_ID = '__form__';
 
-/** The texts of a submitted form; of fields sent twice the first. */
 export function typedValues(form: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of form) {

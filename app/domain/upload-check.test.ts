@@ -9,7 +9,7 @@ describe('fileProblem', () => {
     [{ name: 'Bilanz.pdf', size: 1000 }, null],
     [{ name: 'Bilanz.pdf', size: 1001 }, 'tooLarge'],
     [{ name: 'Bilanz.pdf', size: null }, null],
-  ])('D-52: of %j it is %j', (file, problem) => {
+  ])('D-52: returns for %j %j', (file, problem) => {
     expect(fileProblem(file, { maxBytes: 1000 })).toBe(problem);
   });
 });
@@ -28,18 +28,18 @@ describe('DOC-04 allowedKind', () => {
     ['Bilanz.pdf', 'image/jpeg', { problem: 'contentDiffers' }],
     ['Bilanz.pdf', undefined, { problem: 'contentDiffers' }],
     ['IMG_0815.HEIC', 'image/heic', { problem: 'typeNotAllowed' }],
-  ])('of %j that is %j is %j', (name, found, verdict) => {
+  ])('returns for %j with the content %j %j', (name, found, verdict) => {
     expect(allowedKind(name, found, KINDS)).toEqual(verdict);
   });
 
   it.each(['image/heic', 'image/heif', 'image/heic-sequence'])(
-    'tells to save a photo of the type %s as JPG where that is taken',
+    'suggests saving a photo of type %s as JPG where JPG is accepted',
     (found) => {
       expect(allowedKind('IMG_0815.heic', found, ['image/jpeg'])).toEqual({ problem: 'heic' });
     },
   );
 
-  it('takes a photo of an iPhone as it is where the deployment does', () => {
+  it('accepts an iPhone photo where the deployment does', () => {
     expect(allowedKind('IMG_0815.heic', 'image/heic', ['image/heic'])).toEqual({ kind: 'image/heic' });
   });
 });

@@ -2,11 +2,9 @@ import { type FileKind, kindByName, realKind } from './file-kinds';
 
 export interface UploadLimits {
   kinds: readonly FileKind[];
-  /** Bytes (D-52). */
   maxBytes: number;
 }
 
-/** Why a file is not taken; the names are keys of the texts. */
 export const FILE_PROBLEMS = [
   'noFile',
   'noName',
@@ -20,7 +18,7 @@ export const FILE_PROBLEMS = [
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
-/** What speaks against a file (`name` as kept, `size` in bytes if known) before any byte is read (D-52); null for nothing. */
+/** D-52 */
 export function fileProblem(
   { name, size }: { name: string; size: number | null },
   { maxBytes }: Pick<UploadLimits, 'maxBytes'>,
@@ -30,7 +28,10 @@ export function fileProblem(
   return size !== null && size > maxBytes ? 'tooLarge' : null;
 }
 
-/** The kind under which a file is taken (DOC-04), or why it is not. @param found media type that its first bytes show */
+/**
+ * Returns the accepted kind, or the problem (DOC-04).
+ * @param found media type detected from the first bytes
+ */
 export function allowedKind(
   name: string,
   found: string | undefined,
@@ -44,7 +45,6 @@ export function allowedKind(
   return { problem: isClaimAllowed ? 'contentDiffers' : 'typeNotAllowed' };
 }
 
-/** Whether a photo in an iPhone's own format is not taken as it is, but would be as JPEG (DOC-04). */
 export function wantsJpeg(kinds: UploadLimits['kinds']): boolean {
   return !kinds.includes('image/heic') && kinds.includes('image/jpeg');
 }

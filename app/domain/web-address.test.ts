@@ -10,6 +10,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('%s leads to %s', (given, expected) => {
+])('webAddress returns for %s %s', (given, expected) => {
   expect(webAddress(given)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The address as it was given, if it is one of the web; else null. Only these schemes become links: what names them is data from elsewhere. */
+/** Allows only http and https, because the address comes from other systems. */
 export function webAddress(given: string | null | undefined): string | null {
   if (!given || !URL.canParse(given)) return null;
   return ['http:', 'https:'].includes(new URL(given).protocol) ? given : null;

@@ -17,7 +17,6 @@ import { describe, expect, it } from 'vitest';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Texts that may read the same as the German one, with the reason. */
 const SAME_AS_GERMAN: Readonly<Record<string, string>> = {
   Deutsch: 'languages go by their own names',
   English: 'languages go by their own names',
@@ -49,19 +48,16 @@ function catalogue(language: Language, namespace: string): Map<string, string> {
   return new Map(flatten(files[`./locales/${language}/${namespace}.json`] ?? {}));
 }
 
-/** All texts of a language, keys written `namespace:key`. */
 function everyText(language: Language): [key: string, text: string][] {
   return namespaces.flatMap((namespace) =>
     [...catalogue(language, namespace)].map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),
   );
 }
 
-/** Suffixes of plural forms. None of the four languages has `zero` or `two`, but some server codes end in `_zero`. */
 const PLURAL = /_(one|few|many|other)$/;
 const stem = (key: string) => key.replace(PLURAL, '');
 const variables = (text: string) => [...text.matchAll(/\{\{-?\s*(\w+)/g)].map(([, name]) => name).sort();
 
-/** The keys a language needs for a German one: itself, or one for each plural category the language has. */
 function keysFor(german: string, language: Language): string[] {
   if (!PLURAL.test(german)) return [german];
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
@@ -71,15 +67,18 @@ function keysFor(german: string, language: Language): string[] {
 describe.each(namespaces)('catalogue %s', (namespace) => {
   const german = catalogue('de', namespace);
 
-  it.each(LANGUAGES)('SHELL-23: has every text in %s, in each plural form of the language', (language) => {
-    const expected = new Set([...german.keys()].flatMap((key) => keysFor(key, language)));
-    expect([...catalogue(language, namespace).keys()].sort()).toEqual([...expected].sort());
-  });
+  it.each(LANGUAGES)(
+    'SHELL-23: contains every text in %s, in each plural form of the language',
+    (language) => {
+      const expected = new Set([...german.keys()].flatMap((key) => keysFor(key, language)));
+      expect([...catalogue(language, namespace).keys()].sort()).toEqual([...expected].sort());
+    },
+  );
 
-  it.each(LANGUAGES)('SHELL-23: fills in the same values in %s as in German', (language) => {
+  it.each(LANGUAGES)('SHELL-23: uses the same values in %s as in German', (language) => {
     const wrong = [...catalogue(language, namespace)].filter(([key, text]) => {
       const wanted = variables(german.get(key) ?? german.get(`${stem(key)}_other`) ?? '');
-      // "one entry" may be said without the figure, so the singular is compared without it.
+      // The singular may omit the number: "one entry".
       const withoutCount = (names: unknown[]) => names.filter((name) => name !== 'count');
       return key.endsWith('_one')
         ? String(withoutCount(variables(text))) !== String(withoutCount(wanted))
@@ -89,16 +88,13 @@ describe.each(namespaces)('catalogue %s', (namespace) => {
   });
 });
 
-/** Values of texts that are numbers of things. */
 const NUMBERS = 'asked|count|current|done|entered|max|met|min|minutes|signed|to|total|used';
 
-/** Words behind a number that are not what it counts, and may begin a line. */
 const NOT_COUNTED = {
   fr: 'à|au|en|et|ou|par|si',
   pl: 'albo|do|i|jeśli|lub|to',
 };
 
-/** A number, filled in or written, with a blank to break at before what it counts, or around the "of" before the whole. */
 function partedNumbers(language: 'fr' | 'pl'): RegExp {
   const number = `\\{\\{(?:${NUMBERS})(?:, number)?\\}\\}|(?<![\\p{L}\\d-])\\d+`;
   const notCounted = `(?:${NOT_COUNTED[language]})[ \\u00a0]`;
@@ -106,12 +102,12 @@ function partedNumbers(language: 'fr' | 'pl'): RegExp {
 }
 
 describe('wording', () => {
-  it.each(LANGUAGES)('SHELL-23: no text is empty in %s', (language) => {
+  it.each(LANGUAGES)('SHELL-23: contains no empty text in %s', (language) => {
     expect(everyText(language).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   it.each(LANGUAGES.filter((language) => language !== 'de'))(
-    'SHELL-23: nothing was left in German in %s',
+    'SHELL-23: contains no German text in %s',
     (language) => {
       const german = new Map(everyText('de'));
       const untranslated = everyText(language).filter(
@@ -134,11 +130,11 @@ describe('wording', () => {
     ['en', 'about {{total}}'],
     ['fr', 'environ {{total}}'],
     ['pl', 'ok. {{total}}'],
-  ] as const)('CLA-15: says in %s that the sum of rounded payments is rounded', (language, words) => {
+  ] as const)('CLA-15: mentions in %s that the sum of rounded payments is rounded', (language, words) => {
     expect(catalogue(language, 'plan').get('sum')).toContain(words);
   });
 
-  it.each(LANGUAGES)('uses no narrow no-break space in %s, which the font lacks', (language) => {
+  it.each(LANGUAGES)('avoids narrow no-break spaces in %s, which the font lacks', (language) => {
     expect(everyText(language).filter(([, text]) => text.includes('\u202f'))).toEqual([]);
   });
 
@@ -148,17 +144,14 @@ describe('wording', () => {
     expect(everyText('fr').filter(([, text]) => breakable.test(withoutTimes(text)))).toEqual([]);
   });
 
-  it.each(LANGUAGES)(
-    'keeps tags in %s to the texts of the group rich, which only RichText reads',
-    (language) => {
-      const texts = everyText(language);
-      const tagged = texts.flatMap(([key, text]) => (/<\/?\w+\/?>/.test(text) ? [key] : []));
-      expect(tagged).toContain('account:rich.terms');
-      expect(tagged.filter((key) => !/^\w+:rich\.\w+$/.test(key))).toEqual([]);
-    },
-  );
+  it.each(LANGUAGES)('limits tags in %s to the group rich, which only RichText reads', (language) => {
+    const texts = everyText(language);
+    const tagged = texts.flatMap(([key, text]) => (/<\/?\w+\/?>/.test(text) ? [key] : []));
+    expect(tagged).toContain('account:rich.terms');
+    expect(tagged.filter((key) => !/^\w+:rich\.\w+$/.test(key))).toEqual([]);
+  });
 
-  it.each(LANGUAGES)('DOC-09: says in %s on a phone too what the date of a file is', (language) => {
+  it.each(LANGUAGES)('DOC-09: names the date of a file in %s on phones too', (language) => {
     const documents = catalogue(language, 'documents');
     for (const text of ['rich.clean', 'rich.cleanOf', 'state.provided']) {
       const onPhone = documents.get(text)?.replace(/<desk>.*?<\/desk>/g, '');
@@ -166,11 +159,11 @@ describe('wording', () => {
     }
   });
 
-  it.each(LANGUAGES)('keeps a figure and its abbreviated unit on one line in %s', (language) => {
+  it.each(LANGUAGES)('keeps a number and its abbreviated unit on one line in %s', (language) => {
     expect(everyText(language).filter(([, text]) => / (min|mies)(\.|$)/.test(text))).toEqual([]);
   });
 
-  it.each(['fr', 'pl'] as const)('keeps a number on the line of what it counts in %s', (language) => {
+  it.each(['fr', 'pl'] as const)('keeps a number and the counted word on one line in %s', (language) => {
     expect(everyText(language).filter(([, text]) => partedNumbers(language).test(text))).toEqual([]);
   });
 
@@ -187,11 +180,11 @@ describe('wording', () => {
     ['pl', '{{done}} z\u00a0{{count}}\u00a0gotowych', true],
     ['pl', '{{done}}\u00a0z\u00a0{{count}}\u00a0gotowych', false],
     ['pl', 'w 2026. Rok', false],
-  ] as const)('finds in %s whether "%s" can be parted from its number: %s', (language, text, isParted) => {
+  ] as const)('detects in %s a line break in "%s": %s', (language, text, isParted) => {
     expect(partedNumbers(language).test(text)).toBe(isParted);
   });
 
-  it('keeps Polish words of one letter on the line of the next word', () => {
+  it('keeps one-letter Polish words on the line of the next word', () => {
     const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;
     expect(everyText('pl').filter(([, text]) => alone.test(text))).toEqual([]);
   });
@@ -200,16 +193,16 @@ describe('wording', () => {
 describe.each(LANGUAGES)('server codes in %s', (language) => {
   const messages = catalogue(language, 'errors');
 
-  it('HTTP-05: each code has a message, and no message is for a code that does not exist', () => {
+  it('HTTP-05: match the messages one to one', () => {
     expect([...messages.keys()].sort()).toEqual([...ERROR_CODES, 'unknown'].sort());
   });
 
-  it('HTTP-05: only the message for an unknown code shows a code', () => {
+  it('HTTP-05: appear only in the message for unknown codes', () => {
     const showing = [...messages].filter(([, text]) => /err_|\{\{code\}\}/.test(text)).map(([code]) => code);
     expect(showing).toEqual(['unknown']);
   });
 
-  it('HTTP-05: no two codes share a message, so that what is read says what happened', () => {
+  it('HTTP-05: use different messages', () => {
     expect(new Set(messages.values()).size).toBe(messages.size);
   });
 });
@@ -224,35 +217,35 @@ describe('labels of enumerations', () => {
     ['companyType', Object.values(COMPANY_TYPES).flat()],
     ['currency', CURRENCIES],
     ['durationUnit', DURATION_UNITS],
-  ])('SHELL-23: every value of %s has one', (group, values) => {
+  ])('SHELL-23: exist for every value of %s', (group, values) => {
     expect(values.filter((value) => !labels.has(`${group}.${value}`))).toEqual([]);
   });
 });
 
 describe.each(LANGUAGES)('labels of documents in %s', (language) => {
-  it('DOC-08: every type of document has a name', () => {
+  it('DOC-08: exist for every type', () => {
     const names = catalogue(language, 'enums');
     expect(DOCUMENT_TYPES.filter((type) => !names.get(`documentType.${type}`)?.trim())).toEqual([]);
   });
 });
 
 describe.each(LANGUAGES)('labels of statuses in %s', (language) => {
-  it('SIM-14: every status that a demo goes on to has a name', () => {
+  it('SIM-14: exist for every next status of a demo', () => {
     const names = catalogue(language, 'demo');
     expect(APPLICATION_STATUSES.filter((status) => !names.has(`status.${status.toLowerCase()}`))).toEqual([]);
   });
 });
 
-describe.each(LANGUAGES)('the tabs of an application in %s', (language) => {
+describe.each(LANGUAGES)('tabs of an application in %s', (language) => {
   const tabs = catalogue(language, 'dashboard');
   const nameOf = (tab: string) => tabs.get(`tabs.${tab}`);
   const OTHERS = ['representatives', 'documents', 'objects', 'signatures', 'factoring'] as const;
 
-  it.each(OTHERS)('OVER-02: %s has one name, on its tab and as its title', (tab) => {
+  it.each(OTHERS)('OVER-02: show the same name for %s on the tab and as its title', (tab) => {
     expect(catalogue(language, tab).get('pageTitle')?.split(',')[0]).toBe(nameOf(tab));
   });
 
-  it('OVER-02: have names of their own', () => {
+  it('OVER-02: use unique names', () => {
     const names = ['overview', ...OTHERS].map(nameOf);
     expect(new Set(names).size).toBe(names.length);
     const withoutName = ['tabs.label', 'tabs.open'];
@@ -261,28 +254,25 @@ describe.each(LANGUAGES)('the tabs of an application in %s', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('the tax number of a company in %s', (language) => {
+describe.each(LANGUAGES)('tax number of a company in %s', (language) => {
   it.each([
     ['application', 'companyDetails.taxIdNumberHint'],
     ['overview', 'taxNumber.hint'],
-  ])(
-    'CLA-11: %s asks a Polish company for its NIP of 10 digits, a Swiss one for its UID',
-    (namespace, hint) => {
-      const words = catalogue(language, namespace);
-      expect(words.get(`${hint}Polish`)).toMatch(/^NIP, 10\s\p{L}+/u);
-      expect(words.get(`${hint}Polish`)).not.toMatch(/11|UID|IDE/);
-      expect(words.get(`${hint}Swiss`)).toMatch(/^(UID|IDE)\b.*CHE-/);
-      expect(words.get(hint)).not.toMatch(/NIP|UID|IDE/);
-    },
-  );
+  ])('CLA-11: %s asks for a 10-digit NIP in Poland and a UID in Switzerland', (namespace, hint) => {
+    const words = catalogue(language, namespace);
+    expect(words.get(`${hint}Polish`)).toMatch(/^NIP, 10\s\p{L}+/u);
+    expect(words.get(`${hint}Polish`)).not.toMatch(/11|UID|IDE/);
+    expect(words.get(`${hint}Swiss`)).toMatch(/^(UID|IDE)\b.*CHE-/);
+    expect(words.get(hint)).not.toMatch(/NIP|UID|IDE/);
+  });
 });
 
-describe('labels of what is financed', () => {
+describe('labels of financed items', () => {
   it.each([
     ['objects', 'financingType', FINANCING_TYPES],
     ['objects', 'rentalState', RENTAL_STATES],
     ['factoring', 'cover', COVER_STATUSES],
-  ])('OBJ-04 FACT-05 ENUM-04: %s names every value of %s', (namespace, group, values) => {
+  ])('OBJ-04 FACT-05 ENUM-04: in %s exist for every value of %s', (namespace, group, values) => {
     const labels = catalogue('de', namespace);
     expect(values.filter((value) => !labels.has(`${group}.${value}`))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from './languages';
 
 const GERMAN_AND_ENGLISH: readonly Language[] = ['de', 'en'];
 
-describe('detectLanguage (SHELL-23)', () => {
+describe('SHELL-23: detectLanguage', () => {
   it.each<[wish: string, supported: readonly Language[], shown: Language]>([
     ['fr', LANGUAGES, 'fr'],
     ['fr-CA', LANGUAGES, 'fr'],
@@ -21,7 +21,7 @@ describe('detectLanguage (SHELL-23)', () => {
     [';;q=x, ,', LANGUAGES, 'de'],
     ['en;q=abc', LANGUAGES, 'de'],
     ['fr', ['en', 'pl'], 'en'],
-  ])('answers "%s" where there is %j in %s', (wish, supported, shown) => {
+  ])('returns "%s" for %j in %s', (wish, supported, shown) => {
     const request = new Request('http://portal.test/', { headers: { 'Accept-Language': wish } });
     expect(detectLanguage(request, supported, 'en')).toBe(shown);
   });
@@ -46,7 +46,7 @@ describe('detectLanguage (SHELL-23)', () => {
     expect(detectLanguage(new Request('http://portal.test/', { headers }), supported, first)).toBe(shown);
   });
 
-  it('goes by the browser where the address asks for a language that there is not', () => {
+  it("uses the browser's language if the query names an unsupported one", () => {
     const headers = { 'Accept-Language': 'en' };
     expect(detectLanguage(new Request('http://portal.test/?lng=tlh', { headers }), LANGUAGES, 'de')).toBe(
       'en',

@@ -12,7 +12,6 @@ function flatten(texts: Texts, prefix: string): [key: string, text: string][] {
   );
 }
 
-/** All texts of a language, keys written `namespace:key`; no-break spaces are spaces, as nobody types them into a list. */
 function textsOf(language: Language): [key: string, text: string][] {
   return Object.entries(files)
     .filter(([path]) => path.includes(`/${language}/`))
@@ -20,7 +19,6 @@ function textsOf(language: Language): [key: string, text: string][] {
     .map(([key, text]): [string, string] => [key, text.replaceAll('\u00a0', ' ')]);
 }
 
-/** The lines of the table behind a heading: head, rule, rows. */
 function tableBehind(heading: string): string[][] {
   const [, behind = ''] = glossary.split(`\n${heading}\n`);
   const [section = ''] = behind.split(/\n#+ /);
@@ -38,31 +36,31 @@ const beginningOfWord = (words: string) =>
 
 const [head = []] = tableBehind('## Terms');
 
-describe.each(LANGUAGES)('terms in %s', (language) => {
+describe.each(LANGUAGES)('glossary terms in %s', (language) => {
   const terms = tableBehind('## Terms')
     .slice(2)
     .map((row) => row[head.indexOf(language)] ?? '');
 
-  it('are there for each thing', () => {
+  it('exist for each thing', () => {
     expect(terms.length).toBeGreaterThan(20);
     expect(terms.filter((term) => term === '')).toEqual([]);
   });
 
-  it('are written in some text', () => {
+  it('occur in some text', () => {
     const all = textsOf(language).map(([, text]) => text.toLowerCase());
     expect(terms.filter((term) => !all.some((text) => text.includes(term.toLowerCase())))).toEqual([]);
   });
 });
 
-describe.each(LANGUAGES)('what is never said in %s', (language) => {
+describe.each(LANGUAGES)('forbidden words in %s', (language) => {
   const rows = tableBehind(`### ${language}`).slice(2);
   const texts = textsOf(language);
 
-  it('is listed', () => {
+  it('exist in the glossary', () => {
     expect(rows.length).toBeGreaterThan(10);
   });
 
-  it.each(rows)('not "%s", but "%s"', (words, _instead, where) => {
+  it.each(rows)('"%s" does not occur; the term is "%s"', (words, _instead, where) => {
     const only = where?.split(',').map((name) => name.trim()) ?? [];
     const counts = (key: string) => !where || only.includes(key.replace(/:.*$/, ''));
     expect(texts.filter(([key, text]) => counts(key) && beginningOfWord(words ?? '').test(text))).toEqual([]);

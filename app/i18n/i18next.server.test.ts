@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { i18nFor, languageInQuery, translator } from './i18next.server';
 import { LANGUAGES, type Language } from './languages';
 
-describe('SHELL-23 the language that an address asks for', () => {
+describe('SHELL-23: languageInQuery', () => {
   it.each<[query: string, supported: readonly Language[], language: Language | null]>([
     ['?lng=fr', LANGUAGES, 'fr'],
     ['?lang=fr', LANGUAGES, 'fr'],
@@ -12,7 +12,7 @@ describe('SHELL-23 the language that an address asks for', () => {
     ['?lng=', LANGUAGES, null],
     ['?language=fr', LANGUAGES, null],
     ['', LANGUAGES, null],
-  ])('is, by %j of %j, %s', (query, supported, language) => {
+  ])('for %j of %j is %s', (query, supported, language) => {
     expect(languageInQuery(new URL(`http://portal.test/${query}`), supported)).toBe(language);
   });
 });
@@ -23,24 +23,24 @@ describe('texts of a language', () => {
     ['en', 'Settings'],
     ['fr', 'Paramètres'],
     ['pl', 'Ustawienia'],
-  ])('are those of its own catalogue, %s', (language, text) => {
+  ])('come from the catalogue %s', (language, text) => {
     expect(translator(language, 'account')('settings.title')).toBe(text);
     expect(i18nFor(language).language).toBe(language);
   });
 
-  it('end in one full stop where a name ends in one', () => {
+  it('show one full stop after a name with a full stop', () => {
     expect(
       translator('en', 'account')('settings.deletionNoContact', { partner: 'Polmet Sp. z o.o.' }),
     ).toMatch(/at Polmet Sp\. z o\.o\.$/);
   });
 
-  it('show what is filled in as it is', () => {
+  it('contain values unescaped', () => {
     expect(translator('en', 'frame')('account.profile', { email: 'o<b>&' })).toBe('Profile: o<b>&');
   });
 });
 
-describe('SHELL-25 an instance that shows keys', () => {
-  it('says where a text comes from, in each language its own instance', () => {
+describe('SHELL-25: instance that shows keys', () => {
+  it('shows the key of a text, in one instance per language', () => {
     for (const language of LANGUAGES) {
       const t = translator(language, 'account', { keys: true });
       expect(t('settings.title')).toBe('account:settings.title');
@@ -49,7 +49,7 @@ describe('SHELL-25 an instance that shows keys', () => {
     }
   });
 
-  it('is made once, as the one that shows texts is', () => {
+  it('exists once', () => {
     expect(i18nFor('fr', { keys: true })).toBe(i18nFor('fr', { keys: true }));
     expect(i18nFor('fr')).toBe(i18nFor('fr', { keys: false }));
     expect(i18nFor('fr')).not.toBe(i18nFor('fr', { keys: true }));

@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import Negotiator from 'negotiator';
 import { initReactI18next } from 'react-i18next';
-import { keepTexts } from './kept-texts.server';
+import { cacheTexts } from './kept-texts.server';
 import { keyInspection } from './key-inspection';
 import { readLanguageCookie } from './language-cookie.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
@@ -22,12 +22,11 @@ for (const [path, texts] of Object.entries(files)) {
 
 const instances = new Map<string, I18n>();
 
-/** How texts are shown: as they are, or their keys in their place (SHELL-25). */
+/** SHELL-25 */
 interface Showing {
   keys?: boolean;
 }
 
-/** The one instance per language; catalogues are in memory, so it is ready at once. */
 export function i18nFor(language: Language, { keys = false }: Showing = {}): I18n {
   const name = keys ? `${language} keys` : language;
   const kept = instances.get(name);
@@ -43,29 +42,27 @@ export function i18nFor(language: Language, { keys = false }: Showing = {}): I18
     resources,
     initImmediate: false,
   });
-  keepTexts(instance);
+  cacheTexts(instance);
   instances.set(name, instance);
   return instance;
 }
 
-/** Texts of one namespace in a language. */
 export function translator<N extends Namespace>(language: Language, namespace: N, showing?: Showing): Say<N> {
-  // i18next's own type allows for a namespace that is null, and calls a text a string.
+  // i18next's type allows a null namespace and returns plain strings.
   return i18nFor(language, showing).getFixedT(language, namespace) as Say<N>;
 }
 
-/** Names of the query parameter that chooses a language; the second is how the simulator's links call it. */
+/** `lang` is the parameter of the simulator's links. */
 const QUERY_NAMES = ['lng', 'lang'];
 
-/** The language a request asks for in its address, when the deployment has it. */
 export function languageInQuery(url: URL, supported: readonly Language[]): Language | null {
   const asked = QUERY_NAMES.map((name) => url.searchParams.get(name)).find((value) => value !== null);
   return isLanguage(asked) && supported.includes(asked) ? asked : null;
 }
 
 /**
- * The language to answer in: query string, then cookie, then browser language; among the deployment's languages; else German, or the
- * deployment's default where it has no German (SHELL-23).
+ * Query string, then cookie, then browser, among the deployment's languages. Falls back to German or the deployment's
+ * default (SHELL-23).
  */
 export function detectLanguage(
   request: Request,
@@ -76,7 +73,6 @@ export function detectLanguage(
   if (chosen && supported.includes(chosen)) return chosen;
   const fallback = supported.includes(FALLBACK_LANGUAGE) ? FALLBACK_LANGUAGE : deploymentDefault;
   const headers = { 'accept-language': request.headers.get('Accept-Language') ?? '*' };
-  // Whoever takes any language gets the fallback.
   const language = new Negotiator({ headers }).language([fallback, ...supported]);
   return isLanguage(language) ? language : fallback;
 }

@@ -1,4 +1,4 @@
-/** Names of which each stands within the next: "Bankverbindung · Antrag 7K2M9Q · Lindhof Bank". What has no name is left out. */
+/** From inner to outer: "Bankverbindung · Antrag 7K2M9Q · Lindhof Bank". */
 export function joinNames(...names: (string | null | undefined)[]): string {
   return names.filter(Boolean).join(' · ');
 }

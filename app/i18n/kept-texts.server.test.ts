@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { i18nFor, translator } from './i18next.server';
 
-it('looks up a text without values once for each namespace', () => {
+it('cacheTexts looks up a text without values once per namespace', () => {
   const lookups = vi.spyOn(i18nFor('fr'), 't');
   for (const t of [translator('fr', 'upload'), translator('fr', 'upload')]) {
     expect([t('leave.stay'), t('leave.stay')]).toEqual(Array(2).fill(t('leave.stay')));
@@ -10,17 +10,17 @@ it('looks up a text without values once for each namespace', () => {
   expect(translator('de', 'upload')('leave.stay')).not.toBe(translator('fr', 'upload')('leave.stay'));
 });
 
-it('makes a text with values anew each time', () => {
+it('cacheTexts formats a text with values each time', () => {
   const t = translator('de', 'upload');
   expect(t('done', { name: 'Bilanz.pdf' })).toContain('Bilanz.pdf');
   expect(t('done', { name: 'Anhang.png' })).toContain('Anhang.png');
 });
 
-it('goes on telling for which language and namespace it is', () => {
+it('cacheTexts preserves the language and namespace of the function', () => {
   expect({ ...translator('de', 'upload') }).toMatchObject({ lng: 'de', ns: 'upload' });
 });
 
-it('looks up a text anew when it is asked with values, also after it was asked without', () => {
+it('cacheTexts formats a text with values even after a look-up without values', () => {
   const t = translator('en', 'replies');
   expect(t('tooOften', { count: 1 })).toBe('Too many attempts. Please try again in a minute.');
   expect(t('tooOften', { count: 5 })).toBe('Too many attempts. Please try again in 5 minutes.');
@@ -30,7 +30,7 @@ it('looks up a text anew when it is asked with values, also after it was asked w
   expect(account(['settings.colours'])).toBe('Appearance');
 });
 
-it('gives one function for each language and namespace', () => {
+it('cacheTexts returns one function per language and namespace', () => {
   expect(i18nFor('fr').getFixedT('fr', 'upload')).toBe(i18nFor('fr').getFixedT('fr', 'upload'));
   expect(i18nFor('fr').getFixedT('fr', 'upload')).not.toBe(i18nFor('fr').getFixedT('fr', 'frame'));
 });

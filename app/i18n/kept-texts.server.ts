@@ -1,14 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 
-/** More texts than all namespaces of a language have together. */
-const MOST_TEXTS = 10_000;
+const MAX_CACHED_TEXTS = 10_000;
 
-/**
- * Lets an instance, whose language and catalogues never change, look up each text once: a page asks for hundreds, and most have nothing to
- * fill in. Texts with values are made anew.
- */
-export function keepTexts(instance: I18n): void {
+export function cacheTexts(instance: I18n): void {
   const original = instance.getFixedT.bind(instance);
   const fixed = new Map<string, ReturnType<I18n['getFixedT']>>();
   const getFixedT = (...of: Parameters<I18n['getFixedT']>) => {
@@ -17,13 +12,12 @@ export function keepTexts(instance: I18n): void {
     fixed.set(name, known);
     return known;
   };
-  // i18next declares one function for any namespace, with overloads that no function written out can have.
+  // Safe cast: i18next's overloads cannot be written as one function.
   instance.getFixedT = getFixedT as typeof instance.getFixedT;
 }
 
 function keeping<Translate extends object>(translate: Translate): Translate {
-  const texts = new LRUCache<string, string>({ max: MOST_TEXTS });
-  // As above: written for the texts of any namespace.
+  const texts = new LRUCache<string, string>({ max: MAX_CACHED_TEXTS });
   const call = translate as unknown as (...asked: unknown[]) => unknown;
   const kept = (...asked: unknown[]): unknown => {
     const [key, ...values] = asked;

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { translator } from './i18next.server';
 
 describe('key inspection', () => {
-  it('SHELL-25: shows where a text comes from in place of the text', () => {
+  it('SHELL-25: shows the key in place of the text', () => {
     const t = translator('fr', 'frame', { keys: true });
     expect(t('skip')).toBe('frame:skip');
     expect(t('account.profile', { email: 'a@b.example' })).toBe('frame:account.profile');
   });
 
-  it('SHELL-25: shows which plural form was taken', () => {
+  it('SHELL-25: shows the plural form', () => {
     const t = translator('pl', 'enums', { keys: true });
     expect(t('durationUnit.months', { count: 3 })).toBe('enums:durationUnit.months_few');
   });
 
-  it('leaves the texts of the language alone', () => {
+  it('leaves other instances unchanged', () => {
     translator('fr', 'frame', { keys: true });
     expect(translator('fr', 'frame')('skip')).not.toContain('frame:');
   });

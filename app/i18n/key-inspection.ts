@@ -1,9 +1,8 @@
 import type { InitOptions, PostProcessorModule } from 'i18next';
 
-/** The name of the choice in the language switch, i18next's own for showing keys. */
 export const KEY_INSPECTION = 'cimode';
 
-/** Shows where a text comes from in its place, `frame:skip` (SHELL-25). The language stays: dates and amounts are written as ever. */
+/** SHELL-25 */
 const keyInPlace: PostProcessorModule = {
   type: 'postProcessor',
   name: 'keyInPlace',
@@ -13,12 +12,10 @@ const keyInPlace: PostProcessorModule = {
   },
 };
 
-/** Where i18next found a text; its types leave that open. */
 function isFound(value: unknown): value is { usedNS: string; exactUsedKey: string } {
   return typeof value === 'object' && value !== null && 'usedNS' in value && 'exactUsedKey' in value;
 }
 
-/** Module and options of an instance that shows keys. */
 export const keyInspection = {
   module: keyInPlace,
   options: { postProcess: [keyInPlace.name], postProcessPassResolved: true } satisfies InitOptions,

@@ -4,7 +4,7 @@ import { asksForKeys, keysCookie, languageCookie, readLanguageCookie } from './l
 const asking = (cookie?: string) =>
   new Request('http://portal.test/', cookie === undefined ? {} : { headers: { Cookie: cookie } });
 
-describe('SHELL-23 the language kept in this browser', () => {
+describe('SHELL-23: language cookie', () => {
   it.each([
     ['portal_language=fr', 'fr'],
     ['a=1; portal_language=pl; b=2', 'pl'],
@@ -12,25 +12,25 @@ describe('SHELL-23 the language kept in this browser', () => {
     ['portal_language=', null],
     ['language=fr', null],
     [undefined, null],
-  ])('is, by the cookies %j, %s', (cookie, language) => {
+  ])('of %j selects %s', (cookie, language) => {
     expect(readLanguageCookie(asking(cookie))).toBe(language);
   });
 
   it.each([
     [false, 'portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax'],
     [true, '__Host-portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
-  ])('is kept for a year, over TLS: %s', (secure, cookie) => {
+  ])('lasts a year, over TLS: %s', (secure, cookie) => {
     expect(languageCookie('fr', secure)).toBe(cookie);
   });
 });
 
-describe('SHELL-25 the showing of text keys', () => {
+describe('SHELL-25: cookie for text keys', () => {
   it.each([
     ['portal_text_keys=1', true],
     ['portal_text_keys=0', false],
     ['portal_text_keys=', false],
     [undefined, false],
-  ])('is asked for by the cookies %j: %s', (cookie, asks) => {
+  ])('of %j selects: %s', (cookie, asks) => {
     expect(asksForKeys(asking(cookie))).toBe(asks);
   });
 
@@ -38,7 +38,7 @@ describe('SHELL-25 the showing of text keys', () => {
     [true, false, 'portal_text_keys=1; Path=/; HttpOnly; SameSite=Lax'],
     [true, true, '__Host-portal_text_keys=1; Path=/; HttpOnly; Secure; SameSite=Lax'],
     [false, false, 'portal_text_keys=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'],
-  ])('lasts as long as the browser runs, and ends at once: %s', (shown, secure, cookie) => {
+  ])('lasts for the browser session and ends at once: %s', (shown, secure, cookie) => {
     expect(keysCookie(shown, secure)).toBe(cookie);
   });
 });

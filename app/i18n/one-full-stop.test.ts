@@ -6,15 +6,18 @@ it.each([
   ['en', 'Acme Co.', 'Calculated from your details for Acme Co.'],
   ['pl', 'Polmet Sp. z o.o.', 'Obliczona na podstawie danych firmy Polmet Sp. z o.o.'],
   ['de', 'Brandt GmbH', 'Auf Grundlage Ihrer Angaben berechnet für Brandt GmbH.'],
-] as const)('in %s a sentence that ends in %s ends in one full stop', (language, company, sentence) => {
-  expect(i18nFor(language).t('application:offer.lead', { company })).toBe(sentence);
-});
+] as const)(
+  'oneFullStop in %s ends a sentence after %s with one full stop',
+  (language, company, sentence) => {
+    expect(i18nFor(language).t('application:offer.lead', { company })).toBe(sentence);
+  },
+);
 
-it('goes on behind a full stop inside a text', () => {
+it('oneFullStop keeps a full stop inside a text', () => {
   const text = i18nFor('de').t('application:companyChanged.text', { company: 'Polmet Sp. z o.o.' });
   expect(text).toMatch(/^Sie sehen hier die Angaben zu Polmet Sp\. z o\.o\. Bitte prüfen/);
 });
 
-it.each(['bilanz..pdf', '…', 'a...'])('leaves %s as it is', (name) => {
+it.each(['bilanz..pdf', '…', 'a...'])('oneFullStop keeps %s unchanged', (name) => {
   expect(i18nFor('de').t('upload:done', { name })).toBe(`${name} wurde hochgeladen.`);
 });

@@ -24,7 +24,6 @@ import type validation from './locales/de/validation.json';
 import { oneFullStop } from './one-full-stop';
 import { SHARED_NAMESPACES } from './shared-namespaces';
 
-/** One file per area and language; German is what the keys are typed by. */
 interface Texts {
   frame: typeof frame;
   objects: typeof objects;
@@ -43,7 +42,7 @@ interface Texts {
   errors: typeof errors;
   factoring: typeof factoring;
   signatures: typeof signatures;
-  /** What only the server says: browsers never load it. */
+  /** Server only. */
   replies: typeof replies;
   representatives: typeof representatives;
   overview: typeof overview;
@@ -52,22 +51,19 @@ interface Texts {
 
 export type Namespace = keyof Texts;
 
-/** The texts that `t` reads. Texts with tags are in the group `rich`, which only `RichText` reads. */
+/** Texts with tags are in the group `rich`, which only `RichText` reads. */
 export type Resources = { [Name in Namespace]: Omit<Texts[Name], 'rich'> };
 
-/** Keys of the texts with tags: `documents:rich.clean`. */
 export type RichKey = {
   [Name in Namespace]: Texts[Name] extends { rich: infer Rich }
     ? `${Name}:rich.${keyof Rich & string}`
     : never;
 }[Namespace];
 
-/** What stands for `{{max, number}}` in a text: a number as every other one of the page, its thousands set apart. */
 function writeFigure(value: unknown, _format?: string, language = FALLBACK_LANGUAGE as string): string {
   return typeof value === 'number' ? plainSpaces(numberFormat(language).format(value)) : String(value);
 }
 
-/** Options that server and browser must agree on. */
 export const I18N_OPTIONS = {
   supportedLngs: LANGUAGES,
   fallbackLng: FALLBACK_LANGUAGE,

@@ -19,7 +19,7 @@ describe('RichText', () => {
     expect(container.innerHTML).toBe('<span>I also accept the <a href="/terms">terms of Demo</a>.</span>');
   });
 
-  it('is the only reader of texts with tags: t has no key for one', () => {
+  it('reads texts with tags, for which t has no key', () => {
     type Keys = ParseKeys<['account', 'documents', 'signatures']>;
     expectTypeOf<Extract<Keys, `${string}rich.${string}`>>().toBeNever();
     expectTypeOf<'account:field.email'>().toExtend<Keys>();

@@ -5,18 +5,18 @@ import type { RichKey } from './resources';
 interface RichTextProps {
   text: RichKey;
   values?: Readonly<Record<string, unknown>>;
-  /** The element for each tag of the text: `<terms>` by its name, `<0>` by its index. */
+  /** By name `<terms>`, or by index `<0>`. */
   components: Readonly<Record<string, ReactElement>>;
 }
 
-/** Renders a text with tags. Only this component can read one, so that no tag reaches an attribute, a toast or a live region. */
+/** The only reader of texts with tags, so that no tag reaches an attribute, a toast or a live region. */
 export function RichText({ text, values, components }: RichTextProps) {
   const { t, i18n } = useTranslation();
-  // A page translator replaces text nodes, so React must replace the whole sentence when a part of it changes.
+  // Browser translation replaces text nodes, so React must replace the whole sentence on a change.
   const key = JSON.stringify([i18n.language, text, values]);
   return (
     <span key={key}>
-      {/* The types of `t` leave out texts with tags, see `Resources`. */}
+      {/* `Resources` excludes texts with tags. */}
       <Trans t={t} i18nKey={text as never} values={values} components={components} />
     </span>
   );

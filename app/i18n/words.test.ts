@@ -6,8 +6,8 @@ import { joinWords, type Words } from './words';
 
 const say = translator('en', 'validation');
 
-describe('words', () => {
-  it('come from a catalogue only, not from strings or encoded messages', () => {
+describe('Words', () => {
+  it('only come from a catalogue, not from strings or encoded messages', () => {
     expectTypeOf(say('required')).toEqualTypeOf<Words>();
     expectTypeOf(joinWords([say('required'), say('choose')])).toEqualTypeOf<Words>();
     expectTypeOf<string>().not.toExtend<Words>();
@@ -15,7 +15,7 @@ describe('words', () => {
     expectTypeOf<Words>().not.toExtend<EncodedMessage>();
   });
 
-  it('put a message with its figures, and the plural that belongs to them', () => {
+  it('include a message with its numbers and plural form', () => {
     expect(messageInWords(say, message('taxNumberOfOtherRepresentative'))).toBe(
       say('taxNumberOfOtherRepresentative'),
     );

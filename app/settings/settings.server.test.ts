@@ -17,7 +17,7 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'settings-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 describe('settings', () => {
-  it('HTTP-01: have defaults for the demo, a call may take 30 s', () => {
+  it('HTTP-01: default to the demo, with a timeout of 30 s per API call', () => {
     expect(readSettings({ DATA_DIR, API_BASE_URL: '' })).toMatchObject({
       apiBaseUrl: 'http://127.0.0.1:4000',
       apiTimeoutMs: 30_000,
@@ -27,7 +27,7 @@ describe('settings', () => {
     });
   });
 
-  it('take contacts for security reports as addresses alone', () => {
+  it('accept only addresses as contacts for security reports', () => {
     const contacts = (SECURITY_CONTACT: string) =>
       readSettings({ DATA_DIR, SECURITY_CONTACT }).securityContacts;
     expect(readSettings({ DATA_DIR }).securityContacts).toEqual([]);
@@ -43,7 +43,7 @@ describe('settings', () => {
       expect(() => contacts(wrong)).toThrow('SECURITY_CONTACT');
   });
 
-  it('are what the documentation says where nothing is set, or nothing is in what is set', () => {
+  it('use the documented defaults for unset and empty variables', () => {
     const usual = {
       port: 3_000,
       host: undefined,
@@ -100,7 +100,7 @@ describe('settings', () => {
       { assetsDir: '/srv/assets', assetsKeptMs: 172_800_000 },
     ],
     [{ OVERLOAD_DELAY_MS: '20', OVERLOAD_REQUESTS: '9' }, { overload: { delayMs: 20, requests: 9 } }],
-  ])('say what the environment says: %j', (env, said) => {
+  ])('read the environment: %j', (env, said) => {
     expect(readSettings({ DATA_DIR, ...env })).toMatchObject(said);
   });
 
@@ -111,20 +111,22 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR, [name]: '6001' })).toBeDefined();
   });
 
-  it('name everything that is wrong, in one line', () => {
+  it('report all invalid settings in one line', () => {
     const read = () => readSettings({ DATA_DIR, PORT: '0', ALLOWED_HOSTS: 'https://a', LOG_LEVEL: 'loud' });
-    expect(read).toThrow(/^The portal cannot start, a setting is wrong: PORT [^;]+; ALLOWED_HOSTS must be /);
+    expect(read).toThrow(
+      /^The portal cannot start because of invalid settings: PORT [^;]+; ALLOWED_HOSTS must be /,
+    );
     expect(read).toThrow(/must be domains with commas between them; LOG_LEVEL /);
   });
 
-  it('ask instances that share a store for a secret that they share', () => {
+  it('require a shared secret for a shared session store', () => {
     const read = () => readSettings({ DATA_DIR, SESSION_STORE_URL: 'redis://cache' });
     expect(read).toThrow(
       'The portal cannot start: instances that share SESSION_STORE_URL need the same SESSION_SECRET',
     );
   });
 
-  it('make the folder of a generated secret, and take one that is just long enough', () => {
+  it('create the folder of a generated secret, and accept a secret of minimum length', () => {
     const own = join(mkdtempSync(join(DATA_DIR, 'new-')), 'a', 'b');
     const [made] = readSettings({ DATA_DIR: own }).sessionSecrets;
     expect(readFileSync(join(own, 'session-secret'), 'utf8')).toBe(made);
@@ -137,7 +139,7 @@ describe('settings', () => {
     }
   });
 
-  it('take addresses and names as people write them', () => {
+  it('accept common spellings of addresses and names', () => {
     const given = {
       API_BASE_URL: 'https://api.example/v1//',
       ALLOWED_HOSTS: 'Bank.example,portal.example',
@@ -150,7 +152,7 @@ describe('settings', () => {
     });
   });
 
-  it('D-52: a file may have 25 MB unless said otherwise', () => {
+  it('D-52: limit a file to 25 MB by default', () => {
     expect(readSettings({ DATA_DIR }).maxUploadBytes).toBe(26_214_400);
     expect(readSettings({ DATA_DIR, UPLOAD_MAX_MB: '1.5' }).maxUploadBytes).toBe(1_572_864);
   });
@@ -162,11 +164,11 @@ describe('settings', () => {
       { API_BASE_URL: 'https://api.example', FILE_HOSTS: 'blob.example:8443,[fd00::1]' },
       { names: ['blob.example:8443', '[fd00::1]'], plainHttp: false },
     ],
-  ])('HTTP-06, D-64: files come from and go to the host of the API, or those named: %j', (env, fileHosts) => {
+  ])("HTTP-06, D-64: allow files from the API's host, or from configured hosts: %j", (env, fileHosts) => {
     expect(readSettings({ DATA_DIR, ...env })).toMatchObject({ fileHosts, maxDownloadBytes: 104_857_600 });
   });
 
-  it('OBJ-03 D-46 FACT-07 D-33: six objects and one named provider, unless said otherwise', () => {
+  it('OBJ-03 D-46 FACT-07 D-33: default to six objects and one provider', () => {
     expect(readSettings({ DATA_DIR })).toMatchObject({
       maxFinanceObjects: 6,
       coverProvider: 'allianz_trade',
@@ -175,26 +177,23 @@ describe('settings', () => {
     expect(given).toMatchObject({ maxFinanceObjects: 3, coverProvider: 'coface' });
   });
 
-  it('keep one generated secret, so that a restart logs nobody out', () => {
+  it('keep a generated secret across restarts, so that users stay logged in', () => {
     const { sessionSecrets } = readSettings({ DATA_DIR });
     expect(sessionSecrets).toEqual([expect.stringMatching(/^.{32,}$/)]);
     expect(readSettings({ DATA_DIR }).sessionSecrets).toEqual(sessionSecrets);
   });
 
-  it.each(['', 'cut off'])(
-    'replace a generated secret that a crash has left as %j, and keep the next one',
-    (left) => {
-      const own = mkdtempSync(join(DATA_DIR, 'crashed-'));
-      writeFileSync(join(own, 'session-secret'), left);
-      const { sessionSecrets } = readSettings({ DATA_DIR: own });
-      expect(sessionSecrets).toEqual([expect.stringMatching(/^.{32,}$/)]);
-      expect(readSettings({ DATA_DIR: own }).sessionSecrets).toEqual(sessionSecrets);
-    },
-  );
+  it.each(['', 'cut off'])('replace a generated secret that a crash left as %j', (left) => {
+    const own = mkdtempSync(join(DATA_DIR, 'crashed-'));
+    writeFileSync(join(own, 'session-secret'), left);
+    const { sessionSecrets } = readSettings({ DATA_DIR: own });
+    expect(sessionSecrets).toEqual([expect.stringMatching(/^.{32,}$/)]);
+    expect(readSettings({ DATA_DIR: own }).sessionSecrets).toEqual(sessionSecrets);
+  });
 
-  it('put a generated secret in place whole, readable by its owner alone', () => {
+  it('write a generated secret atomically, readable only by its owner', () => {
     const own = mkdtempSync(join(DATA_DIR, 'fresh-'));
-    // What is written in place is there in part at some moment; a link to elsewhere shows whether it was.
+    // A link to the old file shows whether the write replaced the file or changed it in place.
     writeFileSync(join(own, 'before'), '');
     symlinkSync(join(own, 'before'), join(own, 'session-secret'));
     const [secret = ''] = readSettings({ DATA_DIR: own }).sessionSecrets;
@@ -204,13 +203,13 @@ describe('settings', () => {
     expect(readdirSync(own).sort()).toEqual(['before', 'session-secret']);
   });
 
-  it('are not made up where a generated secret is there but cannot be read', () => {
+  it('fail if a generated secret exists but cannot be read', () => {
     const own = mkdtempSync(join(DATA_DIR, 'unreadable-'));
     mkdirSync(join(own, 'session-secret'));
     expect(() => readSettings({ DATA_DIR: own })).toThrow(/EISDIR.*read/);
   });
 
-  it('take several secrets, so that one can be replaced', () => {
+  it('accept several secrets for rotation', () => {
     const [present, former] = ['n'.repeat(32), 'f'.repeat(40)];
     const { sessionSecrets } = readSettings({ DATA_DIR, SESSION_SECRET: `${present}, ${former}` });
     expect(sessionSecrets).toEqual([present, former]);
@@ -235,7 +234,7 @@ describe('settings', () => {
     [{ FILE_HOSTS: 'files.example,' }, 'FILE_HOSTS'],
     [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX'],
     [{ COVER_PROVIDER: 'Allianz Trade' }, 'COVER_PROVIDER'],
-  ])('%j is refused with one line that names %s', (env, name) => {
+  ])('refuse %j with one line that names %s', (env, name) => {
     const read = () => readSettings({ DATA_DIR, ...env });
     expect(read).toThrow(name);
     expect(read).not.toThrow('\n');
@@ -243,14 +242,14 @@ describe('settings', () => {
 });
 
 describe('TRUSTED_PROXIES', () => {
-  it('takes addresses, networks and their names; without it, this machine alone', () => {
+  it('accepts addresses, networks and their names, and defaults to this machine', () => {
     expect(readSettings({}).trustedProxies).toEqual(['loopback']);
     expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
     const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8,loopback,::1' });
     expect(trustedProxies).toEqual(['10.0.0.0/8', 'loopback', '::1']);
   });
 
-  it.each(['proxy.example', '10.0.0.0/99', '10.0.0.1, ,'])('refuses %s in words', (given) => {
+  it.each(['proxy.example', '10.0.0.0/99', '10.0.0.1, ,'])('refuses %s with a readable message', (given) => {
     expect(() => readSettings({ TRUSTED_PROXIES: given })).toThrow(
       /TRUSTED_PROXIES must be addresses or networks/,
     );

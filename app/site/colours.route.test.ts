@@ -12,20 +12,23 @@ it.each([
   ['device', '/login', '/login', GONE],
   ['neon', '/login', '/login', GONE],
   ['dark', '//evil.example', '/', `portal_scheme=dark; ${YEAR}`],
-])('keeps the colours %s in this browser and leads back to %s', async (scheme, returnTo, to, cookie) => {
-  const visitor = await visit('demo');
-  const answer = await visitor.post('/colours', { scheme, returnTo });
-  expect([answer.status, answer.location]).toEqual([303, to]);
-  expect(answer.headers.getSetCookie()).toContain(cookie);
-});
+])(
+  'stores the colour scheme %s in the browser and redirects back to %s',
+  async (scheme, returnTo, to, cookie) => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post('/colours', { scheme, returnTo });
+    expect([answer.status, answer.location]).toEqual([303, to]);
+    expect(answer.headers.getSetCookie()).toContain(cookie);
+  },
+);
 
-it('leads home, and lets the device choose, where the form says nothing', async () => {
+it('redirects to the start page and follows the device without form fields', async () => {
   const visitor = await visit('demo');
   const answer = await visitor.post('/colours');
   expect([answer.location, answer.headers.getSetCookie().includes(GONE)]).toEqual(['/', true]);
 });
 
-it('says that it is saved, once, and shows it in the settings', async () => {
+it('confirms the change once, and shows it in the settings', async () => {
   const visitor = await visit('demo', { as: 'katrin' });
   const page = () => visitor.get('/dashboard/settings');
   const chosen = async () => (await page()).page('main [name=scheme][checked]').val();
@@ -37,7 +40,7 @@ it('says that it is saved, once, and shows it in the settings', async () => {
   expect(await chosen()).toBe('dark');
 });
 
-it('is no page', async () => {
+it('GET /colours redirects to the start page', async () => {
   const answer = await (await visit('demo')).get('/colours');
   expect([answer.status, answer.location]).toEqual([302, '/']);
 });

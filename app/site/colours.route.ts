@@ -5,7 +5,6 @@ import { safeReturnPath } from '~/request/return-path';
 import { schemeCookie, schemeOf } from '~/request/scheme-cookie.server';
 import { openVisit } from '~/request/visit.server';
 
-/** Keeps light or dark colours in this browser, or lets the device choose, and goes back to where the visitor was. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   const form = await readForm(request);

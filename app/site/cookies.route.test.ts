@@ -3,8 +3,8 @@ import { portal } from '../testing/portal';
 
 const visit = portal();
 
-describe('SHELL-13 the page of the cookie settings', () => {
-  it('has a title, and its three forms lead back to where it was opened from', async () => {
+describe('SHELL-13: cookie settings page', () => {
+  it('shows a title, and its three forms redirect to the previous page', async () => {
     const page = await (await visit('demo')).get('/cookies?returnTo=%2Flogin%3Fa%3D1');
     expect([page.title, page.words('main h1')]).toEqual([
       'Cookie settings · Lindhof Bank',
@@ -28,7 +28,7 @@ describe('SHELL-13 the page of the cookie settings', () => {
     [{ marketing: 'on' }, false, true],
     [{}, false, false],
     [{ analytics: 'yes', marketing: 'true' }, false, false],
-  ])('keeps the choice %j for half a year, and shows it again', async (typed, analytics, marketing) => {
+  ])('stores the choice %j for half a year, and shows it again', async (typed, analytics, marketing) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/cookies', { ...typed, returnTo: '/login?a=1' });
     expect([answer.status, answer.location]).toEqual([303, '/login?a=1']);
@@ -42,14 +42,14 @@ describe('SHELL-13 the page of the cookie settings', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', ''])(
-    'leads home from where nobody may be led: %j',
+    'redirects to the start page instead of %j',
     async (returnTo) => {
       expect((await (await visit('demo')).post('/cookies', { returnTo })).location).toBe('/');
     },
   );
 });
 
-describe('SHELL-14 the cookies of analytics', () => {
+describe('SHELL-14: analytics cookies', () => {
   const SET = new Map([
     ['_ga', '1'],
     ['_gid', '2'],
@@ -59,7 +59,7 @@ describe('SHELL-14 the cookies of analytics', () => {
     ['portal_scheme', 'dark'],
   ]);
 
-  it('are removed, at this host and above it, when they are not allowed any more', async () => {
+  it('disappear from this host and its parent domains after a refusal', async () => {
     const visitor = (await visit('demo')).copy(SET);
     const answer = await visitor.post('/cookies', { marketing: 'on' });
     const removed = answer.headers.getSetCookie().filter((cookie) => !cookie.startsWith('portal_consent='));
@@ -72,7 +72,7 @@ describe('SHELL-14 the cookies of analytics', () => {
     expect([...visitor.cookies.keys()]).toEqual(['my_ga', '_gidx', 'portal_scheme', 'portal_consent']);
   });
 
-  it('stay while they are allowed', async () => {
+  it('remain while allowed', async () => {
     const visitor = (await visit('demo')).copy(SET);
     expect((await visitor.post('/cookies', { analytics: 'on' })).setCookies).toEqual(['portal_consent']);
   });

@@ -11,7 +11,7 @@ import { h1 } from '~/theme/text.css';
 import { CookieSettingsForm } from '~/ui/frame/cookie-settings';
 import { Container, Stack } from '~/ui/layout/layout';
 
-/** The cookie settings as a page: what the floating button leads to where scripts do not run (SHELL-12). */
+/** The cookie button links here without scripts (SHELL-12). */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   return page(visit, { title: visit.t('frame')('cookies.title') });

@@ -3,7 +3,7 @@ import { portal } from '../testing/portal';
 
 const visit = portal();
 
-it('says that the portal answers, to be asked anew each time, and asks the lending API nothing', async () => {
+it('healthz reports a running portal, uncached, without a call to the lending API', async () => {
   const visitor = await visit('empty');
   const answer = await visitor.get('/healthz');
   expect([answer.status, answer.json]).toEqual([200, { status: 'ok' }]);

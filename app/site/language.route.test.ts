@@ -9,7 +9,6 @@ const LIST = '/dashboard/applications';
 const RELOAD = 'X-Remix-Reload-Document';
 const KEYS = 'portal_text_keys';
 
-/** What was set of a cookie, without its name. */
 const cookieOf = (answer: Awaited<ReturnType<Visitor['get']>>, name: string) =>
   answer.headers
     .getSetCookie()
@@ -17,8 +16,8 @@ const cookieOf = (answer: Awaited<ReturnType<Visitor['get']>>, name: string) =>
     ?.slice(name.length + 1);
 const profileCalls = ({ world }: Visitor) => world.changesAsked().filter((call) => call.includes('/user/'));
 
-describe('SHELL-24 a language that is chosen', () => {
-  it('is kept for a year, in a cookie of this portal alone, and shows in the next page', async () => {
+describe('SHELL-24: change of the language', () => {
+  it('sets a cookie of this host for a year, and applies to the next page', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/language', { language: 'pl', returnTo: '/login?a=1' });
     expect([answer.status, answer.location]).toEqual([303, '/login?a=1']);
@@ -32,7 +31,7 @@ describe('SHELL-24 a language that is chosen', () => {
     ['partner-terms', 'fr', false],
     ['partner-terms', 'pl', false],
     ['demo', 'fr', true],
-  ])('is one that the partner has, %s: %s, %s', async (world, language, isTaken) => {
+  ])('accepts only languages of the partner, %s: %s, %s', async (world, language, isTaken) => {
     const visitor = await visit(world);
     const answer = await visitor.post('/language', { language, returnTo: '/login' });
     expect([answer.status, answer.location, answer.setCookies]).toEqual([
@@ -47,25 +46,24 @@ describe('SHELL-24 a language that is chosen', () => {
     ['/login?lang=fr', '/login'],
     ['/login?language=fr', '/login?language=fr'],
     ['https://evil.example/', '/'],
-  ])('wins over the one in the address it came from: %s leads to %s', async (returnTo, to) => {
+  ])('overrides the language in the previous address: %s redirects to %s', async (returnTo, to) => {
     const visitor = await visit('demo');
     expect((await visitor.post('/language', { language: 'fr', returnTo })).location).toBe(to);
-    // Of a form that carries the fields of a page, the address says it.
     const query = new URLSearchParams({ returnTo });
     expect((await visitor.post(`/language?${query}`, { language: 'fr' })).location).toBe(to);
   });
 
-  it('leads where the form says, whatever its address says', async () => {
+  it("prefers the form's return address to the query's", async () => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/language?returnTo=/cookies', { language: 'fr', returnTo: '/login' });
     expect(answer.location).toBe('/login');
   });
 });
 
-describe('SHELL-10 what was typed', () => {
+describe('SHELL-10: typed values', () => {
   const typed = { __form__: 'register', email: 'neu@beispiel.example', password: 'Kranich7#Boje&Moos' };
 
-  it('stands in its form again, but for passwords, and nothing is said of it', async () => {
+  it('reappear in the form without passwords or a message', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.submit('/language?returnTo=/register', { language: 'fr', ...typed });
     expect(answer.page('html').attr('lang')).toBe('fr');
@@ -74,15 +72,15 @@ describe('SHELL-10 what was typed', () => {
     expect(answer.words('section[aria-label=Messages]')).toBe('');
   });
 
-  it('begins no session where nothing was typed', async () => {
+  it('create no session if the form is empty', async () => {
     const visitor = await visit('demo');
     await visitor.post('/language?returnTo=/register', { language: 'fr', __form__: 'register' });
     expect([...visitor.cookies.keys()]).toEqual(['portal_language']);
   });
 });
 
-describe('SHELL-25 text keys in place of a language', () => {
-  it('are shown until a language is chosen, and the page is loaded as a whole each time', async () => {
+describe('SHELL-25: text keys in place of a language', () => {
+  it('remain until the choice of a language, and reload the page each time', async () => {
     const visitor = await visit('demo');
     const keys = await visitor.post('/language', { language: 'cimode', returnTo: '/login?lng=de' });
     expect([keys.status, keys.location, keys.headers.get(RELOAD)]).toEqual([303, '/login', 'true']);
@@ -100,7 +98,7 @@ describe('SHELL-25 text keys in place of a language', () => {
     expect((await visitor.get('/login')).title).toBe('Log in · Lindhof Bank');
   });
 
-  it('are shown only where the partner allows it', async () => {
+  it('require permission of the partner', async () => {
     const visitor = await visit('partner-terms');
     const answer = await visitor.post('/language', { language: 'cimode', returnTo: '/login' });
     expect([answer.location, answer.headers.get(RELOAD), answer.setCookies]).toEqual(['/login', null, []]);
@@ -111,7 +109,7 @@ describe('SHELL-25 text keys in place of a language', () => {
   });
 });
 
-describe('SHELL-24 a language is stored with the account', () => {
+describe('SHELL-24: language stored with the account', () => {
   const STORED = 'Votre langue est enregistrée.';
   const NOT_STORED =
     'La langue n’a pas été mise à jour dans votre compte. Elle s’applique tout de même dans ce navigateur.';
@@ -121,7 +119,7 @@ describe('SHELL-24 a language is stored with the account', () => {
     [`${SETTINGS}?lng=de`, true],
     [`${SETTINGS}?a=1`, true],
     [LIST, false],
-  ])('which is said in that language in the settings alone: %s, %s', async (returnTo, isSaid) => {
+  ])('shows a confirmation only in the settings: %s, %s', async (returnTo, isSaid) => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     const answer = await visitor.submit('/language', { language: 'fr', returnTo });
@@ -130,7 +128,7 @@ describe('SHELL-24 a language is stored with the account', () => {
     expect(answer.words()).not.toContain(NOT_STORED);
   });
 
-  it('unless the lending API refuses, which is said anywhere in that language', async () => {
+  it('shows a refusal of the lending API on any page', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ status: 500 });
     const answer = await visitor.submit('/language', { language: 'fr', returnTo: LIST });
@@ -141,7 +139,7 @@ describe('SHELL-24 a language is stored with the account', () => {
   it.each([
     ['demo', undefined],
     ['unconfirmed-email', 'katrin'],
-  ])('but not of who has no confirmed address, %s', async (world, as) => {
+  ])('requires a confirmed address, %s', async (world, as) => {
     const visitor = await visit(world, as === undefined ? {} : { as });
     visitor.world.asked();
     const answer = await visitor.post('/language', { language: 'fr', returnTo: SETTINGS });
@@ -150,7 +148,7 @@ describe('SHELL-24 a language is stored with the account', () => {
     if (as) expect((await visitor.get(SETTINGS)).words()).not.toContain(STORED);
   });
 
-  it('HTTP-03: whose session is over is led to login and back', async () => {
+  it('HTTP-03: redirects to login and back when the session has expired', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ code: 'err_auth_session_expired' });
     const answer = await visitor.post('/language', { language: 'fr', returnTo: `${LIST}?sort=amount` });

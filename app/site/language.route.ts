@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import { keepWithAccount } from '~/account/kept-language.server';
+import { saveLanguageToAccount } from '~/account/kept-language.server';
 import { readForm } from '~/forms/form-body.server';
 import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
@@ -12,9 +12,8 @@ import { unsentForm } from '~/request/unsent-form.server';
 import { openVisit } from '~/request/visit.server';
 
 /**
- * Switches the interface language and goes back to where the visitor was, with what was typed there when the page sends it along. For a verified user it is stored with the account too; when
- * that fails, this browser still switches and the user is told (SHELL-24). Where the deployment allows it, text keys can be
- * chosen in place of a language (SHELL-25).
+ * Switches this browser even if storing the language with the account fails (SHELL-24). Can also choose text keys
+ * (SHELL-25).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
@@ -32,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     try {
       await visit.change((session) => ({ ...session, typedForm }));
     } catch (thrown) {
-      // It cannot be kept: the page that says so holds it.
+      // The error page contains the typed values, because the session cannot store them.
       const message = tooOftenMessage(thrown);
       const unsent = message === null ? null : await unsentForm(visit.here, request);
       throw message === null ? thrown : tooOftenPage(refusal ?? message, { back: null, unsent });
@@ -40,27 +39,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (refusal !== null) throw tooOftenPage(refusal, { back, unsent: null });
   if (language === KEY_INSPECTION && visit.config.keyInspection) {
-    const answer = anew(visit.redirect(back, 303));
+    const answer = withFullReload(visit.redirect(back, 303));
     answer.headers.append('Set-Cookie', keysCookie(true, visit.secure));
     return answer;
   }
   if (!isLanguage(language) || !visit.config.languages.supported.includes(language))
     return visit.redirect(back, 303);
 
-  await keepWithAccount(visit, language, back);
+  await saveLanguageToAccount(visit, language, back);
   const answer = visit.redirect(back, 303);
   answer.headers.append('Set-Cookie', languageCookie(language, visit.secure));
-  if (visit.showsKeys) anew(answer).headers.append('Set-Cookie', keysCookie(false, visit.secure));
+  if (visit.showsKeys) withFullReload(answer).headers.append('Set-Cookie', keysCookie(false, visit.secure));
   return answer;
 }
 
-/** Lets scripts load the page as a whole: whether texts or keys are shown is settled when a page begins. */
-function anew(answer: Response): Response {
+/** Reloads the page, because the choice of texts or keys is fixed per document. */
+function withFullReload(answer: Response): Response {
   answer.headers.set('X-Remix-Reload-Document', 'true');
   return answer;
 }
 
-/** A language in the address would win over the choice just made. */
 function withoutLanguage(path: string): string {
   const url = new URL(path, 'http://portal.invalid');
   url.searchParams.delete('lng');

@@ -2,8 +2,8 @@ import { Outlet } from '@remix-run/react';
 import { FailedPage } from '~/page/error-page';
 
 /**
- * Around every page, only for its error boundary: loaders above a boundary run after an action has failed too. So whoever sent a form
- * without scripts gets their language, the frame and the support contact on the error page (SHELL-17), which root's own boundary could not have.
+ * Only loaders above an error boundary run after a failed action, so this one loads language, frame and contact for
+ * it (SHELL-17).
  */
 export default function PortalLayout() {
   return <Outlet />;

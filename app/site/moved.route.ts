@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 
 export { action } from '~/request/get-only';
 
-/** Where pages of earlier versions of the portal are now (SHELL-03). */
+/** SHELL-03 */
 const MOVED: Record<string, string> = {
   '/signin': '/login',
   '/signup': '/register',

@@ -3,7 +3,7 @@ import { portal } from '../testing/portal';
 
 const visit = portal();
 
-it.each(['/not-found', '/nowhere/at/all'])('SHELL-04 %s is not found, for a form neither', async (path) => {
+it.each(['/not-found', '/nowhere/at/all'])('SHELL-04: %s returns 404, also for POST', async (path) => {
   const visitor = await visit('empty');
   const page = await visitor.get(path);
   expect([page.status, page.title]).toEqual([404, 'Page not found · Lindhof Bank']);
@@ -13,20 +13,20 @@ it.each(['/not-found', '/nowhere/at/all'])('SHELL-04 %s is not found, for a form
   expect([sent.status, sent.words('h1')]).toEqual([404, 'This page doesn’t exist']);
 });
 
-it('SHELL-16 offers a new application where users may make one', async () => {
+it('SHELL-16: the page links to a new application where users may apply', async () => {
   const page = await (await visit('empty')).get('/nowhere');
   expect(page.page('main a[href^="/application"]').text()).toBe('Request new financing');
   expect(page.page('header').text()).toContain('Lindhof Bank');
 });
 
-it('SHELL-16 offers none where they may not', async () => {
+it('SHELL-16: the page has no such link where users may not apply', async () => {
   const page = await (await visit('empty')).get('http://closed.localhost/nowhere');
   expect(page.status).toBe(404);
   expect(page.page('main a[href^="/application"]')).toHaveLength(0);
   expect(page.page('header').text()).toContain('Nordkontor');
 });
 
-it('SHELL-16 links to the applications of who is logged in, and of nobody else', async () => {
+it('SHELL-16: the page links to the applications only for logged-in users', async () => {
   const visitor = await visit('signing-second-missing', { as: 'katrin' });
   const links = async (from: typeof visitor) =>
     (await from.get('/nowhere')).page('main a[href="/dashboard/applications"]').text();
@@ -34,7 +34,7 @@ it('SHELL-16 links to the applications of who is logged in, and of nobody else',
   expect(await links(visitor.copy(new Map()))).toBe('');
 });
 
-it('SHELL-09 is shown without a partner where nobody knows one', async () => {
+it('SHELL-09: the page appears without branding if the partner is unknown', async () => {
   const page = await (await visit('empty')).get('http://nobody.localhost/not-found');
   expect([page.status, page.title]).toEqual([404, 'Page not found']);
   expect(page.words('main')).toContain('This page doesn’t exist');

@@ -5,13 +5,12 @@ import { page } from '~/page/page';
 import { openVisit } from '~/request/visit.server';
 import type { FrameData } from '~/ui/frame/frame-data';
 
-/** `/not-found` and every unknown path (SHELL-04). */
+/** Also handles every unknown path (SHELL-04). */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   return data(page(visit, { title: visit.t('problem')('notFound.pageTitle') }), { status: 404 });
 }
 
-/** Nothing can be sent here either. */
 export const action = () => {
   throw new Response(null, { status: 404 });
 };

@@ -3,9 +3,8 @@ import { portal } from '../testing/portal';
 
 const visit = portal();
 
-it('says that the portal can serve, to be asked anew each time', async () => {
+it('readyz reports a ready portal, uncached', async () => {
   const visitor = await visit('empty');
-  // A machine that has other things to do reads the configuration later than it is waited for.
   await expect
     .poll(async () => (await visitor.get('/readyz')).json, { timeout: 30_000 })
     .toEqual({ status: 'ok', store: 'ok', configuration: 'ok' });
@@ -13,7 +12,7 @@ it('says that the portal can serve, to be asked anew each time', async () => {
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
 });
 
-it('says that it cannot while the store takes nothing', async () => {
+it('readyz reports an unwritable store', async () => {
   const { portalStore } = await import('~/request/session.server');
   const update = vi.spyOn(portalStore(), 'update').mockRejectedValue(new Error('away'));
   const answer = await (await visit('empty')).get('/readyz');

@@ -3,7 +3,7 @@ import { readiness } from '~/request/readiness.server';
 
 export { action } from '~/request/get-only';
 
-/** Says within 2 s whether the portal can serve: the store takes what is written and the default partner's configuration is at hand. */
+/** Answers within 2 s: the store is writable and the default partner's configuration is available. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await readiness(request.headers.get('Host') ?? '');
   const isReady = state.store === 'ok' && state.configuration === 'ok';

@@ -3,7 +3,7 @@ import { portal } from '../testing/portal';
 
 const visit = portal();
 
-it('asks search engines to show nothing, unless the deployment says otherwise', async () => {
+it('robots.txt forbids indexing unless the deployment allows it', async () => {
   const answer = await (await visit('empty')).get('/robots.txt');
   expect([answer.status, answer.body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');

@@ -4,7 +4,7 @@ import { settings } from '~/settings/settings.server';
 
 export { action } from '~/request/get-only';
 
-/** Tells search engines which pages they may show; of a demo for everybody none, as each visit would open a world. */
+/** A hosted demo forbids all pages, because each visit would open a world. */
 export async function loader() {
   const mayBeFound = settings.mayBeFound && !(await isHostedDemo(settings.apiBaseUrl));
   return new Response(rulesForSearchEngines(mayBeFound), {

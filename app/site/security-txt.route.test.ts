@@ -7,7 +7,7 @@ const ADDRESS = '/.well-known/security.txt';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('security.txt names the contacts of the setting, and ends in the future', async () => {
+it('security.txt lists the configured contacts with a future expiry', async () => {
   const contacts = ['mailto:security@bank.example', 'https://bank.example/security'];
   vi.spyOn(settings, 'securityContacts', 'get').mockReturnValue(contacts);
   const answer = await (await visit('demo')).get(ADDRESS);
@@ -18,6 +18,6 @@ it('security.txt names the contacts of the setting, and ends in the future', asy
   expect(languages).toBe('Preferred-Languages: de, en, fr, pl');
 });
 
-it('security.txt is not found without the setting', async () => {
+it('security.txt returns 404 without the setting', async () => {
   expect((await (await visit('demo')).get(ADDRESS)).status).toBe(404);
 });

@@ -4,10 +4,10 @@ import { settings } from '~/settings/settings.server';
 
 export { action } from '~/request/get-only';
 
-/** Researchers ask again after this long, milliseconds. RFC 9116 recommends less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** `/.well-known/security.txt`: whom to tell of a weakness (RFC 9116); not found without SECURITY_CONTACT. */
+/** RFC 9116. */
 export function loader(_: LoaderFunctionArgs) {
   if (settings.securityContacts.length === 0) throw new Response(null, { status: 404 });
   const lines = [

@@ -3,7 +3,7 @@ import { portal } from '../testing/portal';
 
 const visit = portal();
 
-describe('SHELL-02 the portal’s address', () => {
+describe('SHELL-02: start page', () => {
   it.each([
     ['demo', undefined, '/', '/application/loan-info'],
     ['demo', undefined, '/?ref=fair&utm_source=mail', '/application/loan-info?ref=fair&utm_source=mail'],
@@ -13,13 +13,13 @@ describe('SHELL-02 the portal’s address', () => {
     ['demo', 'katrin', '/?ref=fair', '/dashboard/applications'],
     ['medical-practice', 'applicant', '/', '/dashboard/applications'],
     ['no-new-applications', 'applicant', '/', '/dashboard/applications'],
-  ])('of %s leads %s from %s to %s', async (world, as, address, to) => {
+  ])('of %s redirects %s from %s to %s', async (world, as, address, to) => {
     const visitor = await visit(world, as === undefined ? {} : { as });
     const answer = await visitor.get(address);
     expect([answer.status, answer.location]).toEqual([302, to]);
   });
 
-  it('DYN-02 offers an application again that was begun', async () => {
+  it('DYN-02: offers to continue a draft', async () => {
     const visitor = await visit('demo');
     const typed = {
       loanType: 'general_liquidity',
@@ -32,7 +32,7 @@ describe('SHELL-02 the portal’s address', () => {
     expect((await visitor.get('/?ref=fair')).location).toBe('/application/loan-info?ref=fair&resume=1');
   });
 
-  it('takes no form', async () => {
+  it('refuses forms', async () => {
     expect((await (await visit('demo')).post('/')).status).toBe(405);
   });
 });

@@ -5,7 +5,7 @@ import { openVisit } from '~/request/visit.server';
 
 export { action } from '~/request/get-only';
 
-/** `/`: to the applications, a new one, or login, with the query for campaigns (SHELL-02); a begun one is offered again (DYN-02). */
+/** SHELL-02, DYN-02 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   if (visit.session.user) return visit.redirect('/dashboard/applications');

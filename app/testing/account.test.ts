@@ -8,7 +8,6 @@ const NEW = { ...NEW_ACCOUNT, acceptedPartnerTerms: 'on' };
 const FAILED = 'The request failed. Please try again.';
 const UNREACHABLE = 'That didn’t work just now. Please try again in a moment.';
 
-/** The forms of somebody without an account. */
 const FORMS: { address: string; typed: Record<string, string>; failed: string }[] = [
   {
     address: '/login',
@@ -23,8 +22,8 @@ const FORMS: { address: string; typed: Record<string, string>; failed: string }[
   },
 ];
 
-describe.each(FORMS)('ACC-02 $address', ({ address, typed, failed }) => {
-  it('is for who is not logged in', async () => {
+describe.each(FORMS)('ACC-02: $address', ({ address, typed, failed }) => {
+  it('redirects logged-in users', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     for (const answer of [await visitor.get(address), await visitor.post(address, typed)]) {
@@ -33,7 +32,7 @@ describe.each(FORMS)('ACC-02 $address', ({ address, typed, failed }) => {
     expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('asks nobody while a field is wrong, and shows the address again but never a password', async () => {
+  it('calls nothing while a field is invalid, and shows the e-mail address but no password again', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.post(address, { ...typed, email: 'neu' });
     expect(answer.status).toBe(400);
@@ -48,7 +47,7 @@ describe.each(FORMS)('ACC-02 $address', ({ address, typed, failed }) => {
     [{ code: 'err_too_many_requests' }, 429, /too (many|often)|moment|later/i],
     [{ drop: true }, 503, UNREACHABLE],
     [{ body: 'broken_json' }, 502, UNREACHABLE],
-  ] as const)('says what went wrong when the lending API answers %j', async (fault, status, words) => {
+  ] as const)('reports the error when the lending API answers %j', async (fault, status, words) => {
     const visitor = await visit('demo');
     await visitor.world.failChanges(fault);
     const answer = await visitor.post(address, typed);
@@ -64,7 +63,7 @@ describe.each(FORMS)('ACC-02 $address', ({ address, typed, failed }) => {
 it.each([
   ['where scripts run', { Accept: '*/*' }, true],
   ['but not without scripts', {}, false],
-])('D-68: a refusal is told in a toast too, %s', async (_, headers, isTold) => {
+])('D-68: a refusal appears in a toast too, %s', async (_, headers, isTold) => {
   const visitor = await visit('demo');
   await visitor.world.failChanges({ status: 500 });
   const typed = { email: 'neu@beispiel.example', password: 'x' };
@@ -73,7 +72,7 @@ it.each([
   expect(toasts.includes('Logging in didn’t work.')).toBe(isTold);
 });
 
-describe('ACC-04 a password that was sent', () => {
+describe('ACC-04: submitted password', () => {
   const passwords = { password: 'Kranich7#Boje&Moos', passwordRepeat: 'Kranich7#Boje&Moos' };
   const sends = [
     ...FORMS,
@@ -98,7 +97,7 @@ describe('ACC-04 a password that was sent', () => {
     },
   ]);
 
-  it.each(sends)('stands nowhere in the answer of $address to $says', async ({ address, typed, ...who }) => {
+  it.each(sends)('does not occur in the answer of $address to $says', async ({ address, typed, ...who }) => {
     const visitor = await visit('demo', 'as' in who ? { as: who.as } : {});
     await visitor.world.failChanges({ status: 500 });
     const answer = await visitor.post(address, typed);
@@ -107,19 +106,18 @@ describe('ACC-04 a password that was sent', () => {
   });
 });
 
-describe('ACC-01 a login', () => {
+describe('ACC-01: login', () => {
   it.each([
     ['katrin.brandt@metallbau-brandt.example', 'wrong', 401],
     ['nobody@beispiel.example', 'Demo!2026pass', 401],
     ['locked@magic.example', 'x', 403],
     ['disabled@magic.example', 'x', 403],
     ['deleted@magic.example', 'x', 403],
-  ])('of %s with %s is refused', async (email, password, status) => {
+  ])('of %s with %s fails', async (email, password, status) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/login', { email, password });
     expect(answer.status).toBe(status);
     expect(answer.words('main [role=alert], main')).not.toContain('err_');
-    // Wrong credentials say all there is to say.
     expect(answer.words('main').includes('Logging in didn’t work.')).toBe(status !== 401);
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
@@ -130,14 +128,14 @@ describe('ACC-01 a login', () => {
     ['//evil.example', '/dashboard/applications'],
     ['/\\evil.example', '/dashboard/applications'],
     ['', '/dashboard/applications'],
-  ])('leads to %s', async (asked, to) => {
+  ])('redirects to %s', async (asked, to) => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
     const address = `/login?${new URLSearchParams({ redirectTo: asked })}`;
     expect((await visitor.post(address, { email, password })).location).toBe(to);
   });
 
-  it('whose profile cannot be asked logs in neither here nor there', async () => {
+  it('without a profile ends at the lending API too', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ path: '/user/profile', status: 503 });
     const { email, password } = visitor.world.persona('katrin');
@@ -148,7 +146,7 @@ describe('ACC-01 a login', () => {
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
 
-  it('tried too often has to wait, and says how long', async () => {
+  it('after too many attempts shows the waiting time', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     for (let tries = 0; tries < 10; tries += 1) await visitor.post('/login', { email, password: 'wrong' });
@@ -158,8 +156,8 @@ describe('ACC-01 a login', () => {
   });
 });
 
-describe('ACC-02 a registration', () => {
-  it('makes the account, logs in and sends the mail that confirms it', async () => {
+describe('ACC-02: registration', () => {
+  it('creates the account, logs in and sends the confirmation mail', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.submit('/register', NEW);
     expect([answer.path, answer.status]).toEqual(['/dashboard/applications', 200]);
@@ -169,7 +167,7 @@ describe('ACC-02 a registration', () => {
     ]);
   });
 
-  it('that cannot be followed by a login leads to login', async () => {
+  it('redirects to login if the automatic login fails', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
     const answer = await visitor.submit('/register', NEW);
@@ -179,7 +177,7 @@ describe('ACC-02 a registration', () => {
     ]);
   });
 
-  it('SHELL-23 is in the language that is read', async () => {
+  it('SHELL-23: stores the language of the page', async () => {
     const visitor = await visit('demo', { language: 'pl' });
     const page = await visitor.get('/register');
     expect([page.headers.get('Content-Language'), page.page('html').attr('lang')]).toEqual(['pl', 'pl']);
@@ -192,7 +190,7 @@ describe('ACC-02 a registration', () => {
     [{ password: 'Kranich7#Boje&Moos', passwordRepeat: 'Kranich8#Boje&Moos' }, 'passwordRepeat'],
     [{ password: 'sonne', passwordRepeat: 'sonne' }, 'password'],
     [{ acceptedTerms: '' }, 'acceptedTerms'],
-  ])('with %j is refused at %s', async (change, field) => {
+  ])('with %j shows an error at %s', async (change, field) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/register', { ...NEW, ...change });
     expect(answer.status).toBe(400);
@@ -200,7 +198,7 @@ describe('ACC-02 a registration', () => {
     expect(await visitor.world.outbox()).toEqual([]);
   });
 
-  it('of an address that has an account says so at the address, and logs nobody in', async () => {
+  it('with the address of an existing account shows an error at the address, without a login', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     const answer = await visitor.post('/register', { ...NEW, email });
@@ -210,8 +208,8 @@ describe('ACC-02 a registration', () => {
   });
 });
 
-describe('ACC-06 a new password', () => {
-  it('is set by the link of the mail, once', async () => {
+describe('ACC-06: new password', () => {
+  it('works once with the link of the mail', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     expect((await visitor.submit('/forgot-password', { email })).words('main')).toContain(
@@ -225,7 +223,7 @@ describe('ACC-06 a new password', () => {
     expect((await visitor.post('/login', { email, password: NEW_PASSWORD })).status).toBe(303);
   });
 
-  it('is asked for in the same words whether there is an account or not', async () => {
+  it('confirms a request in the same way with and without an account', async () => {
     const visitor = await visit('demo');
     const known = await visitor.submit('/forgot-password', { email: visitor.world.persona('katrin').email });
     const unknown = await visitor.submit('/forgot-password', { email: 'nobody@beispiel.example' });
@@ -235,7 +233,7 @@ describe('ACC-06 a new password', () => {
   it.each([
     ['/user/account/reset/nonsense', /no longer works/, '/forgot-password'],
     ['/user/account/invite/nonsense', /invitation is no longer valid/, '/login'],
-  ])('is not set by %s, which says so in place of the form', async (address, words, onwards) => {
+  ])('replaces the form by an explanation for %s', async (address, words, onwards) => {
     const visitor = await visit('demo');
     const answer = await visitor.submit(address, {
       ...(address.includes('/invite/') && { email: NEW.email }),
@@ -251,19 +249,18 @@ describe('ACC-06 a new password', () => {
   });
 });
 
-describe('ACC-08 an address', () => {
-  it('is confirmed by the link of the mail, and a second time nothing is wrong', async () => {
+describe('ACC-08: e-mail address', () => {
+  it('confirmed twice by the link of the mail causes no error', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     const link = await visitor.world.linkOf('confirmation');
     expect((await visitor.submit(link)).words()).toContain('Your email address is confirmed');
     expect((await visitor.submit(link)).words()).toMatch(/already confirmed|is confirmed/);
     const wrong = await visitor.submit('/user/account/confirm_email/nonsense');
-    // The address stays confirmed: it is the link that is no good.
     expect([wrong.status, wrong.words()]).toEqual([400, expect.stringContaining('This link isn’t valid')]);
   });
 
-  it('gets its mail once more, for who is logged in alone', async () => {
+  it('receives another mail only for logged-in users', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/resend-confirmation', { returnTo: '/dashboard/settings' });
     expect(answer.location).toMatch(/^\/login\?redirectTo=%2Fdashboard%2Fsettings/);
@@ -279,10 +276,10 @@ describe('ACC-08 an address', () => {
   });
 
   it.each([
-    ['is not', {}, 'isn’t confirmed yet'],
-    ['is not, so that no profile is had', { code: 'err_email_not_confirmed' }, 'isn’t confirmed yet'],
-    ['cannot be asked about', { status: 500 }, 'The request failed'],
-  ])('SHELL-18: that is said to be confirmed and %s gets an answer', async (_, fault, words) => {
+    ['the account is unconfirmed', {}, 'isn’t confirmed yet'],
+    ['the account has no profile', { code: 'err_email_not_confirmed' }, 'isn’t confirmed yet'],
+    ['the profile call fails', { status: 500 }, 'The request failed'],
+  ])('SHELL-18: checked while %s shows the result', async (_, fault, words) => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
@@ -295,7 +292,7 @@ describe('ACC-08 an address', () => {
     expect((await visitor.world.outbox()).length).toBe(1);
   });
 
-  it('SHELL-18: that is confirmed while the account is still shut gets an answer', async () => {
+  it('SHELL-18: checked while the account is still locked shows the result', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));
@@ -308,7 +305,7 @@ describe('ACC-08 an address', () => {
     expect((await visitor.submit('/resend-confirmation', asked)).words()).toContain(words);
   });
 
-  it('SHELL-18: that is confirmed by now leads on', async () => {
+  it('SHELL-18: confirmed meanwhile redirects to the account', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));
@@ -319,10 +316,10 @@ describe('ACC-08 an address', () => {
   });
 });
 
-describe('ACC-11 the password in the settings', () => {
+describe('ACC-11: password change in the settings', () => {
   const form = { oldPassword: 'Demo!2026pass', password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD };
 
-  it('is changed', async () => {
+  it('succeeds with the old password', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const answer = await visitor.post('/dashboard/settings', form);
     expect([answer.status, answer.words()]).toEqual([
@@ -335,7 +332,7 @@ describe('ACC-11 the password in the settings', () => {
     expect((await visitor.post('/login', { email, password: NEW_PASSWORD })).status).toBe(303);
   });
 
-  it('is not changed with a wrong one, by who is not logged in, or with one that breaks the rules', async () => {
+  it('fails with a wrong old password, without a login, and with an invalid new password', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const wrong = await visitor.post('/dashboard/settings', { ...form, oldPassword: 'wrong' });
     expect([wrong.status, wrong.words('main')]).toEqual([
@@ -352,8 +349,8 @@ describe('ACC-11 the password in the settings', () => {
   });
 });
 
-describe('SHELL-24 the language', () => {
-  it('is switched, kept in a cookie and with the account, and leads back', async () => {
+describe('SHELL-24: language switch', () => {
+  it('sets a cookie, updates the account and redirects back', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const answer = await visitor.post('/language', {
       language: 'fr',
@@ -371,13 +368,13 @@ describe('SHELL-24 the language', () => {
     [{ language: 'xx', returnTo: '/login' }, '/login'],
     [{ language: '', returnTo: '//evil.example' }, '/'],
     [{}, '/'],
-  ])('stays what it is for %j', async (typed, to) => {
+  ])('ignores %j', async (typed, to) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/language', typed);
     expect([answer.location, visitor.cookies.has('portal_language')]).toEqual([to, false]);
   });
 
-  it('is switched here even when the account cannot keep it, and that is said', async () => {
+  it('works in this browser even if the account update fails, with a message', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ status: 500 });
     const answer = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });
@@ -386,21 +383,21 @@ describe('SHELL-24 the language', () => {
   });
 });
 
-describe('addresses that only take forms, or only give pages', () => {
+describe('routes with forms or pages only', () => {
   it.each(['/logout', '/language', '/resend-confirmation', '/application/keep'])(
-    '%s is no page',
+    'GET %s redirects to the start page',
     async (address) => {
       const answer = await (await visit('demo')).get(address);
       expect([answer.status, answer.location]).toEqual([302, '/']);
     },
   );
 
-  it.each(['/dashboard/applications', '/healthz', '/readyz'])('%s takes no form', async (address) => {
+  it.each(['/dashboard/applications', '/healthz', '/readyz'])('POST %s returns 405', async (address) => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.post(address, { a: 'b' })).status).toBe(405);
   });
 
-  it.each(['/nothing', '/dashboard/nothing', '/application/nothing'])('%s is not found', async (address) => {
+  it.each(['/nothing', '/dashboard/nothing', '/application/nothing'])('%s returns 404', async (address) => {
     const answer = await (await visit('demo')).open(address);
     expect([answer.status, answer.words('main')]).toEqual([
       404,

@@ -6,8 +6,8 @@ import { portal } from './portal';
 import type { Visitor } from './visitor';
 
 /**
- * Where analytics may run (D-91), by the routes' patterns. `secret`: an address that holds a token or may hold one. `no page`: no document of
- * its own, so that no script can run in it.
+ * Permission of analytics by route pattern (D-91). `secret`: the address may contain a token. `no page`: no document
+ * that could run scripts.
  */
 const ADDRESSES: Record<string, 'measured' | 'secret' | 'no page'> = {
   '/': 'no page',
@@ -77,7 +77,6 @@ function patternsOf(entries: readonly RouteConfigEntry[], parent = ''): string[]
   });
 }
 
-/** A browser whose owner has agreed to analytics. */
 async function agreed(as?: string): Promise<Visitor> {
   const visitor = await visit('object-financing', as === undefined ? {} : { as });
   const choice = encodeURIComponent(JSON.stringify({ analytics: true, marketing: false }));
@@ -91,12 +90,12 @@ const filled = (pattern: string, id: string) =>
     .replace(/:token|:confirmationCode/, SECRET)
     .replace('*', `user/account/resett/${SECRET}`);
 
-it('D-91: every route says whether analytics may run at its address', () => {
+it('D-91: every route defines whether analytics may run', () => {
   expect(patterns.filter((pattern) => !(pattern in ADDRESSES))).toEqual([]);
   expect(Object.keys(ADDRESSES).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
 });
 
-describe('D-91: a document at an address that holds a secret', () => {
+describe('D-91: document at an address with a secret', () => {
   it.each([
     ...of('secret').map((pattern) => filled(pattern, '1')),
     `/USER/Account/Reset/${SECRET}`,
@@ -108,7 +107,7 @@ describe('D-91: a document at an address that holds a secret', () => {
     `/login?lang=de&t=${SECRET}`,
     `/cookies?returnTo=%2Fuser%2Faccount%2Finvite%2F${SECRET}`,
     ...of('secret').map((pattern) => `/login?redirectTo=${encodeURIComponent(filled(pattern, '1'))}`),
-  ])('loads no third-party script, allows none and names itself to nobody: %s', async (address) => {
+  ])('loads and allows no third-party script, and sends no referrer: %s', async (address) => {
     const answer = await (await agreed()).get(address);
     expect(answer.location).toBeNull();
     expect(answer.page('script[src^="/scripts/"], [data-id]').length).toBe(0);
@@ -117,7 +116,7 @@ describe('D-91: a document at an address that holds a secret', () => {
     expect(answer.body).not.toContain('GTM-');
   });
 
-  it.each(of('secret'))('is loaded as a document where scripts ask for its data: %s', async (pattern) => {
+  it.each(of('secret'))('makes scripts load it as a document: %s', async (pattern) => {
     const visitor = await agreed();
     const data = await visitor.get(`${filled(pattern, '1')}.data`, { headers: { Accept: '*/*' } });
     expect(data.headers.get(OWN_DOCUMENT_HEADER)).toBe('1');
@@ -127,15 +126,14 @@ describe('D-91: a document at an address that holds a secret', () => {
   });
 });
 
-describe('D-91: a document at any other address', () => {
+describe('D-91: document at any other address', () => {
   it.each(
     of('measured').flatMap((pattern) => [[pattern, undefined] as const, [pattern, 'applicant'] as const]),
-  )('gives analytics its route pattern: %s for %s', async (pattern, as) => {
+  )('sends its route pattern to analytics: %s for %s', async (pattern, as) => {
     const visitor = await agreed(as);
     const id = visitor.world.application();
     const answer = await visitor.open(filled(pattern, id));
     const scripts = answer.page('script[src="/scripts/tag-manager.js"]');
-    // Redirects that carry a return path may lead to an address of another kind.
     const [path = ''] = answer.path.split('?');
     expect(scripts.length).toBe(1);
     expect(scripts.attr('data-page')).toBe(

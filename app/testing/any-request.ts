@@ -3,7 +3,7 @@ import type { RawRequest } from './portal-process';
 
 const { FUZZ_CASES, FUZZ_SEED } = process.env;
 
-/** Random requests of a run. `npm test` repeats the same 200; `FUZZ_CASES` draws others, and `FUZZ_SEED` repeats those of a failure. */
+/** `npm test` repeats the same 200 requests. `FUZZ_CASES` draws others; `FUZZ_SEED` repeats a failure. */
 export const FUZZ = {
   numRuns: Number(FUZZ_CASES ?? 200),
   ...((FUZZ_SEED !== undefined || FUZZ_CASES === undefined) && { seed: Number(FUZZ_SEED ?? 1) }),
@@ -12,8 +12,7 @@ export const FUZZ = {
 const MOST_HEADER = 14_000;
 const MOST_BODY = 600_000;
 
-/** What addresses, headers and forms are made of, and what breaks those who read them. */
-const CRUMBS = [
+const FRAGMENTS = [
   ...[
     '/',
     '//',
@@ -63,14 +62,13 @@ const CRUMBS = [
   ],
 ];
 
-/** Without halves of characters, which nothing encodes. */
+/** Replaces lone surrogates, which cannot be encoded. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** Crumbs one after the other, the whole repeated up to a length: long texts are what bounds are for. */
-const soup = (longest: number): fc.Arbitrary<string> =>
+const randomText = (longest: number): fc.Arbitrary<string> =>
   fc
     .tuple(
-      fc.array(fc.constantFrom(...CRUMBS), { maxLength: 12 }),
+      fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 12 }),
       fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 50 }), fc.constant(Number.MAX_SAFE_INTEGER)),
     )
     .map(([crumbs, times]) => {
@@ -80,7 +78,6 @@ const soup = (longest: number): fc.Arbitrary<string> =>
         : wellFormed(once.repeat(Math.min(times, Math.ceil(longest / once.length))).slice(0, longest));
     });
 
-/** As a request line and headers can carry it: bytes that are visible. */
 const plain = (text: string): string =>
   text.replace(/[^\x21-\x7e]/gu, encodeURIComponent).replaceAll('#', '%23');
 
@@ -102,10 +99,10 @@ const path = fc
   .tuple(
     fc.oneof(
       fc.constantFrom(...PAGES),
-      soup(9_000).map((text) => `/${text}`),
-      fc.tuple(fc.constantFrom(...PAGES), soup(3_000)).map((parts) => parts.join('/')),
+      randomText(9_000).map((text) => `/${text}`),
+      fc.tuple(fc.constantFrom(...PAGES), randomText(3_000)).map((parts) => parts.join('/')),
     ),
-    fc.option(soup(9_000), { nil: null }),
+    fc.option(randomText(9_000), { nil: null }),
   )
   .map(([path, query]) => plain(query === null ? path : `${path}?${query}`));
 
@@ -135,7 +132,7 @@ const NAMES = [
 const headers = fc.uniqueArray(
   fc.tuple(
     fc.constantFrom(...NAMES),
-    soup(MOST_HEADER / 3).map((text) => text.replace(/[^\x20-\x7e]/gu, encodeURIComponent).trim()),
+    randomText(MOST_HEADER / 3).map((text) => text.replace(/[^\x20-\x7e]/gu, encodeURIComponent).trim()),
   ),
   { maxLength: 3, selector: ([name]) => name },
 );
@@ -168,8 +165,8 @@ const control = fc.constantFrom(
 
 const members = fc.array(
   fc.tuple(
-    fc.oneof(fc.constantFrom(...MEMBERS), soup(200)),
-    fc.oneof(soup(200), soup(20_000), control, fc.string({ unit: 'binary', maxLength: 50 })),
+    fc.oneof(fc.constantFrom(...MEMBERS), randomText(200)),
+    fc.oneof(randomText(200), randomText(20_000), control, fc.string({ unit: 'binary', maxLength: 50 })),
   ),
   { maxLength: 20 },
 );
@@ -202,12 +199,11 @@ const body = fc.oneof(
         'text/plain',
         '',
       ),
-      soup(MOST_BODY),
+      randomText(MOST_BODY),
     )
     .map(([type, text]) => ({ type, body: text })),
 );
 
-/** A request with anything in its address, headers and form. */
 export const anyRequest: fc.Arbitrary<RawRequest> = fc.oneof(
   fc.record({ path, headers }),
   fc

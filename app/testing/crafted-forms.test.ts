@@ -25,7 +25,7 @@ const ANYBODYS = [
   ],
 ];
 
-describe('a form with a crafted control member is answered with 400', () => {
+describe('forms with a crafted control member return 400', () => {
   const sendAll = async (visitor: Visitor, path: string) => {
     const statuses = CRAFTED.map(async ([member, json]) => {
       const form = { email: 'a@b.example', password: 'a', [member]: json };
@@ -34,7 +34,7 @@ describe('a form with a crafted control member is answered with 400', () => {
     expect(await Promise.all(statuses)).toEqual(CRAFTED.map(() => 400));
   };
 
-  it.each(ANYBODYS)('%s', async (path) => {
+  it.each(ANYBODYS)('at %s', async (path) => {
     await sendAll(await visit('demo'), path);
   });
 
@@ -44,13 +44,13 @@ describe('a form with a crafted control member is answered with 400', () => {
     ['', '/representatives?add'],
     ['', '/documents'],
     ['', '/signatures'],
-  ])('of somebody who is logged in: %s%s', async (fixed, tab) => {
+  ])('for logged-in users: %s%s', async (fixed, tab) => {
     const visitor = await visit('demo', { as: 'katrin' });
     const own = `/dashboard/applications/${visitor.world.application()}`;
     await sendAll(visitor, fixed || `${own}${tab}`);
   });
 
-  it('with a file too', async () => {
+  it('with a file', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const form = new FormData();
     form.set('__intent__', CRAFTED[0][1]);
@@ -59,10 +59,10 @@ describe('a form with a crafted control member is answered with 400', () => {
   });
 });
 
-describe('a form that is too large', () => {
+describe('forms that are too large', () => {
   const LONG = 'x'.repeat(600_000);
 
-  it('keeps what was typed, but no password, and says what to do', async () => {
+  it('keep typed values without passwords, and explain the limit', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/register', { password: 'secret1A!', email: `a@${LONG}`, more: '1' });
     expect(answer.status).toBe(413);
@@ -74,7 +74,7 @@ describe('a form that is too large', () => {
     expect(answer.body).not.toContain('secret1A!');
   });
 
-  it('of a task on the dashboard is answered on its own page', async () => {
+  it('show the error of a dashboard task on its own page', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const own = `/dashboard/applications/${visitor.world.application()}`;
     const form = { __form__: 'representative-add', first_name: 'Nele', last_name: LONG };

@@ -8,7 +8,6 @@ const visit = portal();
 const SAVED = 'What you have saved is safe.';
 const OTHERS = 'You can go on using the other parts of the application.';
 
-/** A tab of a world's first application, the call that it is about, and what the page says of it. */
 const ALONE = [
   ['documents-advised', 'documents', '/documents', 'The documents can’t be loaded right now'],
   ['object-financing', 'objects', '/finance_objects', 'The objects can’t be loaded right now'],
@@ -20,7 +19,6 @@ const ALONE = [
   ],
 ] as const;
 
-/** What goes wrong, the status that the portal answers with, and what is said besides. */
 const FAILURES: readonly [string, Omit<Fault, 'path'>, number, string][] = [
   ['a server error', { status: 500 }, 500, ''],
   ['no connection', { drop: true }, 503, ''],
@@ -48,9 +46,9 @@ const tabsOf = ({ page }: Awaited<ReturnType<typeof opened>>['whole']) =>
     .toArray()
     .map((link) => page(link).attr('href'));
 
-describe('SHELL-17 a tab that cannot be loaded', () => {
+describe('SHELL-17: tab with a failed call', () => {
   describe.each(ALONE)('of %s: %s', (world, tab, call, title) => {
-    it.each(FAILURES)('fails alone at %s', async (_, fault, status, why) => {
+    it.each(FAILURES)('shows the error only on the tab at %s', async (_, fault, status, why) => {
       const { visitor, address, whole, failed } = await opened(world, tab, {
         ...fault,
         path: `/user/applications/:id${call}`,
@@ -66,7 +64,7 @@ describe('SHELL-17 a tab that cannot be loaded', () => {
       expect((await visitor.get(address.replace(/\/\w+$/, ''))).status).toBe(200);
     });
 
-    it('names the end of the id that the request has in the log', async () => {
+    it('shows the end of the request id in the log', async () => {
       const path = `/user/applications/:id${call}`;
       const { visitor, address } = await opened(world, tab, { status: 500, path });
       const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
@@ -74,13 +72,13 @@ describe('SHELL-17 a tab that cannot be loaded', () => {
       expect(failed.words('main')).toContain('Error 500 · Reference 2e3f4a5b');
     });
 
-    it('is not found where what it is about is gone', async () => {
+    it('returns 404 if its subject is gone', async () => {
       const path = `/user/applications/:id${call}`;
       const { failed } = await opened(world, tab, { code: 'err_entity_not_found', path });
       expect([failed.status, failed.words('main h1')]).toEqual([404, 'This page doesn’t exist']);
     });
 
-    it('is the page of an address that has to be confirmed first', async () => {
+    it('shows the page for unconfirmed addresses', async () => {
       const path = `/user/applications/:id${call}`;
       const { failed } = await opened(world, tab, { code: 'err_email_not_confirmed', path });
       expect(failed.words('main h1')).toBe('Please confirm your email address');
@@ -92,7 +90,7 @@ describe('SHELL-17 a tab that cannot be loaded', () => {
     ['signing', 'representatives', 'The representatives can’t be loaded right now'],
     ['signing', 'documents', 'The documents can’t be loaded right now'],
     ['signing', 'signatures', 'The signatures can’t be loaded right now'],
-  ])('says that it fails without the people of %s: %s', async (world, tab, title) => {
+  ])('shows an error without the people of %s: %s', async (world, tab, title) => {
     const path = '/user/applications/:id/signatories';
     const { whole, failed } = await opened(world, tab, { status: 503, path });
     expect([whole.status, failed.status]).toEqual([200, 503]);
@@ -101,12 +99,11 @@ describe('SHELL-17 a tab that cannot be loaded', () => {
     const said = failed.words('main [role=alert]');
     expect(said).toContain(title);
     expect(said).toContain(SAVED);
-    // Each tab needs to know who is here.
     expect(said).not.toContain(OTHERS);
     expect(failed.page('main a[href*="submit"]')).toHaveLength(0);
   });
 
-  it('HTTP-04 keeps what was sent to it', async () => {
+  it('HTTP-04: keeps submitted values', async () => {
     const visitor = await visit('signing', { as: 'signatory' });
     const address = `/dashboard/applications/${visitor.world.application()}/signatures`;
     const { fields } = (await visitor.get(address)).form({ intent: 'taxNumber' });
@@ -121,7 +118,7 @@ describe('SHELL-17 a tab that cannot be loaded', () => {
     expect(again.taxNumber).toBe('36574261809');
   });
 
-  it('is the error page where the application itself cannot be had', async () => {
+  it('shows the error page if the application fails to load', async () => {
     const { failed } = await opened('object-financing', 'objects', {
       status: 503,
       path: '/user/applications/:id',
@@ -131,7 +128,7 @@ describe('SHELL-17 a tab that cannot be loaded', () => {
   });
 });
 
-it('SHELL-17 says nothing of what is saved to who has no account', async () => {
+it('SHELL-17: the error page mentions no saved data to visitors without an account', async () => {
   const visitor = await visit('medical-practice');
   await visitor.world.fail({ method: 'GET', path: '/dynamic_forms_ui_config', status: 500 });
   const failed = await visitor.open('/application/loan-info');

@@ -6,10 +6,12 @@ import { promisify } from 'node:util';
 import { Agent } from 'undici';
 import { afterAll, beforeAll, type MockInstance, vi } from 'vitest';
 
-/** Headers of a file that a store looks at, or tells. */
 const HANDED_ON = ['content-type', 'x-ms-blob-type', 'cookie'];
 
-/** Lets files arrive at the simulator of `portal()`, by a port: msw does not see the connections to the file store. To be called after it. */
+/**
+ * msw does not intercept connections to the file store, so the simulator of `portal()` listens on a port. Call after
+ * `portal()`.
+ */
 export function filesByPort(): void {
   const connections = new Agent();
   let server: Server;
@@ -46,7 +48,6 @@ async function handOn(to: string, request: IncomingMessage, answer: ServerRespon
     for await (const chunk of bytes ?? []) read.push(chunk);
     answer.end(Buffer.concat(read));
   } catch {
-    // A file that breaks off does so on its way on, too.
     if (read.length > 0) answer.write(Buffer.concat(read), () => answer.destroy());
     else answer.destroy();
   }

@@ -6,7 +6,7 @@ import { KATRIN, loggedIn, PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { standingStill } from '~/forms/testing/standing-still';
-import { type Answered, aroundPortals, type Browser } from './portal-instance';
+import { type Answered, type Browser, portalEnvironment } from './portal-instance';
 import * as typed from './typed-forms';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -24,16 +24,13 @@ type Portal = Awaited<ReturnType<typeof routes>>;
 
 const OBJECT = { ...typed.OBJECT, net_purchase_price: '41.200' };
 const DEBTOR = { ...typed.DEBTOR, annual_sales_previous_year: '120.000' };
-/** With an e-mail, which no two people may have. */
+/** E-mail addresses are unique per world. */
 const PERSON = { ...typed.PERSON, email: 'nele@uhl.example' };
 
 interface Kind {
   scenario: string;
-  /** The call that makes it. */
   call: string;
-  /** Collection of the simulator's snapshot that it is in. */
   collection: string;
-  /** Sends the form to an instance of the portal. */
   send: (to: { portal: Portal; browser: Browser; id: string; key: string }) => Promise<Answered>;
 }
 
@@ -67,7 +64,6 @@ const fileByScript =
     return browser.ask(portal.upload.action, path, { params: { id }, put: bytes });
   };
 
-/** A file of the same name, type and size with something else in it. */
 const OTHER_PDF = new Uint8Array(PDF);
 OTHER_PDF[OTHER_PDF.length - 1] = 0x21;
 
@@ -96,7 +92,7 @@ const KINDS: Record<string, Kind> = {
     collection: 'signatories',
     send: form('representatives', '/representatives?add', PERSON),
   },
-  'a talk': {
+  'an appointment': {
     scenario: 'object-financing',
     call: '/user/applications/:id/appointments',
     collection: 'appointments',
@@ -116,10 +112,10 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-const around = aroundPortals();
+const around = portalEnvironment();
 const standStill = standingStill();
 let portals: [Portal, Portal];
-/** An instance that waits for its answers longer than anybody waits for it. */
+/** Instance whose API timeout exceeds the test's faults. */
 let patient: Portal;
 
 beforeAll(async () => {
@@ -129,7 +125,6 @@ beforeAll(async () => {
   patient = await around.start(routes, { apiTimeoutMs: 60_000 });
 });
 
-/** A customer in the world that the kind needs, with a form that is open before them. */
 async function opened({ scenario, call, collection }: Kind) {
   const { sandbox, browser } = await around.visitor({ scenario });
   await browser.ask(portals[0].login.action, '/login', { form: { email: KATRIN, password: PASSWORD } });
@@ -144,7 +139,6 @@ async function opened({ scenario, call, collection }: Kind) {
     id: application?.applicationId ?? '',
     key: crypto.randomUUID(),
     count: async () => (await count()).length,
-    /** The customer at the lending API itself, as from another browser. */
     elsewhere: () => loggedIn(sandbox, KATRIN),
     disturb: async (fault: object) => {
       const body = { method: 'POST', path: call, times: 1, ...fault };
@@ -156,7 +150,7 @@ async function opened({ scenario, call, collection }: Kind) {
 const isDone = ({ status }: Answered) => status === 303 || status === 201;
 
 describe.each(Object.entries(KINDS))('%s', (_, kind) => {
-  it('is made once when the form is sent to two instances at once, and both answer the same', async () => {
+  it('exists once if two instances receive the form at once, with equal responses', async () => {
     const world = await opened(kind);
     const before = await world.count();
     await world.disturb({ latency_ms: 400 });
@@ -169,21 +163,18 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
   it.each([
     ['a 504', { status: 504 }],
     ['a broken connection', { drop: true }],
-    ['half an answer', { body: 'truncated' }],
-  ])(
-    'is made once when it came through although the answer was %s, and the form is sent again',
-    async (_, fault) => {
-      const world = await opened(kind);
-      const before = await world.count();
-      await world.disturb({ ...fault, ...(!('body' in fault) && { after: true }) });
-      const failed = await kind.send({ portal: portals[0], ...world });
-      expect(failed.status).toBeGreaterThanOrEqual(500);
-      expect(isDone(await kind.send({ portal: portals[1], ...world }))).toBe(true);
-      expect(await world.count()).toBe(before + 1);
-    },
-  );
+    ['a truncated response', { body: 'truncated' }],
+  ])('exists once if the first request succeeded with %s and the form is sent again', async (_, fault) => {
+    const world = await opened(kind);
+    const before = await world.count();
+    await world.disturb({ ...fault, ...(!('body' in fault) && { after: true }) });
+    const failed = await kind.send({ portal: portals[0], ...world });
+    expect(failed.status).toBeGreaterThanOrEqual(500);
+    expect(isDone(await kind.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 1);
+  });
 
-  it('is made by the second send when the first did not come through', async () => {
+  it('exists after the second request if the first failed', async () => {
     const world = await opened(kind);
     const before = await world.count();
     await world.disturb({ status: 504 });
@@ -192,7 +183,7 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('is not made again by a page that was sent already', async () => {
+  it('cannot be created again by a page that was already sent', async () => {
     const world = await opened(kind);
     const before = await world.count();
     const first = await kind.send({ portal: portals[0], ...world });
@@ -213,8 +204,8 @@ const {
   'a document': Kind;
 };
 
-describe('an object', () => {
-  it('may be like another one: a form that is opened anew makes a second', async () => {
+describe('object', () => {
+  it('can be a duplicate if a newly opened form creates it', async () => {
     const world = await opened(object);
     const before = await world.count();
     await object.send({ portal: portals[0], ...world });
@@ -222,7 +213,7 @@ describe('an object', () => {
     expect(await world.count()).toBe(before + 2);
   });
 
-  it('that is like one that was there before is made by the second send, when the first did not come through', async () => {
+  it('equal to an earlier object is created by the second request if the first failed', async () => {
     const world = await opened(object);
     const before = await world.count();
     await object.send({ portal: portals[0], ...world });
@@ -233,7 +224,7 @@ describe('an object', () => {
     expect(await world.count()).toBe(before + 2);
   });
 
-  it('that came through stays as it is when the form is sent again with changes: the user is told, and decides', async () => {
+  it('created before stays unchanged when the form is sent again with changes, and the user decides', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ status: 504, after: true });
@@ -248,7 +239,7 @@ describe('an object', () => {
     expect(await world.count()).toBe(before + 2);
   });
 
-  it('is not made while nobody can say whether it is there already', async () => {
+  it('cannot be created while the portal cannot check whether it exists', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ status: 504, after: true });
@@ -260,14 +251,14 @@ describe('an object', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('is made for a key that the portal did not give out, without one to be known by', async () => {
+  it('skips deduplication for a key of unknown origin', async () => {
     const world = await opened(object);
     const before = await world.count();
     expect(isDone(await object.send({ portal: portals[0], ...world, key: '__proto__' }))).toBe(true);
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('that was deleted since is made anew by a page that is sent again', async () => {
+  it('deleted meanwhile is created again by the same page', async () => {
     const world = await opened(object);
     const before = await world.count();
     expect(isDone(await object.send({ portal: portals[0], ...world }))).toBe(true);
@@ -280,7 +271,7 @@ describe('an object', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('that was made, without that being heard, is told of when the form is sent again with changes', async () => {
+  it('created with a lost response is reported when the form is sent again with changes', async () => {
     const world = await opened(object);
     const before = await world.count();
     await object.send({ portal: portals[0], ...world });
@@ -292,9 +283,9 @@ describe('an object', () => {
   });
 });
 
-// They wait for answers that come too late or never: all at once.
-describe.concurrent('a form whose answer does not come in time', () => {
-  it('is not sent by an instance that stood still for so long that another one has sent it', async () => {
+// Concurrent, because each test waits for late or missing responses.
+describe.concurrent('form without a response in time', () => {
+  it('reaches the API once if an instance stalled while another one sent it', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ method: 'GET', latency_ms: 12_000 });
@@ -305,11 +296,10 @@ describe.concurrent('a form whose answer does not come in time', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
-  it('is found by the next send when the instance that was sending it is gone', async () => {
+  it('can be continued by the next request if the first instance is gone', async () => {
     const world = await opened(object);
     const before = await world.count();
     await world.disturb({ latency_ms: 20_000, after: true });
-    // Whoever is gone does not hear an answer either.
     await standStill(() => object.send({ portal: patient, ...world }));
     await vi.waitFor(async () => expect(await world.count()).toBe(before + 1), 10_000);
     expect(isDone(await object.send({ portal: portals[1], ...world }))).toBe(true);
@@ -317,7 +307,7 @@ describe.concurrent('a form whose answer does not come in time', () => {
   });
 
   it.each(Object.entries(KINDS))(
-    'makes %s once when it came through and the form is sent again',
+    'creates %s once if the first request succeeded and the form is sent again',
     async (_, kind) => {
       const world = await opened(kind);
       const before = await world.count();
@@ -330,7 +320,7 @@ describe.concurrent('a form whose answer does not come in time', () => {
   );
 });
 
-it('a company that came through leads on to adding it as debtor', async () => {
+it('a created company continues to the form for debtors', async () => {
   const world = await opened(company);
   await world.disturb({ status: 504, after: true });
   await company.send({ portal: portals[0], ...world });
@@ -341,11 +331,11 @@ it('a company that came through leads on to adding it as debtor', async () => {
 describe.each([
   ['a document', document.send, file(OTHER_PDF)],
   ['a document sent by a script', fileByScript(), fileByScript(OTHER_PDF)],
-])('%s, and another file of the same name, type and size by the same form', (_, first, other) => {
+])('%s, and another file of the same name, type and size from the same form', (_, first, other) => {
   it.each([
-    ['was heard of', null],
-    ['was not heard of', { method: 'PATCH', path: '*/upload_success', status: 504, after: true, times: 1 }],
-  ])('is told so, where the first %s, and is saved as well when it is sent again', async (_, fault) => {
+    ['response arrived', null],
+    ['response was lost', { method: 'PATCH', path: '*/upload_success', status: 504, after: true, times: 1 }],
+  ])('reports the conflict where the first %s, and saves the file when sent again', async (_, fault) => {
     const world = await opened(document);
     const before = await world.count();
     if (fault) await world.disturb(fault);
@@ -361,7 +351,7 @@ describe.each([
   it.each([
     ['two instances', 1],
     ['one instance', 0],
-  ] as const)('is told so when both are sent at once, to %s', async (_, second) => {
+  ] as const)('reports the conflict when both files are sent at once to %s', async (_, second) => {
     const world = await opened(document);
     const before = await world.count();
     await world.disturb({ latency_ms: 400 });
@@ -373,8 +363,8 @@ describe.each([
   });
 });
 
-describe('a document', () => {
-  it('that was deleted since is there again when the page is sent again', async () => {
+describe('document', () => {
+  it('deleted meanwhile is created again by the same page', async () => {
     const world = await opened(document);
     const before = await world.count();
     await document.send({ portal: portals[0], ...world });
@@ -395,7 +385,7 @@ describe('a document', () => {
     ],
     ['the file did not arrive', { method: 'PUT', path: '/blob/*', status: 503 }],
     ['the file arrived', { method: 'PUT', path: '/blob/*', status: 503, after: true }],
-  ])('is there once when it is sent again after an upload that broke where %s', async (_, fault) => {
+  ])('exists once when sent again after an upload that broke where %s', async (_, fault) => {
     const world = await opened(document);
     const before = await world.count();
     await world.disturb(fault);

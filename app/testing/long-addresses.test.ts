@@ -3,12 +3,12 @@ import { portal } from './portal';
 
 const visit = portal();
 
-/** As any server for the framework asks, without the portal's own network edge. */
+/** Tests the framework's handler without the portal's own checks. */
 it.each([
   ['thousands of segments', `/${'a/'.repeat(2_000)}`, 414],
   ['a run of slashes', `/login${'/'.repeat(500)}`, 404],
   ['too many segments', '/a'.repeat(21), 404],
-])('an address with %s is refused without a page that is rendered', async (_, path, status) => {
+])('an address with %s is refused without rendering a page', async (_, path, status) => {
   const visitor = await visit('demo');
   const answer = await visitor.get(path);
   expect(answer.status).toBe(status);

@@ -4,16 +4,14 @@ import { loggedIn, PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/visit.server';
-import { aroundPortals, type Browser } from './portal-instance';
+import { type Browser, portalEnvironment } from './portal-instance';
 
-/** Modules of one instance of the portal. */
 async function load() {
   const account = await import('~/application/account/route');
   const check = await import('~/application/check-answers/route');
   const login = await import('~/account/login/route');
   const logout = await import('~/account/logout/route');
   const { openVisit } = await import('~/request/visit.server');
-  /** Stands in for the steps before the account. */
   const fillIn = async (args: RequestArgs) => {
     const visit = await openVisit(args);
     await visit.change((session) => ({ ...session, draft: DRAFT }));
@@ -58,7 +56,7 @@ const CREATE = '/application/account-creation';
 const CHECK = '/application/check-answers';
 const RESULT = '/application/application-result';
 
-const around = aroundPortals();
+const around = portalEnvironment();
 let portal: Awaited<ReturnType<typeof load>>;
 let otherInstance: Awaited<ReturnType<typeof load>>;
 let sandbox: TestSandbox;
@@ -84,7 +82,6 @@ const logInAgain = () =>
     form: { email: EMAIL, password: PASSWORD },
   });
 
-/** Waits until the account is made and its session has a new id; this browser knows the old one. */
 const isSending = (of: Browser) =>
   vi.waitFor(
     async () =>
@@ -101,8 +98,8 @@ async function applicationsMade(): Promise<number> {
   return answer.answer.length;
 }
 
-describe('D-10: the connection breaks while the account is made and the application sent', () => {
-  it('shows the form filled in after a reload, and says why; after login the application is there', async () => {
+describe('D-10: lost connection during registration and creation', () => {
+  it('restores the form with a message after a reload, and shows the application after login', async () => {
     await slow('/user/applications', 1_500);
     const sending = browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT });
     await isSending(browser);
@@ -119,19 +116,18 @@ describe('D-10: the connection breaks while the account is made and the applicat
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('makes no second application when it is sent again before the first is answered', async () => {
+  it('creates one application if the form is sent again before the first response', async () => {
     await slow('/user/applications', 1_500);
     const sending = browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT });
     await isSending(browser);
     await logInAgain();
-    // What is told of the lost answer asks for this login: afterwards it is told no more.
     expect(await sessionOf(browser)).toMatchObject({ draft: { values: DRAFT.values }, flashes: [] });
     expect((await browser.ask(portal.check.action, CHECK, { form: {} })).location).toBe(RESULT);
     await sending;
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('takes the same form again, at another instance, without asking for a login', async () => {
+  it('accepts the same form at another instance without a login', async () => {
     await browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT });
     const again = await browser.ask(otherInstance.account.action, CREATE, { form: ACCOUNT });
     expect(again.location).toBe(RESULT);
@@ -139,7 +135,7 @@ describe('D-10: the connection breaks while the account is made and the applicat
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('answers the form to two instances at once twice alike', async () => {
+  it('answers two instances at once equally', async () => {
     const answers = await Promise.all([
       browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT }),
       browser.ask(otherInstance.account.action, CREATE, { form: ACCOUNT }),
@@ -149,16 +145,16 @@ describe('D-10: the connection breaks while the account is made and the applicat
     expect(await applicationsMade()).toBe(1);
   });
 
-  it('still refuses somebody else’s address, and keeps what was typed', async () => {
-    const theirs = { ...ACCOUNT, email: 'katrin.brandt@metallbau-brandt.example' };
+  it('refuses another user’s address and keeps typed values', async () => {
+    const otherAccount = { ...ACCOUNT, email: 'katrin.brandt@metallbau-brandt.example' };
     for (const _ of ['once', 'again']) {
-      const answer = await browser.ask(portal.account.action, CREATE, { form: theirs });
+      const answer = await browser.ask(portal.account.action, CREATE, { form: otherAccount });
       expect(answer).toMatchObject({ status: 409, location: null });
     }
     expect(await sessionOf(browser)).toMatchObject({ user: null, draft: { values: DRAFT.values } });
   });
 
-  it('never lets in whoever knows the session from before, not even while it is being sent', async () => {
+  it('grants no access by the old session id, even during the request', async () => {
     await slow('/user/applications', 1_500);
     const intruder = browser.fork();
     const sending = browser.ask(portal.account.action, CREATE, { form: ACCOUNT });
@@ -172,8 +168,8 @@ describe('D-10: the connection breaks while the account is made and the applicat
   });
 });
 
-describe('the answer to a login or a logout is lost', () => {
-  it('keeps no cookie of the lending API under the old id while the login is under way', async () => {
+describe('lost response to a login or logout', () => {
+  it('stores no API cookie under the old session id during the login', async () => {
     await browser.ask(portal.account.action, CREATE, { form: ACCOUNT });
     await browser.ask(portal.logout.action, '/logout', { form: {} });
     const path = '/user/profile';
@@ -185,7 +181,7 @@ describe('the answer to a login or a logout is lost', () => {
     await loggingIn;
   });
 
-  it('gives the work back at the next login after a logout whose answer was lost', async () => {
+  it('restores the draft at the next login after a logout', async () => {
     await browser.ask(portal.account.action, CREATE, { form: ACCOUNT });
     await browser.ask(portal.fillIn, CREATE);
     await browser.fork().ask(portal.logout.action, '/logout', { form: {} });

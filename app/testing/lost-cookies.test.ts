@@ -3,7 +3,7 @@ import { KATRIN, loggedIn, PASSWORD, registered } from 'mock-server/testing/peop
 import { openSimulator, type TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/visit.server';
-import { type Answered, aroundPortals, Browser, startInstance } from './portal-instance';
+import { type Answered, Browser, portalEnvironment, startInstance } from './portal-instance';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -13,7 +13,6 @@ const TERMS = { acceptedTerms: 'on', acceptedPartnerTerms: 'on' };
 
 async function load() {
   const { openVisit } = await import('~/request/visit.server');
-  /** Stands in for a step of the wizard. */
   const type = async (args: RequestArgs) => {
     const visit = await openVisit(args);
     await visit.change((session) => ({ ...session, draft: { values: TYPED, finished: [] } }));
@@ -39,7 +38,7 @@ async function load() {
 }
 type Portal = Awaited<ReturnType<typeof load>>;
 
-const around = aroundPortals();
+const around = portalEnvironment();
 let portal: Portal;
 beforeAll(async () => {
   portal = await around.start(load);
@@ -57,15 +56,11 @@ const logIn = (
 
 const sessionOf = async (browser: Browser) => (await browser.ask(portal.look, '/')).data;
 
-/** A place that renews or ends a session, or that a mail leads to. */
 interface Place {
-  /** Who comes there: nobody known, or somebody logged in. */
   from: 'visitor' | 'user';
-  /** Leads there; the browser that is given is the one that never hears of it again. */
+  /** The given browser misses the response. */
   go: (world: World) => Promise<Answered>;
-  /** Whoever is logged in stays so. */
   endsNothing?: true;
-  /** Who logs in afterwards, to find what was typed. */
   account?: { email: string; password: string };
 }
 
@@ -130,45 +125,42 @@ const PLACES: Record<string, Place> = {
   },
 };
 
-describe.each(Object.entries(PLACES))(
-  'D-10: the cookie of %s never arrives',
-  (_, { from, go, account, endsNothing }) => {
-    it('what was typed is there under the old one, for its owner; a login is not', async () => {
-      const { sandbox, browser } = await around.visitor();
-      if (from === 'user') await logIn(browser);
-      await browser.ask(portal.type, '/');
-      const answer = await go({ sandbox, browser: browser.fork() });
-      expect(answer.status).toBeLessThan(400);
-      await sandbox.request('DELETE', '/simulator/faults');
+describe.each(Object.entries(PLACES))('D-10: lost cookie of %s', (_, { from, go, account, endsNothing }) => {
+  it('keeps typed values under the old session id for their owner, but no login', async () => {
+    const { sandbox, browser } = await around.visitor();
+    if (from === 'user') await logIn(browser);
+    await browser.ask(portal.type, '/');
+    const answer = await go({ sandbox, browser: browser.fork() });
+    expect(answer.status).toBeLessThan(400);
+    await sandbox.request('DELETE', '/simulator/faults');
 
-      const left = await sessionOf(browser);
-      const isStillIn = await browser.ask(portal.list, '/dashboard/applications');
-      if (endsNothing) expect(isStillIn.status).toBe(200);
-      else {
-        expect(left).toMatchObject({ user: null, apiCookies: {} });
-        expect(isStillIn.location).toContain('/login');
-        expect((await logIn(browser, account)).location).toMatch(/dashboard/);
-      }
-      expect(await sessionOf(browser)).toMatchObject({ draft: { values: TYPED } });
+    const left = await sessionOf(browser);
+    const isStillIn = await browser.ask(portal.list, '/dashboard/applications');
+    if (endsNothing) expect(isStillIn.status).toBe(200);
+    else {
+      expect(left).toMatchObject({ user: null, apiCookies: {} });
+      expect(isStillIn.location).toContain('/login');
+      expect((await logIn(browser, account)).location).toMatch(/dashboard/);
+    }
+    expect(await sessionOf(browser)).toMatchObject({ draft: { values: TYPED } });
+  });
+
+  it('hides the typed values from other users', async () => {
+    const { sandbox, browser } = await around.visitor();
+    if (from === 'visitor') return expect(await sessionOf(browser)).toMatchObject({ user: null });
+    await logIn(browser);
+    await browser.ask(portal.type, '/');
+    await go({ sandbox, browser: browser.fork() });
+    await sandbox.request('DELETE', '/simulator/faults');
+    if (endsNothing) return;
+    await browser.ask(portal.register, '/register', {
+      form: { ...NEW, ...TERMS, email: 'x@beispiel.example' },
     });
+    expect(await sessionOf(browser)).toMatchObject({ user: { email: 'x@beispiel.example' }, draft: null });
+  });
+});
 
-    it('nobody else finds it there', async () => {
-      const { sandbox, browser } = await around.visitor();
-      if (from === 'visitor') return expect(await sessionOf(browser)).toMatchObject({ user: null });
-      await logIn(browser);
-      await browser.ask(portal.type, '/');
-      await go({ sandbox, browser: browser.fork() });
-      await sandbox.request('DELETE', '/simulator/faults');
-      if (endsNothing) return;
-      await browser.ask(portal.register, '/register', {
-        form: { ...NEW, ...TERMS, email: 'x@beispiel.example' },
-      });
-      expect(await sessionOf(browser)).toMatchObject({ user: { email: 'x@beispiel.example' }, draft: null });
-    });
-  },
-);
-
-describe('D-10: the cookie of a demo never arrives', () => {
+describe('D-10: lost cookie of a demo', () => {
   let hosted: Awaited<ReturnType<typeof openSimulator>>;
   let demo: Portal;
 
@@ -178,7 +170,7 @@ describe('D-10: the cookie of a demo never arrives', () => {
   });
   afterAll(() => hosted.close());
 
-  it('what was typed before the visitor had a world is there in theirs, also when they come again', async () => {
+  it('keeps values typed before the world existed, even after another visit', async () => {
     const browser = new Browser({});
     await browser.ask(demo.type, '/');
     const heard = browser.fork();
@@ -190,7 +182,7 @@ describe('D-10: the cookie of a demo never arrives', () => {
     }
   });
 
-  it('the link into a world logs nobody in under the old cookie', async () => {
+  it('does not log the old session id in through an entry link', async () => {
     const { sandbox, browser } = await around.visitor();
     const { headers } = await sandbox.request('GET', '/simulator/play/demo?persona=katrin');
     const entrance = new URL(headers.get('location') ?? '', 'http://demo.localhost');

@@ -13,8 +13,8 @@ async function invited(): Promise<{ visitor: Visitor; link: string }> {
 
 const elsewhere = (visitor: Visitor) => visitor.copy(new Map());
 
-describe('ACC-08 an invitation', () => {
-  it('that was accepted in one tab leads on from another, and refuses who else has its link', async () => {
+describe('ACC-08: invitation', () => {
+  it('accepted in one tab redirects in another, and is refused for other visitors', async () => {
     const { visitor, link } = await invited();
     const first = await visitor.post(link, NEW_ACCOUNT);
     expect(first.location).toBe('/dashboard/applications');
@@ -35,7 +35,7 @@ describe('ACC-08 an invitation', () => {
     expect(other.words('main')).toContain('This invitation is no longer valid');
   });
 
-  it('that a restored world knows as fresh can be accepted again, and one that is used cannot', async () => {
+  it('renewed by a restored world can be accepted again; a used one cannot', async () => {
     const { visitor, link } = await invited();
     const restore = await visitor.world.snapshot();
     await visitor.post(link, NEW_ACCOUNT);
@@ -57,11 +57,11 @@ describe('ACC-08 an invitation', () => {
   });
 });
 
-describe('ACC-09 a confirmation link that does not work', () => {
+describe('ACC-09: dead confirmation link', () => {
   it.each([
     ['nonsense', 1],
     ['%3Cscript%3E', 1],
-  ])('offers who is logged out a way to a new one: %s', async (code, ways) => {
+  ])('offers visitors without a login a way to a new mail: %s', async (code, ways) => {
     const visitor = await visit('demo');
     const answer = await visitor.submit(`/user/account/confirm_email/${code}`);
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -70,9 +70,9 @@ describe('ACC-09 a confirmation link that does not work', () => {
   });
 });
 
-describe('ACC-06 a mail that nobody is known to have asked for', () => {
+describe('ACC-06: confirmation of a mail without a known request', () => {
   it.each(['/forgot-password?sent', '/forgot-password?sent=1&redirectTo=%2Fdashboard%2Fsettings'])(
-    'is said not to be seen from here, with the form: %s',
+    'states that the portal cannot confirm it, with the form: %s',
     async (address) => {
       const answer = await (await visit('demo')).get(address);
       expect(answer.status).toBe(200);

@@ -8,11 +8,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
-import { aroundPortals } from './portal-instance';
+import { portalEnvironment } from './portal-instance';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** An instance of the portal that listens, behind its own network edge. */
 async function listening() {
   const { serverBuildFor } = await import('./server-build');
   const { pages } = await import('~/server/pages');
@@ -48,7 +47,7 @@ async function listening() {
 const REDIS_PORT = await freePort();
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-const around = aroundPortals();
+const around = portalEnvironment();
 
 describe.each([
   ['on disk', false],
@@ -84,7 +83,7 @@ describe.each([
   });
 
   it.skipIf(inRedis && !hasRedis)(
-    'CLA-01: of 60 autosaves of one session that come at once to two instances, none fails, and none undoes another',
+    'CLA-01: 60 parallel autosaves of one session at two instances all succeed, and none overwrites another',
     async () => {
       const [one, other] = portals;
       if (!one || !other) throw new Error('two instances are needed');

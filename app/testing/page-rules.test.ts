@@ -5,7 +5,7 @@ import { portal } from './portal';
 import type { Visitor } from './visitor';
 import type { World } from './world';
 
-// The file store is asked by connections that msw does not see.
+// msw does not intercept connections to the file store.
 vi.mock('~/api/document-download.server', () => ({
   fetchFile: async () => ({ ok: true, data: { bytes: new Response('content').body, size: 7 } }),
 }));
@@ -15,27 +15,23 @@ vi.mock('~/api/document-upload.server', () => ({
 
 const visit = portal();
 
-/** The changes that the lending API was asked for since the last time. */
-
-/** Somebody at a world's first application, with nothing noted yet of what the lending API was asked. */
 async function opened(world: string, as = 'applicant') {
   const visitor = await visit(world, { as });
   visitor.world.asked();
   return { visitor, base: `/dashboard/applications/${visitor.world.application()}` };
 }
 
-/** Sends the form of a page, filled in. */
 async function fillIn(visitor: Visitor, address: string, typed: Record<string, string>) {
   const { fields } = (await visitor.get(address)).form();
   visitor.world.asked();
   return visitor.post(address, { ...fields, ...typed });
 }
 
-describe('SIGN-06 a paper to be signed', () => {
+describe('SIGN-06: document to sign', () => {
   const idOf = (world: World, type: string) =>
     world.rows.documents.all().find((document) => document.type === type)?.id ?? '';
 
-  it('is signed once, and a second click leads on as the first did', async () => {
+  it('receives one signature, and a second click redirects alike', async () => {
     const { visitor, base } = await opened('signing-documents');
     const tab = `${base}/signatures`;
     const address = `${tab}?sign=${idOf(visitor.world, 'brokerage_contract')}`;
@@ -48,7 +44,7 @@ describe('SIGN-06 a paper to be signed', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it('that should be signed online and is no PDF takes a PDF alone', async () => {
+  it('accepts only a PDF if online signing is impossible', async () => {
     const { visitor, base } = await opened('signing-text');
     const address = `${base}/signatures?upload=${idOf(visitor.world, 'brokerage_contract')}`;
     const { fields } = (await visitor.get(address)).form();
@@ -65,8 +61,8 @@ describe('SIGN-06 a paper to be signed', () => {
   });
 });
 
-describe('SIGN-02 terms that are refused', () => {
-  it('are not agreed to again by themselves', async () => {
+describe('SIGN-02: refused terms', () => {
+  it('remain unticked until the user ticks them again', async () => {
     const { visitor, base } = await opened('signing-terms');
     const tab = `${base}/signatures`;
     const { fields } = (await visitor.get(tab)).form({ intent: 'sign' });
@@ -78,8 +74,8 @@ describe('SIGN-02 terms that are refused', () => {
   });
 });
 
-describe('SIGN-08 signatures', () => {
-  it('are asked of nobody before the application has come to them', async () => {
+describe('SIGN-08: signatures', () => {
+  it('remain unavailable before the status of the application reaches them', async () => {
     const { visitor, base } = await opened('signing', 'jonas');
     const tab = `${base}/signatures`;
     const { fields } = (await visitor.get(tab)).form({ intent: 'taxNumber' });
@@ -95,8 +91,8 @@ describe('SIGN-08 signatures', () => {
   });
 });
 
-describe('D-43 a company’s tax number', () => {
-  it('that is a representative’s is refused before the lending API is asked', async () => {
+describe('D-43: tax number of a company', () => {
+  it('equal to a representative’s is refused without a call', async () => {
     const { visitor, base } = await opened('ready-to-submit');
     const personal = '65929970489';
     const [person] = visitor.world.rows.signatories.all();
@@ -109,8 +105,8 @@ describe('D-43 a company’s tax number', () => {
   });
 });
 
-describe('REP-08 a representative’s detail', () => {
-  it('is refused when others are sent along that this form does not ask for', async () => {
+describe('REP-08: detail of a representative', () => {
+  it('rejects additional fields', async () => {
     const { visitor, base } = await opened('signing-invitations');
     const own = visitor.world.rows.signatories.all().find(({ first_name }) => first_name === 'Katrin');
     const answer = await fillIn(visitor, `${base}/representatives?email=${own?.id}`, {
@@ -125,20 +121,23 @@ describe('REP-08 a representative’s detail', () => {
   });
 });
 
-describe('OBJ-01 an object', () => {
+describe('OBJ-01: object', () => {
   const objectIn = (world: World) => world.rows.financeObjects.first()?.id ?? '';
 
-  it.each(['edit', 'delete', 'copy'])('is not shown to %s once the application is rejected', async (task) => {
-    const { visitor, base } = await opened('object-financing');
-    const address = `${base}/objects?${task}=${objectIn(visitor.world)}`;
-    expect((await visitor.get(address)).form().action).toBe(address);
-    visitor.world.lender(visitor.world.application(), { status: 'Rejected' });
-    const page = await visitor.get(address);
-    expect(page.status).toBe(200);
-    expect(() => page.form()).toThrow('has no form');
-  });
+  it.each(['edit', 'delete', 'copy'])(
+    'shows no form to %s once the application is rejected',
+    async (task) => {
+      const { visitor, base } = await opened('object-financing');
+      const address = `${base}/objects?${task}=${objectIn(visitor.world)}`;
+      expect((await visitor.get(address)).form().action).toBe(address);
+      visitor.world.lender(visitor.world.application(), { status: 'Rejected' });
+      const page = await visitor.get(address);
+      expect(page.status).toBe(200);
+      expect(() => page.form()).toThrow('has no form');
+    },
+  );
 
-  it('HTTP-04 that was sent again after a failure is not typed in anew', async () => {
+  it('HTTP-04: shows the saved value after an earlier failure', async () => {
     const { visitor, base } = await opened('object-financing');
     const address = `${base}/objects?edit=${objectIn(visitor.world)}`;
     const { fields } = (await visitor.get(address)).form();
@@ -151,8 +150,8 @@ describe('OBJ-01 an object', () => {
   });
 });
 
-describe('OVER-05 an application that is not open any more', () => {
-  it('is not asked about its next status', async () => {
+describe('OVER-05: application that is no longer open', () => {
+  it('causes no call for its next status', async () => {
     const { visitor, base } = await opened('ready-to-submit');
     const address = `${base}?submit`;
     const { fields } = (await visitor.get(address)).form();
@@ -163,7 +162,7 @@ describe('OVER-05 an application that is not open any more', () => {
   });
 });
 
-describe('APPT-01 a talk', () => {
+describe('APPT-01: appointment', () => {
   const typed = DASHBOARD_TASKS['overview appointment']?.typed ?? {};
 
   async function booked() {
@@ -173,14 +172,14 @@ describe('APPT-01 a talk', () => {
     return { visitor, base };
   }
 
-  it('that is booked already is not booked anew', async () => {
+  it('cannot be booked twice', async () => {
     const { visitor, base } = await booked();
     visitor.world.asked();
     const again = await visitor.submit(`${base}?appointment`, typed);
     expect([again.path, visitor.world.changesAsked()]).toEqual([base, []]);
   });
 
-  it('APPT-04 is a file for calendars until it is called off', async () => {
+  it('APPT-04: offers a calendar file until its cancellation', async () => {
     const { visitor, base } = await booked();
     const address = `${base}/appointment.ics`;
     expect((await visitor.get(address)).body).toContain('BEGIN:VEVENT');
@@ -190,7 +189,7 @@ describe('APPT-01 a talk', () => {
   });
 });
 
-describe('DOC-09 a file', () => {
+describe('DOC-09: file', () => {
   const asked = async (name: string, frame?: string) => {
     const { visitor, base } = await opened('documents');
     if (frame) await visitor.open(await visitor.world.linkInto('katrin', frame));
@@ -205,7 +204,7 @@ describe('DOC-09 a file', () => {
   it.each([
     ['Foto.png', 'inline'],
     ['Bilanz.xlsx', 'attachment'],
-  ])('is looked at in the portal only if it can be: %s', async (name, disposition) => {
+  ])('opens in the portal only if the browser can show it: %s', async (name, disposition) => {
     const answer = await asked(name);
     expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([
       200,
@@ -213,14 +212,14 @@ describe('DOC-09 a file', () => {
     ]);
   });
 
-  it('SIM-14 is looked at in a page of the simulator too, and in no other', async () => {
+  it('SIM-14: opens in a page of the simulator too, and in no other', async () => {
     const own = (await asked('Foto.png')).headers.get('Content-Security-Policy');
     expect(own).toMatch(/frame-ancestors 'self'$/);
     const framed = (await asked('Foto.png', 'customer')).headers.get('Content-Security-Policy');
     expect(framed).toMatch(/frame-ancestors 'self' http:\/\/simulator-[0-9a-f-]+\.localhost$/);
   });
 
-  it('DOC-02 that is there is not removed by an upload in place of it', async () => {
+  it('DOC-02: replaces no existing file by an upload', async () => {
     const { visitor, base } = await opened('documents');
     const present = visitor.world.rows.documents.first()?.id ?? '';
     const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', replaces: present });
@@ -235,16 +234,16 @@ describe('DOC-09 a file', () => {
   });
 });
 
-describe('LIST-04 a link that confirms nothing', () => {
+describe('LIST-04: invalid confirmation link', () => {
   const TOKEN = '/dashboard/applications?confirmation_token=nonsense';
 
-  it('is not held against an address that is confirmed', async () => {
+  it('causes no error if the address is already confirmed', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.get(TOKEN)).location).toBe('/dashboard/applications');
   });
 });
 
-describe('HTTP-03 an application that waits for the next login', () => {
+describe('HTTP-03: draft that waits for the next login', () => {
   const LOAN = {
     loanType: 'general_liquidity',
     loanSize: '100,000',
@@ -260,7 +259,7 @@ describe('HTTP-03 an application that waits for the next login', () => {
     return visitor;
   }
 
-  it('is not displaced by what an old tab still keeps', async () => {
+  it('survives the autosave of an old tab', async () => {
     const visitor = await interrupted();
     const kept = await visitor.post('/application/keep', { step: 'company-name', companyName: 'Alt' });
     expect(kept.status).toBe(204);
@@ -268,13 +267,13 @@ describe('HTTP-03 an application that waits for the next login', () => {
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).toBe('36');
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to its owner only', async () => {
     const visitor = await interrupted();
     await visitor.logIn('jonas');
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).not.toBe('36');
   });
 
-  it('is asked for by what is sent alone: who looks at a later step is led to login as anybody', async () => {
+  it('requires a submission; opening a later step redirects to login as usual', async () => {
     const visitor = await interrupted();
     expect((await visitor.get('/application/company-details')).location).toBe('/login');
   });

@@ -9,48 +9,47 @@ const LIST = '/dashboard/applications';
 const REFUSED = 'The demonstration didn’t accept this command.';
 const MESSAGES = 'section[aria-label=Messages]';
 
-/** Somebody of the world, or a visitor without an account, whom a message waits for. */
-async function told(persona: string): Promise<Visitor> {
+async function visitorWithMessage(persona: string): Promise<Visitor> {
   const visitor = (await visit('signing-second-missing')).stranger();
   await visitor.get(await visitor.world.linkInto(persona));
   await visitor.post('/demo/control', { by: 'nonsense', returnTo: LIST });
   return visitor;
 }
 
-describe('a message in passing', () => {
+describe('flash message', () => {
   it.each([
     ['a browser', LIST, 302],
     ['a script', `${LIST}.data`, 202],
-  ])('waits while the page that it is kept for leads %s on, and is shown once', async (_, path, led) => {
-    const visitor = await told('visitor');
-    expect((await visitor.get(path)).status).toBe(led);
+  ])('waits while its page redirects %s, and appears once', async (_, path, status) => {
+    const visitor = await visitorWithMessage('visitor');
+    expect((await visitor.get(path)).status).toBe(status);
     const page = await visitor.get('/login');
     expect([page.status, page.words(MESSAGES)]).toEqual([200, expect.stringContaining(REFUSED)]);
     expect((await visitor.get('/login')).body).not.toContain(REFUSED);
   });
 
-  it('that a script has shown is not shown again', async () => {
-    const visitor = await told('visitor');
+  it('does not appear again after a script showed it', async () => {
+    const visitor = await visitorWithMessage('visitor');
     expect((await visitor.get('/login.data')).body).toContain(REFUSED);
     expect((await visitor.get('/login')).body).not.toContain(REFUSED);
   });
 
-  it('is not used up by asking for headers alone', async () => {
-    const visitor = await told('visitor');
+  it('survives a HEAD request', async () => {
+    const visitor = await visitorWithMessage('visitor');
     expect((await visitor.get('/login', { method: 'HEAD' })).status).toBe(200);
     expect((await visitor.get('/login')).words(MESSAGES)).toContain(REFUSED);
   });
 
-  it('waits for the next page when a script leaves before its answer has come', async () => {
-    const visitor = await told('katrin');
+  it('waits for the next page if a script aborts the request', async () => {
+    const visitor = await visitorWithMessage('katrin');
     await visitor.world.fail({ method: 'GET', path: '/user/applications', latency_ms: 1000, times: 1 });
     const left = visitor.send(`${LIST}.data`, { signal: AbortSignal.timeout(200) }).catch(() => null);
     expect((await left)?.body ?? '').not.toContain(REFUSED);
     expect((await visitor.get(LIST)).words(MESSAGES)).toContain(REFUSED);
   });
 
-  it('to who was logged in is not for who sees the login that follows', async () => {
-    const visitor = await told('katrin');
+  it('for a logged-in user does not appear to the next user of the browser', async () => {
+    const visitor = await visitorWithMessage('katrin');
     await visitor.world.fail({ method: 'GET', path: '/user/*', code: 'err_auth_session_expired' });
     const page = await visitor.open(LIST);
     expect([page.path, page.body]).toEqual([
@@ -60,10 +59,10 @@ describe('a message in passing', () => {
   });
 });
 
-describe('HTTP-03 entries of a form that could not be sent', () => {
+describe('HTTP-03: values of a form sent with an expired session', () => {
   const BACK = 'Your entries are back. Please send them once more.';
 
-  it('wait while their page leads on or fails, and are back, with a word, at the page that shows them', async () => {
+  it('wait through redirects and errors, and reappear with a message on their page', async () => {
     const visitor = await visit('object-financing', { as: 'applicant' });
     const address = `/dashboard/applications/${visitor.world.application()}/objects?add`;
     const { fields } = (await visitor.get(address)).form();

@@ -6,34 +6,29 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { z } from 'zod';
 import type { SessionStore } from '~/request/store/store.server';
 
-/** Settings of a portal under test. */
-interface Surroundings {
+interface InstanceSettings {
   apiBaseUrl: string;
-  /** Folder of the session store; instances with the same one share their sessions. */
   dataDir: string;
-  /** When a call of the lending API is given up, milliseconds. */
+  /** Milliseconds. */
   apiTimeoutMs?: number;
 }
 
-/** A simulated lending API, and a folder in which portals keep their sessions. */
-export interface Around {
+export interface PortalEnvironment {
   readonly simulator: Awaited<ReturnType<typeof openSimulator>>;
   readonly dataDir: string;
-  /** Starts an instance of the portal there; all that are started share their sessions. */
   start<Modules>(
     load: () => Promise<Modules>,
-    settings?: Pick<Surroundings, 'apiTimeoutMs'>,
+    settings?: Pick<InstanceSettings, 'apiTimeoutMs'>,
   ): Promise<Modules>;
-  /** A world of its own and a browser in it. */
   visitor(
     world?: Parameters<typeof TestSandbox.open>[1],
     context?: BrowserContext,
   ): Promise<{ sandbox: TestSandbox; browser: Browser }>;
 }
 
-/** What portals of this file's tests stand in: there before its first test, gone after its last one, settings of the environment too. */
-export function aroundPortals(): Around {
-  let simulator: Around['simulator'];
+/** Exists from before the first test of a file until after the last, including environment variables. */
+export function portalEnvironment(): PortalEnvironment {
+  let simulator: PortalEnvironment['simulator'];
   let dataDir: string;
 
   beforeAll(async () => {
@@ -63,12 +58,11 @@ export function aroundPortals(): Around {
 }
 
 /**
- * Loads modules as a process of their own would: nothing that they hold in memory is shared with what was loaded before.
- *
- * @param load imports them; what it has not imported when it is done belongs to the instance that is started next
+ * Loads modules with their own state, like a process of its own.
+ * @param load imports them; later imports belong to the next instance
  */
 export async function startInstance<Modules>(
-  { apiBaseUrl, dataDir, apiTimeoutMs = 2_000 }: Surroundings,
+  { apiBaseUrl, dataDir, apiTimeoutMs = 2_000 }: InstanceSettings,
   load: () => Promise<Modules>,
 ): Promise<Modules> {
   vi.resetModules();
@@ -78,79 +72,65 @@ export async function startInstance<Modules>(
   const { visitHeaders } = await import('~/request/visit.server');
   headersOf.push(visitHeaders);
   const { portalStore } = await import('~/request/session.server');
-  // An instance that opens the file while another one of the same process writes to it waits for that for ever.
+  // A store that opens its file during a write of the same process would wait for ever.
   for (const store of stores) await store.update('nothing in flight', 1, () => null).catch(() => undefined);
   stores.push(portalStore());
   return load();
 }
 
-/** Of the instances so far. */
 const stores: SessionStore[] = [];
 
-/** What the instances' servers add to the answer to a request, by its context; each knows its own requests alone. */
 const headersOf: ((context: object) => Headers)[] = [];
 
-/** A route's loader or action. */
 type RouteFunction = (given: {
   request: Request;
   params: Record<string, string | undefined>;
   context: Record<string, unknown>;
 }) => unknown;
 
-/** What a loader or action came to, returned or thrown. */
 export interface Answered {
   status: number;
-  /** What the page gets to know; null for an answer without. */
   data: unknown;
-  /** Where a redirect leads; null for none. */
   location: string | null;
-  /** When to come again, seconds; null where it is not said. */
+  /** Seconds. */
   retryAfter: string | null;
 }
 
 interface Sent {
-  /** Values of the address's parameters. */
   params?: Record<string, string>;
-  /** What is posted: a form, or one with a file. */
   form?: Record<string, string> | FormData;
-  /** Sends a file as the whole body by PUT. */
   put?: Uint8Array<ArrayBuffer>;
 }
 
-/** Remix's `data()`: what to say, and how to answer. */
 const remixData = z.object({
   type: z.literal('DataWithResponseInit'),
   data: z.unknown(),
   init: z.custom<ResponseInit>().nullish(),
 });
 
-/** Known by its tag: in the tests' environment, a clone is of another class. */
+/** Compares the tag, because a clone in the test environment has another class. */
 function isResponse(answer: unknown): answer is Response {
   return Object.prototype.toString.call(answer) === '[object Response]';
 }
 
-/** What the server in front tells the pages of each request. */
 interface BrowserContext {
   clientAddress?: string;
 }
 
-/** One browser: it keeps the session cookie, and asks loaders and actions as the portal's server does. */
 export class Browser {
   #cookie = '';
   readonly #headers: Record<string, string>;
 
   readonly #context: Record<string, unknown>;
 
-  /** @param headers sent with each request */
   constructor(headers: Record<string, string>, context: BrowserContext = {}) {
     this.#headers = headers;
     this.#context = { ...context };
   }
 
   /**
-   * The browser as it is now: neither hears of the answers that the other gets from here on.
-   *
-   * @param headers sent by the copy instead of the browser's own of the same name
+   * Copies the cookies; later responses reach only one of the two browsers.
+   * @param headers override the browser's own
    */
   fork(headers: Record<string, string> = {}): Browser {
     const copy = new Browser({ ...this.#headers, ...headers }, this.#context);
@@ -158,7 +138,6 @@ export class Browser {
     return copy;
   }
 
-  /** The same browser as it is now, at another network. */
   at(clientAddress: string): Browser {
     const moved = new Browser(this.#headers, { ...this.#context, clientAddress });
     moved.#cookie = this.#cookie;

@@ -9,18 +9,18 @@ import { freePort } from '../../scripts/free-port.mjs';
 
 const PROGRAM = 'build/server/portal.js';
 
-/** True once the portal was built, as `npm test` does first. */
+/** `npm test` builds the portal first. */
 export const isBuilt = existsSync(PROGRAM);
 
-/** The bounds of V8's heap that the Dockerfile sets. */
+/** The heap limits of the Dockerfile. */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 const START_WITHIN_MS = 60_000;
 const ANSWER_WITHIN_MS = 60_000;
 
 /**
- * Runs inside the portal's process. Between two ticks lies at most one turn of the event loop that takes longer than a millisecond. Its length
- * is measured as processor time of the main thread, because a busy machine suspends the process.
+ * Runs inside the portal's process. Measures processor time of the main thread, because a busy machine suspends the
+ * process.
  */
 const PROBE = `
   const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
@@ -53,7 +53,7 @@ const PROBE = `
   });
 `;
 
-/** One HTTP request, written to the socket as it is. */
+/** Written to the socket unchanged. */
 export interface RawRequest {
   method?: string;
   path: string;
@@ -69,11 +69,10 @@ export interface RawAnswer {
 
 interface Measured<T> {
   result: T;
-  /** Processor time of the longest turn of the event loop, milliseconds. */
+  /** Processor time of the longest turn of the event loop, in milliseconds. */
   blockedMs: number;
 }
 
-/** The built portal in a process of its own, started as the Dockerfile starts it. */
 export class PortalProcess {
   readonly port: number;
   readonly #child: ChildProcess;
@@ -98,7 +97,6 @@ export class PortalProcess {
         PORT: String(port),
         DATA_DIR: folder,
         LOG_LEVEL: 'error',
-        // A busy machine delays the event loop for reasons of its own.
         OVERLOAD_DELAY_MS: '10000',
         RATE_LIMIT_FACTOR: '1000',
         ...env,
@@ -118,7 +116,7 @@ export class PortalProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Peak of the resident memory since the start, megabytes; null where the system has no /proc. */
+  /** Null on systems without /proc. */
   get peakMemoryMb(): number | null {
     const status = `/proc/${this.#child.pid}/status`;
     if (!existsSync(status)) return null;
@@ -126,14 +124,16 @@ export class PortalProcess {
     return peak ? Number(peak[1]) / 1024 : null;
   }
 
-  /** Measures inside the process for how long `work` keeps the event loop from turning. */
   async measured<T>(work: () => Promise<T>): Promise<Measured<T>> {
     await this.#tell('begin');
     const result = await work();
     return { result, blockedMs: Number(await this.#tell('end')) };
   }
 
-  /** Sends a request over a connection of its own. @throws Error when the connection ends without an answer */
+  /**
+   * Opens a connection per request.
+   * @throws Error if the connection ends without a response
+   */
   send({ method = 'GET', path, headers = [], body = '' }: RawRequest): Promise<RawAnswer> {
     const given = new Set(headers.map(([name]) => name.toLowerCase()));
     const own: [string, string][] = [
@@ -175,12 +175,12 @@ export class PortalProcess {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** @throws Error when the process has ended */
+  /** @throws Error if the process has ended */
   async #tell(word: string): Promise<unknown> {
-    if (!this.isAlive) throw new Error('the portal has ended');
+    if (!this.isAlive) throw new Error('the portal process has ended');
     const given = new AbortController();
     const ended = once(this.#child, 'exit', given).then(() => {
-      throw new Error('the portal has ended');
+      throw new Error('the portal process has ended');
     });
     try {
       const answered = once(this.#child, 'message', given);

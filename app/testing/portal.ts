@@ -8,51 +8,42 @@ import { NOW } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { World } from './world';
 
-/** For the first look at a page, whose modules have to be compiled. */
 const PATIENCE_MS = 60_000;
 
-/** The simulator's settings and those of the portal, by the names of its variables. */
-interface Surroundings {
+interface PortalOptions {
   env?: Readonly<Record<string, string>>;
 }
 
-/** How somebody comes to the portal. */
-export interface Coming {
-  /** Key of a persona of the world, or the role: the first one who has it. Nobody is logged in without. */
+export interface VisitorOptions {
+  /** Key or role of a persona; omitted for an anonymous visitor. */
   as?: string;
-  /** Language that the browser prefers. */
   language?: string;
-  /** Of the world's clock, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   now?: string;
 }
 
-/** The portal's surroundings as long as the process lives: it reads its settings when its modules are loaded, once for all test files. */
+/** Shared by all test files of a process, because the portal reads its settings once. */
 interface Place {
-  /** Where each file mounts a simulator of its own. */
   apiOrigin: string;
-  /** The session store's. */
   folder: string;
-  /** Settings that a file gave, as JSON. */
   settings: string;
 }
 
 let taken: Place | undefined;
 
-/** @throws Error when the process has a portal with other settings */
+/** @throws Error if the process has a portal with other settings */
 function placeFor(env: Readonly<Record<string, string>>): Place {
   const settings = JSON.stringify(env);
   taken ??= { apiOrigin: freeOrigin(), folder: folderUntilTheEnd(), settings };
   if (taken.settings === settings) return taken;
-  throw new Error(
-    'A portal with settings of its own needs modules of its own: see scripts/unit/surroundings.ts',
-  );
+  throw new Error('A portal with its own settings needs its own process: see scripts/unit/surroundings.ts');
 }
 
 function folderUntilTheEnd(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
-  // Vitest ends its processes so.
+  // Vitest ends its processes with this signal.
   process.once('SIGTERM', () => {
     remove();
     process.kill(process.pid, 'SIGTERM');
@@ -60,17 +51,14 @@ function folderUntilTheEnd(): string {
   return folder;
 }
 
-/** Visitors so far, of all test files of the process. */
 let visitors = 0;
 
 /**
- * A portal and a simulator in the test file's process, without port or browser: settings, session store (a folder of its own), routes and
- * handlers are the true ones. Files without settings of their own share a process, and with it what the portal keeps in memory and in its
- * store, as all visitors of a portal do; each file has a simulator of its own.
- *
- * @returns opens a world of fixtures/worlds that no other visit shares, and somebody at the portal in it
+ * Real portal and simulator in the test process, without port or browser. Files with equal settings share the
+ * portal's memory, but not the simulator.
+ * @returns opens a world of fixtures/worlds that no other visit shares
  */
-export function portal({ env = {} }: Surroundings = {}) {
+export function portal({ env = {} }: PortalOptions = {}) {
   let simulator: MountedSimulator;
   let opened: typeof import('./visitor');
 
@@ -85,9 +73,9 @@ export function portal({ env = {} }: Surroundings = {}) {
   });
   afterAll(() => simulator.close());
 
-  return async (scenarioId: string, { as, language = 'en', now = NOW }: Coming = {}) => {
+  return async (scenarioId: string, { as, language = 'en', now = NOW }: VisitorOptions = {}) => {
     const scenario = findScenario(scenarioId);
-    if (scenario === undefined) throw new Error(`there is no world ${scenarioId}`);
+    if (scenario === undefined) throw new Error(`unknown world ${scenarioId}`);
     const sandbox = simulator.sandboxes.open({ scenario, seed: 1, now: new Date(now) });
     visitors += 1;
     const visitor = new opened.Visitor({
@@ -95,7 +83,7 @@ export function portal({ env = {} }: Surroundings = {}) {
       origin: `http://${DEPLOYMENTS[scenario.partner].hostLabels[0]}.localhost`,
       headers: { 'Accept-Language': language, 'X-Sandbox': sandbox.id },
       cookies: new Map(),
-      // Whatever is limited for one network is not limited for all tests.
+      // Separate networks keep rate limits of tests apart.
       clientAddress: `198.51.${visitors >> 8}.${visitors & 255}`,
     });
     if (as !== undefined) await visitor.logIn(as);

@@ -1,11 +1,11 @@
 import { KATRIN, PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aroundPortals, type Browser } from './portal-instance';
+import { type Browser, portalEnvironment } from './portal-instance';
 
 const TIMEOUT_MS = 1_500;
 
-/** A login, a page that waits twice, and what else a busy machine takes. */
+/** Enough for a login and a page with two timeouts on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 });
 
 const REASONS: Record<string, RegExp> = {
@@ -23,7 +23,7 @@ const routes = () =>
     import('~/account/settings/route'),
   ]);
 
-const around = aroundPortals();
+const around = portalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
 let browser: Browser;
@@ -55,7 +55,6 @@ async function disturbProfile(fault: object) {
 
 const recover = () => sandbox.request('DELETE', '/simulator/faults');
 
-/** Whatever keeps the lending system from saying anything about the profile, and the status that the portal answers with. */
 const UNREACHABLE: readonly [string, object, number][] = [
   ...[400, 408, 422, 429, 500, 501, 502, 503, 504, 599].map((status): [string, object, number] => [
     `status ${status}`,
@@ -89,14 +88,14 @@ describe.each(PAGES)('D-71: %s', (_, page, path) => {
     expect(await browser.ask(portal[page].loader, path)).toMatchObject({ status: 200 });
   });
 
-  it('asks once more before it gives up', async () => {
+  it('retries the profile call once', async () => {
     await logIn();
     await disturbProfile({ status: 503, times: 1 });
     expect(await browser.ask(portal[page].loader, path)).toMatchObject({ status: 200 });
   });
 
   it.each(REFUSED)(
-    'logs out where the profile is refused by %s, and leads back after login',
+    'logs out when %s refuses the profile, and redirects back after login',
     async (kind, fault) => {
       await logIn();
       await disturbProfile(fault);
@@ -104,7 +103,6 @@ describe.each(PAGES)('D-71: %s', (_, page, path) => {
       const login = new URL(location ?? '', 'http://demo.localhost');
       expect(login.pathname).toBe('/login');
       expect(login.searchParams.get('redirectTo')).toBe(path);
-      // On the page itself, for as long as nobody has logged in.
       for (const _reload of [1, 2]) {
         const shown = await browser.ask(portal[LOGIN].loader, login.pathname + login.search);
         expect(shown.data).toMatchObject({ expired: expect.stringMatching(REASONS[kind] ?? /^$/) });
@@ -119,7 +117,7 @@ describe.each(PAGES)('D-71: %s', (_, page, path) => {
   );
 });
 
-it('D-71: the user can log out while the profile cannot be had', async () => {
+it('D-71: logout works while the profile fails', async () => {
   await logIn();
   await disturbProfile({ status: 503 });
   expect(await browser.ask(portal[LOGOUT].action, '/logout', { form: {} })).toMatchObject({
@@ -129,9 +127,9 @@ it('D-71: the user can log out while the profile cannot be had', async () => {
   expect((await browser.ask(portal[LIST].loader, '/dashboard/applications')).location).toContain('/login');
 });
 
-describe('HTTP-02: a login after which the profile cannot be loaded', () => {
+describe('HTTP-02: login with a failed profile call', () => {
   it.each(UNREACHABLE)(
-    '%s: logs in nowhere, keeps the address and says that the password was right',
+    '%s: logs in nowhere, keeps the address and confirms the password',
     async (_, fault, status) => {
       await disturbProfile(fault);
       const failed = await logIn();
@@ -158,7 +156,7 @@ describe('HTTP-02: a login after which the profile cannot be loaded', () => {
     },
   );
 
-  it('asks once more before it gives up', async () => {
+  it('retries the profile call once', async () => {
     await disturbProfile({ status: 503, times: 1 });
     expect(await logIn()).toMatchObject({ location: '/dashboard/applications' });
   });

@@ -1,7 +1,7 @@
 import { KATRIN, loggedIn, PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answered, aroundPortals, Browser } from './portal-instance';
+import { type Answered, Browser, portalEnvironment } from './portal-instance';
 
 const routes = async () => ({
   login: (await import('~/account/login/route')).action,
@@ -22,20 +22,19 @@ const routes = async () => ({
   StoreUnavailableError: (await import('~/request/store/store.server')).StoreUnavailableError,
 });
 
-const around = aroundPortals();
+const around = portalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
 let browser: Browser;
 let networks = 0;
 
-/** A browser at a network of its own. */
 function elsewhere(): Browser {
   networks += 1;
   return new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: `203.0.113.${networks}` });
 }
 
 beforeAll(async () => {
-  // A tenth of what is allowed is soon reached: one login for an account, six registrations.
+  // Low limits: one login per account, six registrations.
   vi.stubEnv('RATE_LIMIT_FACTOR', '0.1');
   portal = await around.start(routes);
 }, 60_000);
@@ -45,14 +44,12 @@ beforeEach(async () => {
   browser = elsewhere();
 });
 
-/** Does something so often; answers what the last time came to. */
 async function times(count: number, once: () => Promise<Answered>): Promise<Answered> {
   let last = await once();
   for (let done = 1; done < count; done += 1) last = await once();
   return last;
 }
 
-/** What a form that is refused says about itself as a whole, with the e-mail it holds and without the password. */
 const saidAtTheForm = (email: string) => ({
   result: {
     error: { '': [expect.stringContaining('zu oft')] },
@@ -63,8 +60,8 @@ const saidAtTheForm = (email: string) => ({
 const logInWith = (password: string) => () =>
   browser.ask(portal.login, '/login', { form: { email: KATRIN, password } });
 
-describe('what is done too often is refused with 429, in words', () => {
-  it('ACC-01: logging in, at the form, with what was typed but the password', async () => {
+describe('rate limits return 429 with an explanation', () => {
+  it('ACC-01: for logins, at the form, with typed values but no password', async () => {
     expect((await logInWith('Falsch-1')()).status).not.toBe(429);
     const refused = await logInWith(PASSWORD)();
     expect(refused).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN) });
@@ -73,16 +70,15 @@ describe('what is done too often is refused with 429, in words', () => {
     expect(await logInWith(PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
-  it('ACC-01: logging in does not count once it has succeeded', async () => {
+  it('ACC-01: not for successful logins', async () => {
     const once = () => {
-      // The same network, another browser.
       browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
       return logInWith(PASSWORD)();
     };
     expect(await times(3, once)).toMatchObject({ location: '/dashboard/applications' });
   });
 
-  it('ACC-01: logging in, not at all while the store cannot count it', async () => {
+  it('ACC-01: for all logins while the store cannot count', async () => {
     const count = vi.spyOn(portal.store, 'count').mockRejectedValue(new portal.StoreUnavailableError());
     const refused = await logInWith('Falsch-1')();
     count.mockRestore();
@@ -91,7 +87,7 @@ describe('what is done too often is refused with 429, in words', () => {
     expect(JSON.stringify(refused.data)).not.toContain('Falsch-1');
   });
 
-  it('ACC-02: registering', async () => {
+  it('ACC-02: for registrations', async () => {
     const form = { email: KATRIN, password: PASSWORD, passwordRepeat: PASSWORD, acceptedTerms: 'on' };
     const register = () => browser.ask(portal.register, '/register', { form });
     expect((await times(6, register)).status).not.toBe(429);
@@ -100,7 +96,7 @@ describe('what is done too often is refused with 429, in words', () => {
     expect(JSON.stringify(refused.data)).not.toContain(PASSWORD);
   });
 
-  it('ACC-01 ACC-02: trying a password by registering an account whose registration was never answered', async () => {
+  it('ACC-01 ACC-02: for passwords tried through an unanswered registration', async () => {
     const register = (password: string) =>
       browser.ask(portal.register, '/register', {
         form: { email: KATRIN, password, passwordRepeat: password, acceptedTerms: 'on' },
@@ -109,18 +105,17 @@ describe('what is done too often is refused with 429, in words', () => {
     await sandbox.request('POST', '/simulator/faults', { body: lost });
     expect((await register(PASSWORD)).status).toBe(503);
     expect((await register('Geraten#2026-1')).status).toBe(409);
-    // The one try that an account has here is used up: not even the right password is tried.
     expect(await register(PASSWORD)).toMatchObject({ status: 409, location: null });
     expect((await logInWith(PASSWORD)()).status).toBe(429);
   });
 
-  describe('ACC-01: after strangers on many networks have tried passwords', () => {
+  describe('ACC-01: after attacks from many networks', () => {
     const NEW = 'Hafen-2027!';
 
     beforeEach(async () => {
       for (let tries = 0; tries < 12; tries += 1) {
         browser = elsewhere();
-        // The simulator locks an account after ten wrong passwords in a row; the portal counts every try.
+        // The simulator locks an account after ten consecutive failures, but the portal counts every attempt.
         await logInWith(tries % 2 === 0 ? 'Falsch-1' : PASSWORD)();
       }
       browser = elsewhere();
@@ -130,19 +125,18 @@ describe('what is done too often is refused with 429, in words', () => {
       });
     });
 
-    it('the owner on a new network logs in at once by the link of a reset mail', async () => {
+    it('the owner can log in from a new network by a reset mail', async () => {
       browser = elsewhere();
       await browser.ask(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN } });
       const token = await sandbox.tokenOfMail('reset');
       const reset = { params: { token }, form: { password: NEW, passwordRepeat: NEW } };
-      // The mail is opened on a phone, elsewhere.
       browser = elsewhere();
       const set = await browser.ask(portal.resetPassword, `/user/account/reset/${token}`, reset);
       expect(set.location).toContain('done');
       expect(await logInWith(NEW)()).toMatchObject({ location: '/dashboard/applications' });
     });
 
-    it('a link that sets no password opens nothing', async () => {
+    it('a reset link without a new password unlocks nothing', async () => {
       browser = elsewhere();
       const reset = { params: { token: 'x' }, form: { password: NEW, passwordRepeat: NEW } };
       await browser.ask(portal.resetPassword, '/user/account/reset/x', reset);
@@ -150,7 +144,7 @@ describe('what is done too often is refused with 429, in words', () => {
     });
   });
 
-  it('ACC-01: logging in, but not in a browser that has logged in before, wherever it is', async () => {
+  it('ACC-01: not for a browser with an earlier login, in any network', async () => {
     const own = elsewhere();
     browser = own;
     await logInWith(PASSWORD)();
@@ -163,21 +157,21 @@ describe('what is done too often is refused with 429, in words', () => {
     expect(await logInWith(PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
-  it('ACC-06: asking for a new password', async () => {
+  it('ACC-06: for password mails', async () => {
     const ask = (email: string) =>
       browser.ask(portal.forgotPassword, '/forgot-password', { form: { email } });
     expect((await ask(KATRIN)).status).not.toBe(429);
     expect(await ask(KATRIN)).toMatchObject({ status: 429, data: saidAtTheForm(KATRIN) });
   });
 
-  it('DYN-02: keeping what is typed', async () => {
+  it('DYN-02: for autosaves', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
     const keep = () => browser.ask(portal.keep, '/application/keep', { form });
     expect((await times(60, keep)).status).toBe(204);
     expect((await times(2, keep)).status).toBe(429);
   });
 
-  it('SHELL-24: switching the language', async () => {
+  it('SHELL-24: for language switches', async () => {
     const form = { language: 'en', returnTo: '/login' };
     const change = () => browser.ask(portal.language, '/language', { form });
     expect(await times(6, change)).toMatchObject({ status: 303, location: '/login' });
@@ -186,7 +180,7 @@ describe('what is done too often is refused with 429, in words', () => {
     expect(Number((await change()).retryAfter)).toBeGreaterThan(0);
   });
 
-  it('DOC-02: uploading documents, after which the same may be tried again', async () => {
+  it('DOC-02: for uploads, which can be sent again later', async () => {
     browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.2' });
     await logInWith(PASSWORD)();
     const katrin = await loggedIn(sandbox, KATRIN);
@@ -228,13 +222,12 @@ describe('what is done too often is refused with 429, in words', () => {
   });
 });
 
-/** How a browser asks that runs scripts, and one that does not. */
 const WAYS = [
   ['with scripts', '*/*'],
   ['without scripts', 'text/html'],
 ] as const;
 
-describe.each(WAYS)('who may begin no further session, %s, loses nothing typed', (_, accept) => {
+describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
   beforeEach(async () => {
     networks += 1;
     const context = { clientAddress: `203.0.113.${networks}` };
@@ -252,7 +245,7 @@ describe.each(WAYS)('who may begin no further session, %s, loses nothing typed',
   ] as const;
 
   it.each(FORMS)(
-    'the form of %s is answered filled in, in words, with Retry-After',
+    'keeps the typed values in the form of %s, with an explanation and Retry-After',
     async (path, route, form) => {
       const answer = await browser.ask(portal[route], path, { form });
       const { password: _, passwordRepeat: __, ...shown } = { ...PASSWORDS, ...form };
@@ -265,7 +258,7 @@ describe.each(WAYS)('who may begin no further session, %s, loses nothing typed',
     },
   );
 
-  it('a wrong password, and an address that nobody can ask for, are still called by their names', async () => {
+  it('still reports a wrong password and an invalid address as such', async () => {
     const answer = await logInWith('Falsch-1')();
     expect(answer).toMatchObject({ status: 401, data: { result: { initialValue: { email: KATRIN } } } });
     const path = '/user/account/reset/x';
@@ -273,7 +266,7 @@ describe.each(WAYS)('who may begin no further session, %s, loses nothing typed',
     expect(await browser.ask(portal.resetPassword, path, reset)).not.toMatchObject({ status: 429 });
   });
 
-  it('what is typed into a step is not said to be kept', async () => {
+  it('does not claim to save the typing of a step', async () => {
     const form = { step: 'loan-info', purpose: 'x' };
     const answer = await browser.ask(portal.keep, '/application/keep', { form });
     expect(answer).toMatchObject({ status: 429 });
@@ -281,11 +274,11 @@ describe.each(WAYS)('who may begin no further session, %s, loses nothing typed',
   });
 });
 
-describe('SHELL-10: the language is switched too often', () => {
+describe('SHELL-10: limit of language switches', () => {
   const TYPED = { language: 'en', __form__: 'loan-info', loanSize: '123.456' };
   const SWITCH = '/language?returnTo=/application/loan-info';
 
-  it('without scripts: what was typed waits in its form, to which the page leads', async () => {
+  it('redirects without scripts to the form with the typed values', async () => {
     const change = () => browser.ask(portal.language, SWITCH, { form: TYPED });
     await times(8, change);
     const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
@@ -299,7 +292,7 @@ describe('SHELL-10: the language is switched too often', () => {
     });
   });
 
-  it('without scripts, and nothing can be kept: what was typed is in the page, to be sent again', async () => {
+  it('shows without scripts and storage a page that sends the typed values again', async () => {
     networks += 1;
     const context = { clientAddress: `203.0.113.${networks}` };
     const change = () =>
@@ -312,7 +305,7 @@ describe('SHELL-10: the language is switched too often', () => {
     });
   }, 30_000);
 
-  it('with scripts: the page stays, and is told', async () => {
+  it('shows a message with scripts and keeps the page', async () => {
     const scripted = browser.fork({ Accept: '*/*' });
     const form = { language: 'en', returnTo: '/application/loan-info' };
     const change = () => scripted.ask(portal.language, '/language', { form });

@@ -2,14 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { portal } from './portal';
 import type { Visitor } from './visitor';
 
-/** Of what is allowed: sixty sessions an hour are begun from one network. */
 const visit = portal({ env: { RATE_LIMIT_FACTOR: '0.1' } });
 const SESSIONS = 60;
 
 const fresh = (visitor: Visitor) => visitor.copy(new Map());
 
-describe('a form of every page that is refused is answered by a page, with nothing that browsers show as code', () => {
-  it('SHELL-17: where too many sessions begin at one network', async () => {
+describe('refused forms return a page without code', () => {
+  it('SHELL-17: at the limit of new sessions', async () => {
     const visitor = await visit('demo');
     const choose = () => fresh(visitor).post('/colours', { scheme: 'dark', returnTo: '/login' });
     for (let begun = 0; begun < SESSIONS; begun += 1) expect((await choose()).status).toBe(303);
@@ -19,7 +18,7 @@ describe('a form of every page that is refused is answered by a page, with nothi
   });
 
   it.each(['/colours', '/logout', '/demo/control', '/resend-confirmation'])(
-    'HTTP-04: while the session store is out of reach: %s',
+    'HTTP-04: during an outage of the session store: %s',
     async (address) => {
       const visitor = await visit('demo', { as: 'katrin' });
       const { portalStore } = await import('~/request/session.server');

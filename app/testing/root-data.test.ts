@@ -11,14 +11,13 @@ const CONFIG = portalConfig(publicFeatures, partner);
 const USER = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const SESSION = { ...emptySession(), user: USER };
 
-/** What the frame shows to who asks with these cookies, in a visit of these members. */
 function frame(
   { cookie = '', config = CONFIG }: { cookie?: string; config?: typeof CONFIG } = {},
   visit: object = {},
 ) {
   const request = new Request('http://demo.localhost/login', { headers: { Cookie: cookie } });
   const known = { language: 'fr', showsKeys: false, here: '/login?a=1', logoVersion: null, ...visit };
-  // Only these members of a visit are read.
+  // The function reads only these members of a visit.
   return frameData(
     request,
     { sessionOrNull: SESSION, ...known } as unknown as Parameters<typeof frameData>[1],
@@ -26,8 +25,8 @@ function frame(
   );
 }
 
-describe('SHELL-10 the frame of a page', () => {
-  it('is the partner’s, in the visitor’s language', () => {
+describe('SHELL-10: frame of a page', () => {
+  it('shows the partner in the visitor’s language', () => {
     expect(frame()).toMatchObject({
       partnerName: 'Lindhof Bank',
       legalName: 'Lindhof Bank AG',
@@ -48,7 +47,7 @@ describe('SHELL-10 the frame of a page', () => {
     });
   });
 
-  it('has the logo of a world’s own bank, at an address that changes with it', () => {
+  it('shows the logo of a world’s own bank, at an address that changes with it', () => {
     expect(frame({}, { logoVersion: '"a b"' }).logo).toBe('/demo/logo?v=%22a+b%22');
   });
 
@@ -56,12 +55,12 @@ describe('SHELL-10 the frame of a page', () => {
     ['the user', SESSION, { email: USER.email }],
     ['nobody', emptySession(), null],
     ['nothing of a user while the session store is out of reach', null, 'hidden'],
-  ])('names %s', (_, sessionOrNull, user) => {
+  ])('shows %s', (_, sessionOrNull, user) => {
     expect(frame({}, { sessionOrNull }).user).toEqual(user);
   });
 });
 
-describe('SHELL-13 the question about cookies', () => {
+describe('SHELL-13: cookie consent', () => {
   const decided = (choice: object) => `portal_consent=${encodeURIComponent(JSON.stringify(choice))}`;
 
   it.each([
@@ -69,17 +68,17 @@ describe('SHELL-13 the question about cookies', () => {
     ['portal_consent=broken', { analytics: false, marketing: false, decided: false }],
     [decided({ analytics: true, marketing: false }), { analytics: true, marketing: false, decided: true }],
     [decided({ analytics: false, marketing: true }), { analytics: false, marketing: true, decided: true }],
-  ])('is answered as the cookie says: %s', (cookie, consent) => {
+  ])('follows the cookie: %s', (cookie, consent) => {
     expect(frame({ cookie }).consent).toEqual({ ...consent, required: CONFIG.cookieConsentRequired });
   });
 
-  it.each([true, false])('has to be answered where the deployment says so: %s', (cookieConsentRequired) => {
+  it.each([true, false])('asks if the deployment requires it: %s', (cookieConsentRequired) => {
     const config = { ...CONFIG, cookieConsentRequired };
     expect(frame({ config }).consent.required).toBe(cookieConsentRequired);
   });
 });
 
-describe('SHELL-19 the colours of a page', () => {
+describe('SHELL-19: colours of a page', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -89,7 +88,7 @@ describe('SHELL-19 the colours of a page', () => {
     theme: { primary: null, link: null, ctaText: null, ...theme },
   });
 
-  it('are the partner’s, each in its place', () => {
+  it('use the partner’s colours', () => {
     vi.spyOn(log, 'info').mockReturnValue();
     const usual = themeVariables(null);
     expect(usual).toMatchObject({ '--light-brand': '#005064', '--light-on-brand': '#ffffff' });
@@ -100,7 +99,7 @@ describe('SHELL-19 the colours of a page', () => {
     expect(themeVariables(themed({ ctaText: '#fff5f5' }))['--light-on-brand']).toBe('#fff5f5');
   });
 
-  it('that nobody could read are told to the log, once', () => {
+  it('log an unreadable colour once', () => {
     const told = vi.spyOn(log, 'info').mockReturnValue();
     const config = themed({ ctaText: '#004a5c' });
     const variables = themeVariables(config);

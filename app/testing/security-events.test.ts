@@ -39,7 +39,7 @@ beforeEach(async () => {
   captured = captureLog();
 });
 afterEach(() => {
-  // Who it was can be told from others in the log, never read from it.
+  // Logs may distinguish users but not identify them.
   expect(captured.text()).not.toMatch(/brandt|beispiel|Hafen|Demo!/i);
   captured.release();
 });
@@ -48,8 +48,8 @@ const events = (...names: string[]) => captured.lines.filter(({ event }) => name
 const logIn = (password = PASSWORD, email = KATRIN) =>
   browser.ask(portal.login, '/login', { form: { email, password } });
 
-describe('who logs in and out', () => {
-  it('is told with its outcome, of the same account by the same name', async () => {
+describe('security log: login and logout', () => {
+  it('records the outcome with a stable pseudonym of the account', async () => {
     await logIn('Hafen-0000!');
     await logIn(PASSWORD, KATRIN.toUpperCase());
     const [refused, ok] = events('login');
@@ -61,7 +61,7 @@ describe('who logs in and out', () => {
   it.each([
     [{ drop: true }, { outcome: 'unreachable' }],
     [{ status: 503 }, { outcome: 'refused', status: 503 }],
-  ])('is told with a status only where the lending API has answered one: %j', async (fault, told) => {
+  ])('records a status only if the lending API answered one: %j', async (fault, told) => {
     const body = { method: 'POST', path: '/user/account/login', ...fault };
     await sandbox.request('POST', '/simulator/faults', { body });
     await logIn();
@@ -70,14 +70,14 @@ describe('who logs in and out', () => {
     expect('status' in login).toBe('status' in told);
   });
 
-  it('is told of each account by a name of its own', async () => {
+  it('uses a different pseudonym for each account', async () => {
     await logIn('Hafen-0000!');
     await logIn('Hafen-0000!', 'jonas.brandt@metallbau-brandt.example');
     const [one, other] = events('login');
     expect(one?.who).not.toBe(other?.who);
   });
 
-  it('is told of a logout, after which the session is worth nothing to anybody', async () => {
+  it('records a logout, which invalidates the session', async () => {
     await logIn();
     const thief = browser.fork();
     await browser.ask(portal.logout, '/logout', { form: {} });
@@ -87,8 +87,8 @@ describe('who logs in and out', () => {
   });
 });
 
-describe('what happens to an account', () => {
-  it('is told: that it is made', async () => {
+describe('security log: account', () => {
+  it('records a registration', async () => {
     const form = {
       email: 'neu@beispiel.example',
       password: 'Hafen-2027!',
@@ -99,7 +99,7 @@ describe('what happens to an account', () => {
     expect(events('account-made')).toMatchObject([{ level: 'info', outcome: 'ok', who: expect.any(String) }]);
   });
 
-  it('is told: a change of the password, well or not', async () => {
+  it('records a password change, successful or not', async () => {
     await logIn();
     const change = (oldPassword: string) =>
       browser.ask(portal.settings, '/dashboard/settings', {
@@ -114,23 +114,25 @@ describe('what happens to an account', () => {
     ]);
   });
 
-  it.each(['reset', 'invite'] as const)('is told: a password set by the link of a mail, %s', async (way) => {
-    await browser.ask(portal[way], `/user/account/${way}/made-up`, {
-      params: { token: 'made-up' },
-      form: {
-        email: 'neu@beispiel.example',
-        password: 'Hafen-2027!',
-        passwordRepeat: 'Hafen-2027!',
-        acceptedTerms: 'on',
-      },
-    });
-    expect(events('password-set')).toMatchObject([{ level: 'warn', way, outcome: 'refused' }]);
-    // Whose link it is, the lending API alone knows.
-    expect(events('password-set').some(({ who }) => who !== undefined)).toBe(way === 'invite');
-  });
+  it.each(['reset', 'invite'] as const)(
+    'records a password set through the link of a mail, %s',
+    async (way) => {
+      await browser.ask(portal[way], `/user/account/${way}/made-up`, {
+        params: { token: 'made-up' },
+        form: {
+          email: 'neu@beispiel.example',
+          password: 'Hafen-2027!',
+          passwordRepeat: 'Hafen-2027!',
+          acceptedTerms: 'on',
+        },
+      });
+      expect(events('password-set')).toMatchObject([{ level: 'warn', way, outcome: 'refused' }]);
+      expect(events('password-set').some(({ who }) => who !== undefined)).toBe(way === 'invite');
+    },
+  );
 });
 
-describe('what is refused', () => {
+describe('security log: refusals', () => {
   const askLogin = async (init: RequestInit) => {
     const { openVisit } = await import('~/request/visit.server');
     const request = new Request('http://demo.localhost/login', {
@@ -141,32 +143,32 @@ describe('what is refused', () => {
     return captured.lines.map(({ level, event, control }) => [level, event, control]);
   };
 
-  it('is told: a form of another site', async () => {
+  it('records a form of another site', async () => {
     expect(
       await askLogin({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } }),
     ).toEqual([['warn', 'control-refused', 'foreign-form']]);
   });
 
-  it('is told: a host that is not the portal’s', async () => {
+  it('records a foreign host', async () => {
     expect(await askLogin({ headers: { Host: 'evil.example' } })).toEqual([
       ['warn', 'control-refused', 'unknown-host'],
     ]);
   });
 
-  it('is told: a session cookie that was not signed here', async () => {
+  it('records a session cookie with an invalid signature', async () => {
     expect(await askLogin({ headers: { Cookie: 'portal_session=Imh1aHUi.x' } })).toEqual([
       ['warn', 'control-refused', 'session-cookie'],
     ]);
   });
 
-  it('is told: a form that the portal’s own cannot have sent', async () => {
+  it('records a form that the portal cannot have produced', async () => {
     const { readForm } = await import('~/forms/form-body.server');
     const body = new URLSearchParams({ __intent__: '{not' });
     await readForm(new Request('http://demo.localhost/login', { method: 'POST', body })).catch(() => null);
     expect(events('control-refused')).toMatchObject([{ control: 'crafted-form' }]);
   });
 
-  it('is told: access that the lending API refuses, by call and never by whose', async () => {
+  it('records access refused by the lending API, by call and without the user', async () => {
     const { observedApiCall } = await import('~/telemetry/api-call.server');
     const call = { name: 'getApplication', method: 'GET', path: '/user/applications/:id' };
     await observedApiCall(call, async () => ({ ok: false, error: { kind: 'refused', status: 403 } }));

@@ -7,12 +7,10 @@ type ServerRoutes = ServerBuild['routes'];
 type RouteModule = ServerRoutes[string]['module'];
 type Place = Omit<ServerRoutes[string], 'module'> & { file: string };
 
-/** The modules of the site map, each loaded when it is first asked for. */
 const files = import.meta.glob<RouteModule>(['../**/route.{ts,tsx}', '../**/*.route.{ts,tsx}']);
 
 const ROOT: Place = { id: 'root', path: '', file: 'root.tsx' };
 
-/** Every address of the site map with the module that answers it, as the framework's compiler lists them. */
 const places: readonly Place[] = [ROOT, ...placesBelow(ROOT.id, routes)];
 
 function placesBelow(parentId: string, entries: readonly RouteConfigEntry[]): Place[] {
@@ -42,10 +40,8 @@ function objectsBelow(parentId: string | undefined): RouteObject[] {
 }
 
 /**
- * What the framework's compiler would have built, as far as it answers one address: to load all takes seconds, and to look through all
- * routes for each request a twentieth of the time of tests of pages.
- *
- * @param path of an address, without its query
+ * Builds only the routes of one address, because loading all takes seconds.
+ * @param path without query
  */
 export function serverBuildFor(path: string): Promise<ServerBuild> {
   const ids = matchedIds.get(path) ?? matchRoutes(objects, path)?.map(({ route }) => route.id) ?? [];
@@ -58,9 +54,7 @@ export function serverBuildFor(path: string): Promise<ServerBuild> {
   return build;
 }
 
-/** Ids of the routes of the addresses so far, by their paths. */
 const matchedIds = new Map<string, readonly (string | undefined)[]>();
-/** The builds so far, by the ids of their routes. */
 const builds = new Map<string, Promise<ServerBuild>>();
 
 async function serverBuildOf(ids: ReadonlySet<string | undefined>): Promise<ServerBuild> {
@@ -94,7 +88,7 @@ async function serverBuildOf(ids: ReadonlySet<string | undefined>): Promise<Serv
     },
     publicPath: '/',
     assetsBuildDirectory: 'build/client',
-    // As vite.config.ts has those that matter to a server.
+    // The server-relevant flags of vite.config.ts.
     future: {
       v3_fetcherPersist: true,
       v3_lazyRouteDiscovery: true,
@@ -107,9 +101,9 @@ async function serverBuildOf(ids: ReadonlySet<string | undefined>): Promise<Serv
 }
 
 function load(file: string): Promise<RouteModule> {
-  // Every module of the site map is one of the framework's; `root` has a component too.
+  // Safe cast: every module of the site map is a route module.
   if (file === ROOT.file) return import('../root') as Promise<unknown> as Promise<RouteModule>;
   const found = files[`../${file}`];
-  if (found === undefined) throw new Error(`there is no module ${file}`);
+  if (found === undefined) throw new Error(`no route module ${file}`);
   return found();
 }

@@ -20,12 +20,10 @@ const COOKIE = 'portal_session';
 const LIST = '/dashboard/applications';
 const SIGNED = createCookie(COOKIE, { secrets: [SECRET] });
 
-/** The id that a visitor's cookie names. */
 async function idOf(visitor: Visitor): Promise<unknown> {
   return SIGNED.parse(`${COOKIE}=${visitor.cookies.get(COOKIE)}`);
 }
 
-/** A browser with a session of its own and nobody logged in. */
 async function anonymous(): Promise<Visitor> {
   const visitor = await visit('demo');
   await visitor.post('/application/keep', { step: 'company-name', companyName: 'Hafenkontor' });
@@ -33,8 +31,8 @@ async function anonymous(): Promise<Visitor> {
   return visitor;
 }
 
-describe('a login', () => {
-  it('SHELL-08 gives the session another id, and the one known before leads to nobody’s account', async () => {
+describe('login', () => {
+  it('SHELL-08: changes the session id, and the old id grants no access', async () => {
     const visitor = await anonymous();
     const before = visitor.copy();
     await visitor.logIn('katrin');
@@ -47,7 +45,7 @@ describe('a login', () => {
     ]);
   });
 
-  it('sets a cookie that scripts cannot read and other sites do not send', async () => {
+  it('sets a cookie with HttpOnly and SameSite', async () => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
     const answer = await visitor.post('/login', { email, password });
@@ -56,7 +54,7 @@ describe('a login', () => {
     expect(cookie).toMatch(/Max-Age=\d+/);
   });
 
-  it('does not take up an id that was signed and that no session has', async () => {
+  it('refuses a signed id without a session', async () => {
     const visitor = await visit('demo');
     const planted = 'A'.repeat(43);
     const value = (await SIGNED.serialize(planted)).split(';')[0]?.slice(COOKIE.length + 1) ?? '';
@@ -69,34 +67,30 @@ describe('a login', () => {
     expect((await attacker.get(LIST)).location).toMatch(/^\/login/);
   });
 
-  it.each(['x', 'eyJhIjoxfQ.bm8', '%', 'A'.repeat(43)])(
-    'takes no cookie that is not signed: %s',
-    async (value) => {
-      const visitor = (await visit('demo')).copy(new Map([[COOKIE, value]]));
-      expect((await visitor.get(LIST)).location).toMatch(/^\/login/);
-    },
-  );
+  it.each(['x', 'eyJhIjoxfQ.bm8', '%', 'A'.repeat(43)])('refuses an unsigned cookie: %s', async (value) => {
+    const visitor = (await visit('demo')).copy(new Map([[COOKIE, value]]));
+    expect((await visitor.get(LIST)).location).toMatch(/^\/login/);
+  });
 });
 
-describe('a logout', () => {
-  it('ends the session here and at the lending API, and copies of the cookie are worth nothing', async () => {
+describe('logout', () => {
+  it('closes the session here and at the lending API, and invalidates copies of the cookie', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const copy = visitor.copy();
     const answer = await visitor.submit('/logout');
     expect([answer.path, answer.status]).toEqual(['/login', 200]);
     expect(answer.words()).toContain('You are logged out.');
     expect(visitor.world.rows.sessions.size).toBe(0);
-    // Nobody is logged in here any more, whatever the lending API would say.
     for (const browser of [visitor, copy]) expect((await browser.get(LIST)).location).toBe('/login');
   });
 
-  it('leads to login without a way back, as the user has left on purpose', async () => {
+  it('redirects to login without a return path', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post('/logout');
     expect((await visitor.get(LIST)).location).toBe('/login');
   });
 
-  it('that the lending API refuses leaves the user logged in, and says so', async () => {
+  it('keeps the user logged in with a message if the lending API refuses', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', status: 503 });
     const answer = await visitor.submit('/logout');
@@ -104,28 +98,28 @@ describe('a logout', () => {
     expect(answer.words()).toContain('Logging out didn’t work. You are still logged in, please try again.');
   });
 
-  it('of a session that the lending API does not know any more is done', async () => {
+  it('succeeds if the lending API no longer knows the session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
     expect((await visitor.post('/logout')).location).toBe('/login');
   });
 
-  it('of nobody leads to login and begins no session', async () => {
+  it('redirects visitors without a session to login, and creates none', async () => {
     const visitor = await visit('demo');
     const before = [...visitor.cookies.keys()];
     expect((await visitor.post('/logout')).location).toBe('/login');
     expect([...visitor.cookies.keys()]).toEqual(before);
   });
 
-  it('is no link', async () => {
+  it('refuses GET', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.get('/logout')).location).toBe('/');
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 });
 
-describe('a session that the lending API ends', () => {
-  it('HTTP-03 leads to login and back, and says it once', async () => {
+describe('session ended by the lending API', () => {
+  it('HTTP-03: redirects to login and back, with one message', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/applications', code: 'err_auth_session_expired', times: 1 });
     const answer = await visitor.get(LIST);
@@ -139,7 +133,7 @@ describe('a session that the lending API ends', () => {
     expect((await visitor.post(login.path, { email, password })).location).toBe(LIST);
   });
 
-  it('SIM-02 keeps two visitors of one portal apart', async () => {
+  it('SIM-02: does not affect other visitors', async () => {
     const katrin = await visit('demo', { as: 'katrin' });
     const other = await visit('demo');
     expect((await katrin.get(LIST)).status).toBe(200);
@@ -147,7 +141,7 @@ describe('a session that the lending API ends', () => {
   });
 });
 
-describe('a form of another site', () => {
+describe('form of another site', () => {
   const addresses = [
     '/login',
     '/logout',
@@ -161,13 +155,13 @@ describe('a form of another site', () => {
     visitor = await visit('demo', { as: 'katrin' });
   });
 
-  it.each(addresses)('is refused at %s', async (address) => {
+  it.each(addresses)('cannot change anything at %s', async (address) => {
     visitor.world.asked();
     const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
     expect((await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin: '' } })).status).toBe(
       403,
     );
-    // Of an origin that is another the framework itself takes no form to a page, and says 500.
+    // The framework itself refuses foreign origins for pages with status 500.
     for (const Origin of ['https://evil.example', 'http://evil.localhost']) {
       const answer = await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin } });
       expect([403, 500]).toContain(answer.status);
@@ -176,18 +170,17 @@ describe('a form of another site', () => {
   });
 });
 
-describe('a host that is not the portal’s', () => {
-  it('is not answered', async () => {
+describe('foreign host', () => {
+  it('receives status 421', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.get('/login', { headers: { Host: 'evil.example' } });
     expect(answer.status).toBe(421);
   });
 });
 
-describe('a page for visitors without a session', () => {
+describe('page without a session', () => {
   const PUBLIC = ['/login', '/register', '/application/loan-info', '/forgot-password'];
 
-  /** A page as it came, and with the values that must stand in one answer alone left out. */
   async function opened(visitor: Visitor, path: string) {
     const answer = await visitor.open(path);
     expect(answer.status).toBe(200);
@@ -202,7 +195,7 @@ describe('a page for visitors without a session', () => {
     return { nonce, formKey, rest, scripts: scripts.length };
   }
 
-  it.each(PUBLIC)('is the same for each but for what one answer alone may carry: %s', async (path) => {
+  it.each(PUBLIC)('does not differ between visitors: %s', async (path) => {
     const first = await opened(await visit('demo'), path);
     const second = await opened(await visit('demo'), path);
     expect(second.scripts).toBeGreaterThan(0);
@@ -212,7 +205,7 @@ describe('a page for visitors without a session', () => {
   });
 
   it.each(['de', 'en', 'fr', 'pl'])(
-    'says what it is for to search engines in words of its language: %s',
+    'describes itself to search engines in its language: %s',
     async (language) => {
       const said = PUBLIC.map(async (path) => {
         const { page } = await (await visit('demo', { language })).open(path);
@@ -224,12 +217,12 @@ describe('a page for visitors without a session', () => {
     },
   );
 
-  it('may be shown by search engines where the deployment wants to be found', async () => {
+  it('allows indexing if the deployment does', async () => {
     const { body } = await (await visit('demo')).get('/robots.txt');
     expect(body.split('\n')).toContain('Allow: /login');
   });
 
-  it('is rendered once for all of them, and for each who has a session', async () => {
+  it('renders once for all visitors, but for each session separately', async () => {
     const path = '/login?campaign=once';
     const renderingsOf = async (visitor: Visitor) => {
       const before = renderings.count;
@@ -242,7 +235,7 @@ describe('a page for visitors without a session', () => {
     expect([await renderingsOf(known), await renderingsOf(known)]).toEqual([1, 1]);
   });
 
-  it('follows each visitor’s language, colours and address', async () => {
+  it('follows the visitor’s language, colours and host', async () => {
     const english = await opened(await visit('demo'), '/login');
     const french = await (await visit('demo', { language: 'fr' })).open('/login');
     expect(french.page('html').attr('lang')).toBe('fr');
@@ -254,7 +247,7 @@ describe('a page for visitors without a session', () => {
     expect(asked.rest).not.toBe(english.rest);
   });
 
-  it('shows nobody else what a visitor with a session has typed', async () => {
+  it('does not show typed values of another session', async () => {
     const visitor = await visit('demo');
     await visitor.post('/application/keep', { step: 'loan-info', amount: '123,457' });
     expect((await visitor.open('/application/loan-info')).body).toContain('123,457');

@@ -8,7 +8,7 @@ import { standingRule } from '~/application/configured/rules/standing-rules';
 import { loanInfoSchema } from '~/application/loan-info/rules/loan-info-schema';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { judgeField } from '~/configured-form/rules/judging';
-import { field, JUDGING } from '~/configured-form/rules/testing/source';
+import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
 import { talkContactSchema } from '~/dashboard/appointments/rules/appointment';
 import { salesSchema } from '~/dashboard/factoring/rules/debtor';
 import { financialsSchema, riskSchema } from '~/dashboard/factoring/rules/factoring-schemas';
@@ -87,7 +87,11 @@ function configuredSchema() {
   ];
   const judged = (asked: DynamicField) =>
     z.string().transform((text, issues) => {
-      const value = judgeField(asked, { [asked.name]: text }, { ...JUDGING, standing: standingRule });
+      const value = judgeField(
+        asked,
+        { [asked.name]: text },
+        { ...VALIDATION_CONTEXT, standing: standingRule },
+      );
       if (value.ok) return value.value;
       issues.addIssue({ code: 'custom', message: value.error });
       return z.NEVER;

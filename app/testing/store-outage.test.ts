@@ -15,7 +15,6 @@ const PORT = await freePort();
 const installed = spawnSync('redis-server', ['--version']).status === 0;
 const folder = mkdtempSync(join(tmpdir(), 'store-outage-'));
 
-/** Modules of one instance of the portal. */
 async function load() {
   const root = await import('~/root');
   const login = await import('~/account/login/route');
@@ -33,7 +32,7 @@ const LOAN = {
 };
 const FIRST_STEP = '/application/loan-info';
 
-describe.skipIf(!installed)('while the session store hangs', () => {
+describe.skipIf(!installed)('hanging session store', () => {
   let simulator: Awaited<ReturnType<typeof openSimulator>>;
   let portal: Awaited<ReturnType<typeof load>>;
   let redis: ChildProcess;
@@ -65,8 +64,8 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // All of them ask at the beginning of the same outage: no more than Vitest runs at once (`maxConcurrency`).
-  it.concurrent('says so within 3 s, in the visitor’s language, where the page needs the session', async () => {
+  // Run as one outage, up to Vitest's `maxConcurrency`.
+  it.concurrent('causes an error page within 3 s in the visitor’s language if the page needs the session', async () => {
     for (const [language, words] of LANGUAGES) {
       const visitor = known.fork({ 'Accept-Language': language });
       const begin = performance.now();
@@ -76,7 +75,7 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     }
   });
 
-  it.concurrent('gives a form back with what was typed, and promises nothing', async () => {
+  it.concurrent('keeps submitted values in the form without a promise to save them', async () => {
     const typed = { ...LOAN, loanSize: '123.456', password: 'never to be seen' };
     const answer = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
     const values = expect.arrayContaining([['loanSize', '123.456']]);
@@ -91,21 +90,21 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     expect(logged.text()).not.toContain('123.456');
   });
 
-  it.concurrent('gives it back to a visitor without a session too', async () => {
+  it.concurrent('keeps submitted values of a visitor without a session too', async () => {
     const stranger = new Browser({});
     const typed = { ...LOAN, loanSize: '123.456' };
     const answer = await stranger.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
     expect(answer).toMatchObject({ status: 503, data: { storeOutage: { unsent: { action: FIRST_STEP } } } });
   });
 
-  it.concurrent('goes on with pages that need no stored session', async () => {
+  it.concurrent('does not affect pages that need no stored session', async () => {
     const frame = await known.ask(portal.root.loader, '/login');
     expect(frame).toMatchObject({ status: 200, data: { frame: { user: 'hidden' } } });
     expect(await known.ask(portal.login.loader, '/login')).toMatchObject({ status: 200 });
     expect(await new Browser({}).ask(portal.loanInfo.loader, FIRST_STEP)).toMatchObject({ status: 200 });
   });
 
-  it.concurrent('is not ready, as it says within 2 s, and is alive', async () => {
+  it.concurrent('makes /readyz fail within 2 s, but not /healthz', async () => {
     const begin = performance.now();
     const answer = await known.ask(portal.readyz.loader, '/readyz');
     expect(performance.now() - begin).toBeLessThan(2_000);
@@ -114,7 +113,7 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     expect(await known.ask(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
   });
 
-  it('is ready again, and knows the visitor and what was typed before, once the store is back', async () => {
+  it('makes /readyz succeed after the outage, with sessions and typed values intact', async () => {
     await known.ask(portal.loanInfo.loader, FIRST_STEP);
     redis.kill('SIGCONT');
     await vi.waitFor(
@@ -135,7 +134,7 @@ const LANGUAGES = [
   ['pl', /dostępu do Państwa danych/],
 ] as const;
 
-describe.skipIf(!installed)('while the session store takes nothing more', () => {
+describe.skipIf(!installed)('read-only session store', () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-full-'));
   let simulator: Awaited<ReturnType<typeof openSimulator>>;
   let redis: ChildProcess;
@@ -162,7 +161,7 @@ describe.skipIf(!installed)('while the session store takes nothing more', () => 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is not ready, although the store still answers what it is asked', async () => {
+  it('makes /readyz fail although reads succeed', async () => {
     const { readyz } = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
     const answer = await new Browser({}).ask(readyz.loader, '/readyz');
     const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };
@@ -171,7 +170,7 @@ describe.skipIf(!installed)('while the session store takes nothing more', () => 
   }, 60_000);
 });
 
-it('is not ready without a configuration', async () => {
+it('/readyz fails without a configuration', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'no-configuration-'));
   const { readyz } = await startInstance({ apiBaseUrl: 'http://127.0.0.1:9', dataDir }, load);
   const answer = await new Browser({}).ask(readyz.loader, '/readyz');

@@ -12,7 +12,7 @@ const filesWith = (pattern: RegExp) =>
     .map(([file]) => file)
     .sort();
 
-it('has style attributes only where their values are numbers or parsed colours (docs/adr)', () => {
+it('style attributes contain only numbers or parsed colours (docs/adr)', () => {
   expect(filesWith(/\bstyle=\{/)).toEqual([
     'app/dashboard/documents/upload/upload-rows.tsx',
     'app/dashboard/representatives/ownership-card.tsx',
@@ -22,6 +22,6 @@ it('has style attributes only where their values are numbers or parsed colours (
   ]);
 });
 
-it('builds no HTML from text, but for a script of the portal’s own', () => {
+it('only the portal’s own scripts are built as raw HTML', () => {
   expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['app/build-version/reload-once.tsx']);
 });

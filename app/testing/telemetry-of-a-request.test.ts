@@ -18,7 +18,7 @@ const SECRET = 'anna-brandt-4711';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 
 const exported: ExportedSpan[] = [];
-let toldApi: IncomingHttpHeaders = {};
+let apiRequestHeaders: IncomingHttpHeaders = {};
 const servers: Server[] = [];
 
 async function listening(server: Server): Promise<string> {
@@ -27,7 +27,6 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A receiver as OpenTelemetry's collector is one. */
 const receiver = createServer(async (asked, answer) => {
   const { resourceSpans } = (await json(asked)) as {
     resourceSpans: { scopeSpans: { spans: ExportedSpan[] }[] }[];
@@ -37,7 +36,7 @@ const receiver = createServer(async (asked, answer) => {
 });
 
 const api = createServer((asked, answer) => {
-  toldApi = asked.headers;
+  apiRequestHeaders = asked.headers;
   answer.writeHead(401).end();
 });
 
@@ -89,14 +88,14 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-it('is a trace of request, store and call of the API, which goes on where the proxy began and where the API goes on', () => {
+it('a request is traced from the proxy through store and API call to the API', () => {
   const [store, call, request] = ['session store read', 'getProfile', 'GET /dashboard/applications/:id'].map(
     (name) => exported.find((span) => span.name === name),
   );
   expect(request).toMatchObject({ traceId: TRACE, parentSpanId: 'b7ad6b7169203331' });
   expect(store).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId });
   expect(call).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId });
-  expect(toldApi.traceparent).toBe(`00-${TRACE}-${call?.spanId}-01`);
+  expect(apiRequestHeaders.traceparent).toBe(`00-${TRACE}-${call?.spanId}-01`);
   const told = Object.fromEntries(
     call?.attributes.map(({ key, value }) => [key, Object.values(value)[0]]) ?? [],
   );
@@ -108,7 +107,7 @@ it('is a trace of request, store and call of the API, which goes on where the pr
   });
 });
 
-it('is counted for Prometheus by route pattern, call and store command', async () => {
+it('a request is counted for Prometheus by route pattern, call and store command', async () => {
   const origin = await listening(metricsServer());
   const answer = await fetch(`${origin}/metrics`);
   const text = await answer.text();
@@ -127,7 +126,7 @@ it('is counted for Prometheus by route pattern, call and store command', async (
   expect((await fetch(`${origin}/`)).status).toBe(404);
 });
 
-it('leaves nothing of the visitor in trace and log', () => {
+it('traces and logs contain no data of the visitor', () => {
   expect(JSON.stringify(exported)).not.toContain(SECRET);
   expect(log.text()).not.toContain(SECRET);
 });
@@ -140,6 +139,6 @@ it.each<[boolean, Record<string, string>]>([
   [true, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }],
   [true, { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }],
   [true, { OTEL_TRACES_EXPORTER: 'otlp' }],
-])('is traced (%s) with %j', (asked, env) => {
+])('a request is traced (%s) with %j', (asked, env) => {
   expect(asksForTraces(env)).toBe(asked);
 });

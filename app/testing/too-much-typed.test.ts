@@ -1,6 +1,6 @@
 import { KATRIN, PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { aroundPortals, type Browser } from './portal-instance';
+import { type Browser, portalEnvironment } from './portal-instance';
 
 const routes = async () => ({
   loanInfo: (await import('~/application/loan-info/route')).action,
@@ -8,7 +8,7 @@ const routes = async () => ({
   login: (await import('~/account/login/route')).action,
 });
 
-const around = aroundPortals();
+const around = portalEnvironment();
 let portal: Awaited<ReturnType<typeof routes>>;
 let browser: Browser;
 
@@ -24,7 +24,7 @@ const long = 'x'.repeat(9_000);
 const send = (fields: Record<string, string>) =>
   browser.ask(portal.loanInfo, '/application/loan-info', { form: { __form: 'loan-info', ...fields } });
 
-it('CLA-05: more than a visitor can have kept is told at the form, which holds all of it', async () => {
+it("CLA-05: a visitor's form beyond the storage limit shows an error and keeps its values", async () => {
   const typed = { purposeDescription: long, loanSize: long };
   expect(await send(typed)).toMatchObject({
     status: 413,
@@ -38,12 +38,12 @@ it('CLA-05: more than a visitor can have kept is told at the form, which holds a
   expect((await send({ purposeDescription: long })).status).toBe(400);
 });
 
-it('DYN-02: nobody is told that it was kept', async () => {
+it('DYN-02: an autosave beyond the limit does not claim success', async () => {
   const form = { step: 'loan-info', purposeDescription: long, loanSize: long };
   expect((await browser.ask(portal.keep, '/application/keep', { form })).status).toBe(413);
 });
 
-it('CLA-05: of somebody who is logged in it is kept', async () => {
+it("CLA-05: a logged-in user's form of the same size is saved", async () => {
   await browser.ask(portal.login, '/login', { form: { email: KATRIN, password: PASSWORD } });
   expect((await send({ purposeDescription: long, loanSize: long })).status).toBe(400);
 });

@@ -1,5 +1,3 @@
-/** What is typed into forms that make something; amounts as they are written in English. */
-
 export const OBJECT = {
   manufacturer: 'Jungheinrich',
   type: 'ETV 216',
@@ -63,10 +61,10 @@ export const TALK = {
   contactPhone: '+49 421 123456',
 };
 
-/** A password that nobody in a world has. */
+/** No persona has this password. */
 export const NEW_PASSWORD = 'Kranich7#Boje&Moos';
 
-/** Somebody whom no world knows. */
+/** No world has this account. */
 export const NEW_ACCOUNT = {
   email: 'neu@beispiel.example',
   password: NEW_PASSWORD,

@@ -10,19 +10,17 @@ import { Answer } from './answer';
 import { serverBuildFor } from './server-build';
 import type { World } from './world';
 
-/** What is typed into a form, by the fields' names; a list stands for a field that is sent more often. */
+/** A list repeats the field. */
 export type Typed = Readonly<Record<string, string | readonly string[]>> | FormData;
 
-/** How a request differs from what a browser would send. */
 export interface Sending {
-  /** An empty value takes a header away. */
+  /** An empty value removes the header. */
   headers?: Readonly<Record<string, string>>;
   method?: string;
 }
 
 const handlers = new WeakMap<ServerBuild, RequestHandler>();
 
-/** The framework's handler of an address; addresses with the same routes share it. */
 async function handlerFor(path: string): Promise<RequestHandler> {
   const build = await serverBuildFor(path);
   const handler = handlers.get(build) ?? createRequestHandler(withFailureNumbers(build), 'test');
@@ -30,27 +28,22 @@ async function handlerFor(path: string): Promise<RequestHandler> {
   return handler;
 }
 
-/** Loads what every page needs, so that the first test does not wait for it. */
+/** Loads the shared modules, so that the first test does not wait for them. */
 export async function warmUp(): Promise<void> {
   await serverBuildFor('/login');
 }
 
-/** The most that one page leads on to another. */
 const MAX_REDIRECTS = 10;
 
 interface Profile {
   world: World;
-  /** Such as `http://demo.localhost`. */
   origin: string;
   headers: Readonly<Record<string, string>>;
   cookies: Map<string, string>;
   clientAddress: string;
 }
 
-/**
- * One browser without scripts: it keeps cookies, follows redirects and sends forms as a page's own. Its requests are answered by the
- * framework's request handler over the routes of the site map, in this process.
- */
+/** Browser without scripts: keeps cookies, follows redirects and submits forms. */
 export class Visitor {
   readonly #profile: Profile;
 
@@ -58,69 +51,67 @@ export class Visitor {
     this.#profile = profile;
   }
 
-  /** The simulated world behind the portal. */
   get world(): World {
     return this.#profile.world;
   }
 
-  /** What cookies it has, by their names. */
   get cookies(): ReadonlyMap<string, string> {
     return this.#profile.cookies;
   }
 
   /**
-   * Another browser that begins with this one's cookies, as a stolen or copied profile would.
-   *
-   * @param cookies in place of those
+   * Another browser with this one's cookies, like a stolen profile.
+   * @param cookies used instead
    */
   copy(cookies: ReadonlyMap<string, string> = this.#profile.cookies): Visitor {
     return new Visitor({ ...this.#profile, cookies: new Map(cookies) });
   }
 
-  /** A fresh browser that knows nothing of the world. */
   stranger(): Visitor {
     const { 'X-Sandbox': _, ...headers } = this.#profile.headers;
     return new Visitor({ ...this.#profile, headers, cookies: new Map() });
   }
 
-  /** Logs in as somebody of the world, by key or role. @throws Error when that is refused */
+  /**
+   * @param as key or role of a persona
+   * @throws Error if the login fails
+   */
   async logIn(as: string): Promise<void> {
     const { email, password } = this.world.persona(as);
     const answer = await this.post('/login', { email, password });
     if (answer.status !== 303)
-      throw new Error(`${as} was not let in: ${answer.status} ${answer.words('main')}`);
+      throw new Error(`login of ${as} failed with status ${answer.status}: ${answer.words('main')}`);
   }
 
-  /** Opens an address and follows redirects to the page that is shown. */
+  /** Follows redirects. */
   async open(path: string, sending: Sending = {}): Promise<Answer> {
     return this.#follow(await this.get(path, sending));
   }
 
-  /** Opens an address; a redirect is the answer. */
+  /** Does not follow redirects. */
   get(path: string, sending: Sending = {}): Promise<Answer> {
     return this.send(path, { method: 'GET', ...sending });
   }
 
-  /** Sends a form as the page's own; a redirect is the answer. */
+  /** Does not follow redirects. */
   post(path: string, typed: Typed = {}, { headers, method = 'POST' }: Sending = {}): Promise<Answer> {
     const { origin } = this.#profile;
     const own = { Origin: origin, Referer: origin + path, 'Sec-Fetch-Site': 'same-origin' };
     return this.send(path, { method, body: bodyOf(typed), headers: { ...own, ...headers } });
   }
 
-  /** Sends a form as the page's scripts do: nothing is drawn, and the answer's words stand in its data. */
+  /** Submits like the page's scripts: the response contains data instead of a page. */
   postByScript(address: string, typed: Typed = {}, { headers, ...sending }: Sending = {}): Promise<Answer> {
     const [path = '', query] = address.split('?');
     const at = query === undefined ? `${path}.data` : `${path}.data?${query}`;
     return this.post(at, typed, { ...sending, headers: { Accept: '*/*', ...headers } });
   }
 
-  /** Sends a form and follows where it leads. */
+  /** Follows redirects. */
   async submit(path: string, typed: Typed = {}, sending: Sending = {}): Promise<Answer> {
     return this.#follow(await this.post(path, typed, sending));
   }
 
-  /** Sends any request; cookies are sent along and kept. */
   async send(path: string, { headers, ...request }: RequestInit = {}): Promise<Answer> {
     const { origin, cookies, clientAddress } = this.#profile;
     const url = new URL(path, origin);
@@ -144,7 +135,8 @@ export class Visitor {
   async #follow(first: Answer): Promise<Answer> {
     let answer = first;
     for (let hop = 0; answer.location !== null; hop += 1) {
-      if (hop === MAX_REDIRECTS) throw new Error(`${first.path} leads on and on, at last to ${answer.path}`);
+      if (hop === MAX_REDIRECTS)
+        throw new Error(`${first.path} exceeds ${MAX_REDIRECTS} redirects, the last one to ${answer.path}`);
       answer = await this.get(answer.location);
     }
     return answer;

@@ -3,13 +3,13 @@ import { portal } from './portal';
 
 const visit = portal();
 
-describe('SHELL-06 an address of the other kind of form', () => {
+describe('SHELL-06: address of the other kind of form', () => {
   it.each([
     ['/application/new/company-name', '/application/loan-info'],
     ['/application/new/account-creation', '/application/loan-info'],
     ['/application/new/application-result', '/application/loan-info'],
     ['/application/new/company-name?utm_source=mail&lng=fr', '/application/loan-info?utm_source=mail&lng=fr'],
-  ])('%s leads to %s where the steps are the classic ones', async (address, start) => {
+  ])('%s redirects to %s for the classic wizard', async (address, start) => {
     expect((await (await visit('demo')).get(address)).location).toBe(start);
   });
 
@@ -17,41 +17,41 @@ describe('SHELL-06 an address of the other kind of form', () => {
     ['/application/loan-info?ref=fair', '/application/new/company-name?ref=fair'],
     ['/application/account-creation?ref=fair', '/application/new/company-name?ref=fair'],
     ['/application/application-result?ref=fair', '/application/new/company-name?ref=fair'],
-  ])('%s leads to %s where the partner has a form of its own', async (address, start) => {
+  ])("%s redirects to %s for a partner's own form", async (address, start) => {
     expect((await (await visit('medical-practice')).get(address)).location).toBe(start);
   });
 
-  it('keeps where the visitor came from at first (D-11)', async () => {
+  it('keeps the referral of the first visit (D-11)', async () => {
     const visitor = await visit('demo');
     await visitor.open('/application/new/company-name?utm_source=mail');
     expect([...visitor.cookies.keys()]).toContain('portal_referral');
   });
 });
 
-describe('SHELL-05 where users may not apply', () => {
+describe('SHELL-05: deployment without applications for users', () => {
   it.each([
     '/',
     '/application/loan-info',
     '/application/new/company-name',
     '/application/application-result',
     '/application/company-suggestions',
-  ])('%s leads to login with its query', async (path) => {
+  ])('%s redirects to login with its query', async (path) => {
     const visitor = await visit('no-new-applications-empty');
     expect((await visitor.get(`${path}?ref=fair`)).location).toBe('/login?ref=fair');
   });
 });
 
-describe('SHELL-07 the way to login', () => {
+describe('SHELL-07: way to login', () => {
   const SETTINGS = '/dashboard/settings';
 
-  it('carries the path again after a deliberate logout has kept it back once (D-09)', async () => {
+  it('drops the return path once after a deliberate logout (D-09)', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post('/logout');
     expect((await visitor.get(SETTINGS)).location).toBe('/login');
     expect((await visitor.get(SETTINGS)).location).toBe('/login?redirectTo=%2Fdashboard%2Fsettings');
   });
 
-  it('leads each of two waiting tabs to where it was to lead', async () => {
+  it('redirects each of two waiting tabs to its own page', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const other = '/login?redirectTo=%2Fdashboard%2Fsettings%3Ftab%3D2';
     const typed = { email: 'katrin@example.test', password: 'Anything-2026!' };
@@ -60,7 +60,7 @@ describe('SHELL-07 the way to login', () => {
     expect((await visitor.get('/login?redirectTo=//evil.example')).location).toBe('/dashboard/applications');
   });
 
-  it('goes on by a forgotten password', async () => {
+  it('survives a password reset', async () => {
     const visitor = await visit('demo');
     const query = '?redirectTo=%2Fdashboard%2Fsettings';
     const login = await visitor.get(`/login${query}`);

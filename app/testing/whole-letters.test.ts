@@ -3,14 +3,13 @@ import { portal } from './portal';
 
 const visit = portal();
 
-/** A page is sent in buffers of so many bytes. */
+/** Buffer size of a sent page, in bytes. */
 const LENGTHS = 40;
 
-it('SHELL-23: sends every letter of a page whole, wherever a buffer ends', async () => {
+it('SHELL-23: every letter of a page is sent whole, wherever a buffer ends', async () => {
   const visitor = await visit('representatives', { as: 'applicant' });
   const address = `/dashboard/applications/${visitor.world.application()}/representatives?add&lng=de`;
   const broken: number[] = [];
-  // Each moves every letter behind it by one byte.
   for (let length = 0; length < LENGTHS; length += 1) {
     const { body } = await visitor.get(`${address}&pad=${'x'.repeat(length)}`);
     if (/[\0\ufffd]/.test(body)) broken.push(length);

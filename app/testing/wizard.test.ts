@@ -28,7 +28,6 @@ const COMPANY_DETAILS = '/application/company-details';
 const CHECK = '/application/check-answers';
 const RESULT = '/application/application-result';
 
-/** Sends the steps in their order, each with the fields of its page. */
 async function fillIn(visitor: Visitor): Promise<string | null> {
   let location: string | null = null;
   for (const [path, typed] of [
@@ -43,8 +42,8 @@ async function fillIn(visitor: Visitor): Promise<string | null> {
   return location;
 }
 
-describe('CLA-01 the steps of an application', () => {
-  it('lead one to the next, to the check, and are sent once', async () => {
+describe('CLA-01: steps of an application', () => {
+  it('continue to the next step and the check page, and are sent once', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect(await fillIn(visitor)).toBe(CHECK);
     const check = await visitor.get(CHECK);
@@ -70,7 +69,7 @@ describe('CLA-01 the steps of an application', () => {
       'being typed',
       (visitor: Visitor) => visitor.post('/application/keep', { step: 'loan-info', ...FACTORING }),
     ],
-  ])('SHELL-23 take an amount over into another language that was %s', async (_, type) => {
+  ])('SHELL-23: convert an amount for another language that was %s', async (_, type) => {
     const visitor = await visit('demo', { as: 'katrin' });
     await type(visitor);
     await visitor.post('/language', { language: 'de', returnTo: LOAN_INFO });
@@ -86,7 +85,7 @@ describe('CLA-01 the steps of an application', () => {
     }
   });
 
-  it('are kept as they were sent, and what was typed before is gone', async () => {
+  it('save submitted values in place of earlier typing', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post(LOAN_INFO, LOAN);
     await visitor.post('/application/keep', { step: 'company-name', companyName: 'Alter Name' });
@@ -101,7 +100,7 @@ describe('CLA-01 the steps of an application', () => {
     [LOAN_INFO, { ...LOAN, loanSize: 'viel' }, 'loanSize'],
     [LOAN_INFO, { ...LOAN, loanSize: '1' }, 'loanSize'],
     [LOAN_INFO, { ...LOAN, loanType: 'x' }, 'loanType'],
-  ])('%s stays for %j', async (path, typed, field) => {
+  ])('%s refuses %j', async (path, typed, field) => {
     const visitor = await visit('demo');
     const answer = await visitor.post(path, typed);
     expect(answer.status).toBe(400);
@@ -109,12 +108,11 @@ describe('CLA-01 the steps of an application', () => {
     expect((await visitor.get(COMPANY_DETAILS)).status).toBe(302);
   });
 
-  it('lead back to the page before, or to the check that they were opened from', async () => {
+  it('go back to the previous step, or to the check page during a change', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.post(LOAN_INFO, LOAN);
     const back = { ...NAME, intent: 'back' };
     expect((await visitor.post(COMPANY_NAME, back)).location).toBe(LOAN_INFO);
-    // No check is ready yet: the address alone leads nobody there.
     expect((await visitor.post(`${COMPANY_NAME}?change`, back)).location).toBe(LOAN_INFO);
     await fillIn(visitor);
     expect((await visitor.post(`${COMPANY_NAME}?change`, back)).location).toBe(CHECK);
@@ -125,7 +123,7 @@ describe('CLA-01 the steps of an application', () => {
     [{ drop: true }, 503],
     [{ latency_ms: 4000 }, 504],
     [{ code: 'err_validation_failed', field: 'companyName' }, 422],
-  ])('stay when the lending API answers %j to what was sent', async (fault, status) => {
+  ])('remain when creation fails with %j', async (fault, status) => {
     const visitor = await visit('demo', { as: 'katrin' });
     await fillIn(visitor);
     const { action, fields } = (await visitor.get(CHECK)).form();
@@ -138,8 +136,8 @@ describe('CLA-01 the steps of an application', () => {
   });
 });
 
-describe('DYN-02 what is typed', () => {
-  it('is kept while it is typed, but never a password', async () => {
+describe('DYN-02: autosave', () => {
+  it('saves typing but no password', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/application/keep', {
       step: 'loan-info',
@@ -153,13 +151,13 @@ describe('DYN-02 what is typed', () => {
   });
 
   it.each<Record<string, string>>([{}, { step: 'x'.repeat(200) }, { step: 'no-such-step' }])(
-    'of no step is refused: %j',
+    'refuses an unknown step: %j',
     async (typed) => {
       expect((await (await visit('demo')).post('/application/keep', typed)).status).toBe(400);
     },
   );
 
-  it('of another company than the one that is named by now is refused', async () => {
+  it('refuses details of another company than the current one', async () => {
     const visitor = await visit('demo');
     await visitor.post(LOAN_INFO, LOAN);
     await visitor.post(COMPANY_NAME, NAME);
@@ -171,8 +169,8 @@ describe('DYN-02 what is typed', () => {
   });
 });
 
-describe('SHELL-05 an application', () => {
-  it('is not begun where customers may not', async () => {
+describe('SHELL-05: new application', () => {
+  it('redirects where users may not apply', async () => {
     const visitor = await visit('no-new-applications');
     for (const path of [LOAN_INFO, COMPANY_NAME, '/application/new/company-name']) {
       expect((await visitor.get(path)).location).toBe('/login');
@@ -180,14 +178,14 @@ describe('SHELL-05 an application', () => {
     expect((await visitor.post('/application/keep', { step: 'loan-info', ...LOAN })).status).toBe(400);
   });
 
-  it('SHELL-06 is the configured form where there is one, and the classic one elsewhere', async () => {
+  it('SHELL-06: uses the configured form where there is one, else the classic wizard', async () => {
     const medic = await visit('medical-practice');
     expect((await medic.get(LOAN_INFO)).location).toBe('/application/new/company-name');
     const classic = await visit('demo');
     expect((await classic.get('/application/new/company-name')).location).toBe(LOAN_INFO);
   });
 
-  it('DYN-01 of a configured form goes step by step', async () => {
+  it('DYN-01: with a configured form continues step by step', async () => {
     const visitor = await visit('medical-practice');
     const first = await visitor.get('/application/new/company-name');
     expect(first.status).toBe(200);

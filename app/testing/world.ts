@@ -4,7 +4,7 @@ import { TestSandbox } from 'mock-server/testing/test-simulator';
 type ApplicationRow = ReturnType<Sandbox['store']['applications']['all']>[number];
 type Sandbox = ReturnType<MountedSimulator['sandboxes']['open']>;
 
-/** What a fault does to a call: as `POST /simulator/faults` takes it. */
+/** Body of `POST /simulator/faults`. */
 export interface Fault {
   method?: string;
   path: string;
@@ -19,11 +19,9 @@ export interface Fault {
   after?: boolean;
 }
 
-/** The simulated world behind a visit. */
 export class World {
   readonly #sandbox: Sandbox;
   readonly #control: TestSandbox;
-  /** Origin of the simulator. */
   readonly simulator: string;
 
   constructor(sandbox: Sandbox, origin: string) {
@@ -32,28 +30,28 @@ export class World {
     this.#control = TestSandbox.existing(origin, sandbox.id);
   }
 
-  /** Somebody who can log in: by key, or the first of a role (`applicant`, `signatory`). */
+  /** @param name key of a persona, or the first of a role (`applicant`, `signatory`) */
   persona(name: string): { key: string; email: string; password: string } {
     const found = this.#sandbox.personas.find(({ key, role }) => key === name || role === name);
-    if (found === undefined) throw new Error(`the world has nobody called ${name}`);
+    if (found === undefined) throw new Error(`the world has no persona ${name}`);
     return found;
   }
 
-  /** Puts a bank of one's own in the place of the world's partner; null gives the partner back. */
+  /** Replaces the partner by a visitor's own bank; null restores the partner. */
   async bank(document: object | null): Promise<void> {
     const path = '/simulator/deployment';
     const answer = document
       ? await this.#control.request('PUT', path, { body: document })
       : await this.#control.request('DELETE', path);
-    if (answer.status !== 200) throw new Error(`the bank was refused: ${JSON.stringify(answer.body)}`);
+    if (answer.status !== 200)
+      throw new Error(`the bank document was refused: ${JSON.stringify(answer.body)}`);
   }
 
-  /** Everything that is stored. */
   get rows(): Sandbox['store'] {
     return this.#sandbox.store;
   }
 
-  /** Id of the first application, or of the first that has the status or is of the type. */
+  /** Id of the first application with this status or type. */
   application(named?: { status?: string; type?: string }): string {
     const found = this.rows.applications
       .all()
@@ -66,28 +64,23 @@ export class World {
     return found.id;
   }
 
-  /** What the lending API was asked, as `POST /user/account/login`, since the last time this was called. */
+  /** Calls since the last `asked()`, such as `POST /user/account/login`. */
   asked(): string[] {
     const calls = this.#sandbox.log.list().map(({ method, path }) => `${method} ${path}`);
     this.#sandbox.log.clear();
     return calls;
   }
 
-  /** What of that would have changed something. */
   changesAsked(): string[] {
     return this.asked().filter((call) => !call.startsWith('GET '));
   }
 
-  /** The session cookies of the lending API that came with the requests since `asked` was called; null for none. */
+  /** API session cookies of the requests since the last `asked()`; null for none. */
   cookiesSent(): (string | null)[] {
     return this.#sandbox.log.list().map(({ requestHeaders }) => requestHeaders.cookie ?? null);
   }
 
-  /**
-   * Path and query of a link that enters the portal as somebody of the world.
-   *
-   * @param frame name of the frame, in a page of the simulator, in which the portal is to be shown
-   */
+  /** @param frame frame name in the simulator's page, if the portal opens there */
   async linkInto(persona: string, frame?: string): Promise<string> {
     const query = new URLSearchParams({ sandbox: this.#sandbox.id, persona, ...(frame && { frame }) });
     const { headers } = await this.#control.request('GET', `/simulator/enter?${query}`);
@@ -95,29 +88,25 @@ export class World {
     return pathname + search;
   }
 
-  /** Path and query at which the portal takes somebody in who follows the newest mail of a kind from the simulator. */
   async mailLink(kind: string): Promise<string> {
     const mail = this.rows.mails.all().findLast((each) => each.kind === kind);
-    if (mail === undefined) throw new Error(`there is no mail ${kind}`);
+    if (mail === undefined) throw new Error(`no mail of kind ${kind}`);
     const query = new URLSearchParams({ sandbox: this.#sandbox.id });
     const { headers } = await this.#control.request('GET', `/simulator/mails/${mail.id}/open?${query}`);
     const { pathname, search } = new URL(headers.get('location') ?? '');
     return pathname + search;
   }
 
-  /** Lets a call fail, or be slow. */
   async fail(fault: Fault): Promise<void> {
     const { status, body } = await this.#control.request('POST', '/simulator/faults', { body: fault });
-    if (status !== 201) throw new Error(`the fault was not taken: ${JSON.stringify(body)}`);
+    if (status !== 201) throw new Error(`the fault was refused: ${JSON.stringify(body)}`);
   }
 
-  /** Lets every call fail that would change something. */
   async failChanges(fault: Omit<Fault, 'path' | 'method'>): Promise<void> {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       await this.fail({ ...fault, method, path: '/user/*' });
   }
 
-  /** What a customer could have changed, as text to compare. */
   get state(): string {
     const { applications, signatories, documents, financeObjects, companies, debtors, appointments, users } =
       this.rows;
@@ -138,13 +127,12 @@ export class World {
     );
   }
 
-  /** Sends somebody an invitation to set a password. */
   async invite(email: string): Promise<void> {
     const { status } = await this.#control.request('POST', '/simulator/invitations', { body: { email } });
     if (status >= 300) throw new Error(`the invitation was refused: ${status}`);
   }
 
-  /** Everything as it is now; what it gives brings it back. */
+  /** @returns a function that restores this state */
   async snapshot(): Promise<() => Promise<void>> {
     const { body } = await this.#control.request('GET', '/simulator/snapshot');
     return async () => {
@@ -153,31 +141,27 @@ export class World {
     };
   }
 
-  /** Changes what is known of an application, as the lender would. */
   lender(id: string, change: Partial<ApplicationRow['facts']>): void {
     const row = this.rows.applications.get(id);
     if (row !== undefined) this.rows.applications.update(id, { facts: { ...row.facts, ...change } });
   }
 
-  /** Lets nothing fail any more. */
   async heal(): Promise<void> {
     await this.#control.request('DELETE', '/simulator/faults');
   }
 
-  /** Lets time pass, such as `P1D`. */
+  /** @param by ISO 8601 duration, such as `P1D` */
   advance(by: string): Promise<void> {
     return this.#control.advance(by);
   }
 
-  /** The e-mails that were sent, the newest last. */
   outbox(): ReturnType<TestSandbox['outbox']> {
     return this.#control.outbox();
   }
 
-  /** Path of the newest mail's first link of a kind, at the portal. */
   async linkOf(kind: string): Promise<string> {
     const mail = (await this.outbox()).findLast((each) => each.kind === kind);
-    if (mail?.links[0] === undefined) throw new Error(`there is no mail ${kind}`);
+    if (mail?.links[0] === undefined) throw new Error(`no mail of kind ${kind}`);
     const url = new URL(mail.links[0]);
     return url.pathname + url.search;
   }

@@ -1,13 +1,13 @@
 import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori';
 
-/** Colour arithmetic in OKLCH on `#rrggbb`. What leaves sRGB loses chroma, so that lightness, and contrast with it, stays. */
+/** Colour arithmetic in OKLCH. Colours outside sRGB lose chroma but keep lightness, and with it contrast. */
 
-/** OKLCH lightness 0–1, chroma, hue in degrees (0 for greys). */
+/** Lightness 0–1, chroma, hue in degrees (0 for greys). */
 export type Lch = { l: number; c: number; h: number };
 
 const toOklch = converter('oklch');
 
-/** Accepts `#rgb`, `#rrggbb` and `rgb()`; alpha is dropped. Anything else is null. */
+/** Accepts `#rgb`, `#rrggbb` and `rgb()`; drops alpha. Returns null otherwise. */
 export function parseColour(text: string): string | null {
   const value = text.trim();
   if (!/^(#|rgba?\()/i.test(value)) return null;
@@ -15,13 +15,11 @@ export function parseColour(text: string): string | null {
   return colour ? formatHex({ ...colour, alpha: undefined }) : null;
 }
 
-/** The OKLCH coordinates of a `#rrggbb` colour. */
 export function lch(hex: string): Lch {
   const { l, c, h }: Oklch = toOklch(parse(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 });
   return { l, c, h: h ?? 0 };
 }
 
-/** `#rrggbb` of OKLCH coordinates, gamut-mapped to sRGB. Lightness is kept within 0 and 1. */
 export function hex({ l, c, h }: Lch): string {
   return formatHex(
     clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h }, 'oklch'),
@@ -33,17 +31,15 @@ export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
-/** A colour of the same hue at a fixed lightness, with a share of the chroma up to a cap. */
+/** Scales the chroma by `share`, up to `cap`. */
 export function shade(tone: Lch, l: number, share: number, cap: number): string {
   return hex({ l, c: Math.min(tone.c * share, cap), h: tone.h });
 }
 
-/** Lowers lightness in steps of .005 until the colour reaches `ratio` on every one of `backgrounds`. */
 export function darkenUntil(colour: string, ratio: number, ...backgrounds: string[]): string {
   return stepUntil(-0.005, colour, ratio, backgrounds);
 }
 
-/** Raises it likewise. */
 export function lightenUntil(colour: string, ratio: number, ...backgrounds: string[]): string {
   return stepUntil(0.005, colour, ratio, backgrounds);
 }
@@ -59,7 +55,7 @@ function stepUntil(step: number, colour: string, ratio: number, backgrounds: str
   return candidate;
 }
 
-/** Smallest distance of two hues, in degrees (0–180). */
+/** Degrees, 0–180. */
 export function hueDistance(one: number, other: number): number {
   const distance = Math.abs(one - other) % 360;
   return Math.min(distance, 360 - distance);

@@ -6,7 +6,6 @@ import { statusColours } from './status-colours';
 const { bad } = statusColours.dark;
 const DANGER = { solid: '#b8363b', edge: '#cf4d50', hover: '#a92e34', text: bad.fg, tint: bad.bg };
 
-/** Derives the same colours on dark grounds: the hues stay; controls, links and texts get lighter until they can be read. */
 export function darkPalette({ primary, text, link }: Given): Palette {
   const { brand, onBrand } = readableFill(atLeast(0.5, lch(primary)), text);
   const tone = lch(brand);
@@ -32,12 +31,10 @@ export function darkPalette({ primary, text, link }: Given): Palette {
   };
 }
 
-/** The colour, raised to a lightness and held to a chroma. */
 function atLeast(lightness: number, { l, c, h }: Lch, chroma = c): string {
   return hex({ l: Math.max(l, lightness), c: Math.min(c, chroma), h });
 }
 
-/** The order of the light scheme's greys the other way round, but for the grounds: what lies higher is lighter. */
 function neutrals(tone: Lch) {
   const grey = (l: number, share: number, cap: number) => shade(tone, l, share, cap);
   return {
@@ -55,7 +52,6 @@ function neutrals(tone: Lch) {
   };
 }
 
-/** Hover goes lighter, pressed darker; where the text would become unreadable, the other way. */
 function pressedFills(brand: string, onBrand: string) {
   const tone = lch(brand);
   const by = (step: number) => hex({ ...tone, l: tone.l + step });
@@ -65,7 +61,6 @@ function pressedFills(brand: string, onBrand: string) {
   };
 }
 
-/** Three lightness steps for the persons of the ownership bar, each with its text. */
 function ownershipFills({ c, h }: Lch) {
   return {
     own1: hex({ l: 0.82, c: Math.min(c, 0.1), h }),
@@ -77,7 +72,7 @@ function ownershipFills({ c, h }: Lch) {
   };
 }
 
-/** With a red brand, destructive buttons are outlined: red must not mean two things at once. */
+/** With a red brand, destructive buttons are outlined, because red must not have two meanings. */
 function dangerFills(tone: Lch, surface: string) {
   return isRed(tone)
     ? {

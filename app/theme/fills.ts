@@ -1,13 +1,12 @@
 import { contrast, darkenUntil, hueDistance, type Lch, lch } from './colour';
 import { statusColours } from './status-colours';
 
-/** Contrast of text with its ground, at least (WCAG 2.2 AA). */
+/** WCAG 2.2 AA. */
 export const READABLE = 4.5;
 
 export const WHITE = '#ffffff';
 export const INK = '#10181c';
 
-/** The partner's text colour if it can be read, else white or ink, else white on a darker fill (mid greys). */
 export function readableFill(primary: string, text: string): { brand: string; onBrand: string } {
   if (contrast(text, primary) >= READABLE) return { brand: primary, onBrand: text };
   const better = contrast(WHITE, primary) >= contrast(INK, primary) ? WHITE : INK;
@@ -15,12 +14,10 @@ export function readableFill(primary: string, text: string): { brand: string; on
   return { brand: darkenUntil(primary, READABLE, WHITE), onBrand: WHITE };
 }
 
-/** The first of the candidates on which the text can still be read, else the fill itself. */
 export function pressedFill(fill: string, text: string, candidates: readonly string[]): string {
   return candidates.find((candidate) => contrast(text, candidate) >= READABLE) ?? fill;
 }
 
-/** Near enough to the red of destructive buttons to be taken for it. */
 export function isRed({ c, h }: Lch): boolean {
   return c > 0.1 && hueDistance(h, lch(statusColours.light.bad.solid).h) <= 25;
 }

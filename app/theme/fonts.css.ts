@@ -1,14 +1,14 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import ranges from './inter/ranges.json';
 
-/** Files with disjoint ranges: browsers fetch those whose letters a page holds. */
+/** The ranges are disjoint, so browsers load only the files for letters of the page. */
 globalFontFace('Inter Variable', [
   inter('./inter/inter-latin.woff2', '400 700', ranges.latin),
   inter('./inter/inter-latin-a.woff2', '400 700', ranges.latinA),
   inter('@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2', '100 900', ranges.rest),
 ]);
 
-// Arial with Inter's measures, so that nothing moves when the font arrives.
+// Arial with Inter's metrics, so that the layout does not shift.
 globalFontFace('Inter Fallback', {
   src: 'local("Arial")',
   sizeAdjust: '107.06%',

@@ -11,7 +11,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.size.header} + 16px)`,
-  // Nothing that takes focus may hide under the sticky bar of small screens.
+  // The sticky bar must not cover a focused element.
   scrollPaddingBottom: `calc(${vars.size.bottomBar} + 16px)`,
   '@media': { [breakpoints.low]: { scrollPaddingBlock: 16 } },
 });
@@ -35,14 +35,13 @@ globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button, summary, [type="radio"], [type="checkbox"], select', { touchAction: 'manipulation' });
 globalStyle('p', { textWrap: 'pretty' });
-// Long words are divided as the page's language does; addresses and numbers of people are not.
 globalStyle(':where(h1, h2, h3, p, legend, label, dt, button, summary)', {
   hyphens: 'manual',
   '@media': { [breakpoints.narrow]: { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
 });
 globalStyle('a[href^="mailto:"]', { hyphens: 'manual' });
 globalStyle('svg', { flex: 'none' });
-// Icons of a status colour would keep it; with forced colours they follow their text.
+// In forced colours, icons follow their text instead of a status colour.
 globalStyle('svg', { '@media': { '(forced-colors: active)': { color: 'inherit !important' } } });
 
 globalStyle('a', {
@@ -56,10 +55,9 @@ globalStyle('a:hover', { textDecorationColor: 'currentColor' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
 globalStyle(':where(a, summary):focus-visible', { borderRadius: vars.radius.focus });
-// Places that only take focus from a link or a script, to read on from there.
+// These elements take focus only from a link or a script.
 globalStyle(':is(main, h1, h2)[tabindex="-1"]:focus', { outline: 'none' });
 
-// The sticky bar of small screens announces itself, so that the page and the cookie button make room for it.
 const bottomBar = (content: number) => `calc(24px + ${rem(content)})`;
 globalStyle(':root:has([data-bottom-bar])', {
   '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: bottomBar(60) } } },
@@ -85,7 +83,6 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// On paper everything is black on white.
 globalStyle(':root:root', {
   '@media': {
     print: {

@@ -2,10 +2,8 @@ import { darkenUntil, hex, type Lch, lch, shade } from './colour';
 import { isRed, pressedFill, READABLE, readableFill, WHITE } from './fills';
 import { statusColours } from './status-colours';
 
-/** A partner's colours as `#rrggbb`: of the brand, of the text on it, of links. */
 export type Given = { primary: string; text: string; link: string };
 
-/** The colours that are derived from a partner's, by their token's name, as `#rrggbb`. */
 export type Palette = Readonly<ReturnType<typeof lightPalette>>;
 
 const { bad } = statusColours.light;
@@ -17,7 +15,6 @@ const DANGER: Readonly<Record<'solid' | 'edge' | 'hover' | 'text' | 'tint', stri
   tint: bad.bg,
 };
 
-/** Derives the colours on light grounds: controls, links and texts get darker until they can be read. */
 export function lightPalette({ primary, text, link }: Given) {
   const { brand, onBrand } = readableFill(primary, text);
   const tone = lch(brand);
@@ -37,14 +34,13 @@ export function lightPalette({ primary, text, link }: Given) {
     brandLine: shade(tone, 0.86, 0.5, 0.034),
     brandTint,
     brandTint2,
-    // The tints count too: ghost buttons turn to brandTint under the pointer, and links stand on selected cards.
     link: darkenUntil(link, READABLE, neutral.n50, brandTint),
     ...ownershipFills(ui),
     ...dangerFills(tone),
   };
 }
 
-/** Lightness, share of the partner's chroma, and its cap: lightness alone decides contrast, so it never varies. */
+/** Lightness alone decides contrast, so it is constant. */
 function neutrals(tone: Lch) {
   const grey = (l: number, share: number, cap: number) => shade(tone, l, share, cap);
   return {
@@ -62,7 +58,6 @@ function neutrals(tone: Lch) {
   };
 }
 
-/** Hover and pressed go darker, near black lighter; where the text would become unreadable, the other way. */
 function pressedFills(brand: string, onBrand: string) {
   const { l, c, h } = lch(brand);
   const darker = (by: number, keep: number) => hex({ l: l - by, c: c * keep, h });
@@ -75,7 +70,6 @@ function pressedFills(brand: string, onBrand: string) {
   };
 }
 
-/** Three lightness steps for the persons of the ownership bar, each with its text. */
 function ownershipFills({ l, c, h }: Lch) {
   return {
     own1: hex({ l: Math.min(l, 0.42), c, h }),
@@ -87,7 +81,7 @@ function ownershipFills({ l, c, h }: Lch) {
   };
 }
 
-/** With a red brand, destructive buttons are outlined: red must not mean two things at once. */
+/** With a red brand, destructive buttons are outlined, because red must not have two meanings. */
 function dangerFills(tone: Lch) {
   return isRed(tone)
     ? {

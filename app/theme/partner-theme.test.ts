@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { partnerTheme } from './partner-theme';
 import { statusColours } from './status-colours';
 
-/** WCAG 2.2 contrast written out here, so that a mistake in the production arithmetic cannot hide itself. */
 function ratio(one: string, other: string): number {
   const luminance = (hex: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -27,14 +26,14 @@ describe('partner theme', () => {
     { given: ['#ff6f52', '#ffffff'], brand: '#ff6f52', onBrand: '#10181c', brandUi: '#d2462a', text: 6.5 },
     { given: ['#777c80', '#ffffff'], brand: '#71767a', onBrand: '#ffffff', brandUi: '#71767a', text: 4.6 },
     { given: ['#141414', '#ffffff'], brand: '#141414', onBrand: '#ffffff', brandUi: '#141414', text: 18.4 },
-  ])('SHELL-20 takes over $given as readable colours', ({ given, brand, onBrand, brandUi, text }) => {
+  ])('SHELL-20: makes $given readable', ({ given, brand, onBrand, brandUi, text }) => {
     const [primary = '', cta] = given;
     const { light } = of(primary, cta);
     expect(light).toMatchObject({ brand, onBrand, brandUi });
     expect(ratio(onBrand, brand)).toBeCloseTo(text, 1);
   });
 
-  test('SHELL-19 without partner colours the default theme holds, uncorrected', () => {
+  test('SHELL-19: uses the default theme without corrections if there are no partner colours', () => {
     const theme = partnerTheme({});
     expect(theme.corrections).toEqual([]);
     expect(theme.light).toMatchObject({
@@ -48,7 +47,7 @@ describe('partner theme', () => {
     });
   });
 
-  test('a link too light for the canvas gets darker, keeping its hue', () => {
+  test('darkens a link that is too light, and keeps its hue', () => {
     expect(of('#ffd400', '#ffffff', '#e0a800').light.link).toBe('#8f6a00');
   });
 
@@ -62,7 +61,7 @@ describe('partner theme', () => {
   });
 
   test.each(['teal', 'hsl(10 20% 30%)', '#12345', 'url(x)', 'red;}body{display:none'])(
-    'falls back to the default for %s and says so',
+    'uses the default for %s and reports it',
     (given) => {
       const { light, corrections } = of(given, '#ffffff', '#005e7b');
       expect(light.brand).toBe('#005064');
@@ -72,7 +71,7 @@ describe('partner theme', () => {
     },
   );
 
-  test('every correction names field, given, used and why', () => {
+  test('reports field, given and used colour, and reason of every correction', () => {
     expect(of('#ffd400', '#ffffff', '#e0a800').corrections).toEqual([
       {
         field: 'color_cta_text',
@@ -92,7 +91,7 @@ describe('partner theme', () => {
     ]);
   });
 
-  test('an achromatic brand has pure grey neutrals', () => {
+  test('derives pure grey neutrals from an achromatic brand', () => {
     const { light } = of('#141414');
     for (const name of ['n50', 'n200', 'n600', 'n900'] as const) {
       expect(light[name]).toMatch(/^#(..)\1\1$/);
@@ -103,18 +102,18 @@ describe('partner theme', () => {
     { brand: '#d7263d', fill: '#ffffff', text: '#ab1f26' },
     { brand: '#5b3fd6', fill: '#c02b31', text: '#ffffff' },
     { brand: '#8c6f6a', fill: '#c02b31', text: '#ffffff' },
-  ])('destructive buttons beside a $brand brand are $fill', ({ brand, fill, text }) => {
+  ])('shows destructive buttons beside a $brand brand as $fill', ({ brand, fill, text }) => {
     expect(of(brand).light).toMatchObject({ dangerFill: fill, dangerText: text });
   });
 
-  test('a near-black brand gets lighter under the pointer, any other darker', () => {
+  test('lightens a near-black brand on hover, and darkens any other', () => {
     const black = of('#141414').light;
     const teal = of('#005064').light;
     expect(ratio(black.brandHover, '#ffffff')).toBeLessThan(ratio('#141414', '#ffffff'));
     expect(ratio(teal.brandHover, '#ffffff')).toBeGreaterThan(ratio('#005064', '#ffffff'));
   });
 
-  test.each(['light', 'dark'] as const)('the %s scheme is nothing but hex values', (scheme) => {
+  test.each(['light', 'dark'] as const)('contains only hex values in the %s scheme', (scheme) => {
     for (const [name, value] of Object.entries(of('#5b3fd6')[scheme])) {
       expect(`${name}:${value}`).toMatch(/^[a-zA-Z0-9]+:#[0-9a-f]{6}$/);
     }
@@ -129,7 +128,7 @@ describe('partner theme', () => {
       given: ['#ffd400', '#ffffff', '#e0a800'],
       dark: { n50: '#12100b', n0: '#1b1913', brand: '#ffd400', onBrand: '#10181c', brandUi: '#f2d777' },
     },
-  ])('in the dark $given keep their hue, and large areas their colour', ({ given, dark }) => {
+  ])('keeps the hue of $given in the dark, and the colour of large areas', ({ given, dark }) => {
     const [primary = '', text, link] = given;
     const found = of(primary, text, link).dark;
     for (const [name, value] of Object.entries(dark)) {
@@ -137,7 +136,6 @@ describe('partner theme', () => {
     }
   });
 
-  /** Those of the deployments in `fixtures/deployments`, and what nobody should give. */
   test.each([
     ['demo', '#005064', '#ffffff', '#005e7b'],
     ['medic', '#7a1f4b', '#ffffff', '#8a2456'],
@@ -152,11 +150,11 @@ describe('partner theme', () => {
     ['pure red, as danger', '#ff0000', '#00ff00', '#ff0000'],
     ['a grey that carries neither white nor ink', '#777c80', '#777c80', '#777c80'],
     ['no colours', 'teal;}', 'expression(1)', 'url(//x)'],
-  ])('SHELL-19 all text of %s reaches 4.5:1 in both schemes', (_, primary, text, link) => {
+  ])('SHELL-19: gives all text of %s a contrast of 4.5:1 in both schemes', (_, primary, text, link) => {
     expectReadable(of(primary, text, link));
   });
 
-  test('SHELL-19 whatever colours a partner gives, all text reaches 4.5:1 in both schemes', () => {
+  test('SHELL-19: ensures a contrast of 4.5:1 for all text in both schemes with any partner colours', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(colour, colour, colour, (primary, text, link) => expectReadable(of(primary, text, link))),
@@ -164,7 +162,7 @@ describe('partner theme', () => {
     );
   });
 
-  test('SHELL-19 in the dark every control and edge of a field stands out from its ground', () => {
+  test('SHELL-19: makes every control and field edge visible in the dark', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(colour, (primary) => {
@@ -183,7 +181,6 @@ describe('partner theme', () => {
 
 type Theme = ReturnType<typeof partnerTheme>;
 
-/** The largest difference of two colours in one channel, of 255. */
 function apart(one: string, other: string): number {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return Math.max(...[1, 3, 5].map((at) => Math.abs(channel(one, at) - channel(other, at))));

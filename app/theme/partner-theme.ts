@@ -2,14 +2,13 @@ import { parseColour } from './colour';
 import { darkPalette } from './dark-palette';
 import { lightPalette, type Palette } from './light-palette';
 
-/** The three colours a partner may set (SHELL-19), as the partner call delivers them; missing ones are the default's. */
+/** SHELL-19. Missing colours are the default's. */
 export type PartnerColours = {
   color_primary?: string | null;
   color_link?: string | null;
   color_cta_text?: string | null;
 };
 
-/** One change made to what the partner gave, for the log: which field, for which role, from what to what, and why. */
 export type Correction = {
   field: keyof PartnerColours;
   role: 'input' | 'brand' | 'on-brand' | 'brand-ui' | 'link';
@@ -18,17 +17,16 @@ export type Correction = {
   why: 'not a colour' | 'text below 4.5:1' | 'control below 4.5:1 on white' | 'link below 4.5:1';
 };
 
-/** The colours of both schemes, and what had to be corrected for the light one: the dark one is derived from whatever is given. */
+/** `corrections` concern the light scheme only; the dark one is always derived. */
 export type PartnerTheme = { light: Palette; dark: Palette; corrections: Correction[] };
 
-/** The portal's own colours: used without the white-label entitlement and for every unreadable field. */
 export const defaultColours = {
   color_primary: '#005064',
   color_link: '#005e7b',
   color_cta_text: '#ffffff',
 } as const;
 
-/** Derives all colours from a partner's three, text at 4.5:1 or better (SHELL-19, SHELL-20). The caller judges the entitlement and logs. */
+/** Text reaches a contrast of 4.5:1 (SHELL-19, SHELL-20). The caller checks the entitlement. */
 export function partnerTheme(colours: PartnerColours = {}): PartnerTheme {
   const corrections: Correction[] = [];
   const correct = (correction: Correction) => {

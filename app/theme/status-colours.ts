@@ -1,4 +1,3 @@
-/** Colours of statuses, errors and notices: the same for every partner. */
 export const statusColours = {
   light: {
     ok: { fg: '#106c3e', solid: '#0b7643', bg: '#e9f7ed', line: '#b5dfc2' },

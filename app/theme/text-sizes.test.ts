@@ -5,17 +5,17 @@ const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => [file, readFileSync(`app/${file}`, 'utf8')] as const);
 
-// Without a unit vanilla-extract writes pixels, which stay as they are when a reader asks for larger text.
+// vanilla-extract adds px to numbers, which ignore the reader's text size.
 const IN_PIXELS = /\b(?:fontSize|lineHeight): (?:\d{2,}\b|['"`][^'"`]*?\d+px)|\bfont-size: ?\d+px/g;
 
-it('SHELL-26 sizes of text grow with the reader’s own', () => {
+it("SHELL-26: text sizes scale with the reader's text size", () => {
   const found = sources.flatMap(([file, text]) =>
     [...text.matchAll(IN_PIXELS)].map(([words]) => `${file}: ${words}`),
   );
   expect(found).toEqual([]);
 });
 
-it('SHELL-26 layouts change at widths counted in the reader’s text size', () => {
+it("SHELL-26: breakpoints scale with the reader's text size", () => {
   const styles = sources.filter(([file]) => file.endsWith('.css.ts'));
   const found = styles.flatMap(([file, text]) =>
     [...text.matchAll(/\((?:min|max)-(?:width|height): [^)]*px\)/g)].map(([words]) => `${file}: ${words}`),

@@ -4,7 +4,6 @@ import { rem } from './rem';
 import { tabular, typography, unseen } from './style-parts';
 import { vars } from './tokens.css';
 
-/** Headings look right as bare elements; the classes are for elements of another level that should look the same. */
 const headings: Record<'h1' | 'h2' | 'h3', GlobalStyleRule> = {
   h1: {
     fontSize: rem(30),
@@ -24,7 +23,6 @@ globalStyle('h3', headings.h3);
 export const h1 = style(headings.h1);
 export const h3 = style(headings.h3);
 
-/** One sentence under the page title. */
 export const lead = style({
   fontSize: rem(17),
   lineHeight: rem(27),
@@ -38,14 +36,13 @@ export const small = style(typography.prose);
 export const meta = style(typography.quiet);
 export const muted = style({ color: vars.color.text2 });
 
-/** Amounts: the largest thing on a page. */
 const figure = style({ ...tabular, fontWeight: 600, letterSpacing: '-.028em' });
 export const figureXl = style([
   figure,
   {
     fontSize: rem(44),
     lineHeight: rem(48),
-    // Seven figures still fit beside their currency.
+    // Fits seven digits with their currency.
     '@media': { [breakpoints.narrow]: { fontSize: `min(${rem(38)}, 14vw)`, lineHeight: rem(44) } },
   },
 ]);
@@ -59,7 +56,6 @@ export const figureL = style([
 ]);
 export const figureM = style([figure, { fontSize: rem(22), lineHeight: rem(28), letterSpacing: '-.02em' }]);
 
-/** The currency sign beside an amount. */
 export const unit = style({
   fontSize: '.62em',
   fontWeight: 500,
@@ -67,8 +63,6 @@ export const unit = style({
   color: vars.color.text3,
 });
 
-/** Read aloud, not seen. */
 export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' });
 
-/** Left out on paper. */
 export const noPrint = style({ '@media': { print: { display: 'none !important' } } });

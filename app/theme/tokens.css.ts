@@ -7,7 +7,7 @@ import { onDarkScreens, type Scheme, schemeVariable } from './schemes';
 import { statusColours } from './status-colours';
 import { variableName } from './variable-name';
 
-/** A variable's name: `--brand-tint-2` for `color.brandTint2`, all but colours with their group before it. */
+/** Colours have no group in their name: `--brand-tint-2` for `color.brandTint2`. */
 const nameOf = (_: string | null, path: readonly string[]) =>
   path
     .filter((part) => part !== 'color')
@@ -17,14 +17,13 @@ const nameOf = (_: string | null, path: readonly string[]) =>
 const defaults = partnerTheme();
 const partner = createGlobalThemeContract(defaults.light, nameOf);
 
-/** What each colour derived from the partner's is in a scheme: root's style gives it, else it is the default theme's. */
 const paletteOf = (scheme: Scheme) =>
   Object.fromEntries(
     Object.entries(defaults[scheme]).map(([token, value]) => [
       token,
       `var(${schemeVariable(scheme, token)}, ${value})`,
     ]),
-    // Made of the palette's own entries, so it has each of them.
+    // Safe cast: made from the palette's own entries.
   ) as Palette;
 
 const inkAt = (percent: number) => `color-mix(in srgb, ${partner.n900} ${percent}%, transparent)`;
@@ -47,7 +46,7 @@ const colourOf = (scheme: Scheme) => ({
   focusHalo: haloOf(partner.brandUi),
   badHalo: haloOf(statusColours[scheme].bad.solid),
   ...statusColours[scheme],
-  // In the dark, depth comes from lightness and edges.
+  // In the dark scheme, lightness and edges replace shadows.
   ...(scheme === 'light'
     ? {
         raised: partner.n0,
@@ -123,7 +122,6 @@ const tokens = {
   shadow: shadowOf.light,
 };
 
-/** Design tokens as CSS variables with stable names. */
 export const vars = createGlobalThemeContract(tokens, nameOf);
 createGlobalTheme(':root', vars, tokens);
 globalStyle(':root', { colorScheme: 'light' });

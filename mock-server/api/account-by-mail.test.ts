@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('password reset', () => {
-  it('SIM-07 mails a link with which a new password is set, once', async () => {
+  it('SIM-07 mails a link that sets a new password once', async () => {
     const before = await loggedIn(sandbox, KATRIN);
     await sandbox.done(requestPasswordReset, { body: { email: KATRIN.toUpperCase() } });
     const [mail] = await sandbox.outbox();
@@ -49,7 +49,7 @@ describe('password reset', () => {
     expect(await sandbox.outbox()).toHaveLength(1);
   });
 
-  it.each([KATRIN, 'niemand@beispiel.example'])('sends %s five mails an hour at most', async (email) => {
+  it.each([KATRIN, 'niemand@beispiel.example'])('sends %s at most five e-mails an hour', async (email) => {
     for (let mail = 0; mail < 5; mail += 1) await sandbox.done(requestPasswordReset, { body: { email } });
     expect(await sandbox.refused(requestPasswordReset, { body: { email } })).toBe(
       '429 err_too_many_requests',
@@ -68,7 +68,7 @@ describe('password reset', () => {
     await sandbox.done(recoverPassword, { body });
   });
 
-  it('uses up older mails’ tokens with the first that is used', async () => {
+  it('invalidates all older tokens on first use', async () => {
     await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
     const older = await sandbox.tokenOfMail('reset');
     await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
@@ -79,7 +79,7 @@ describe('password reset', () => {
     );
   });
 
-  it('refuses weak passwords without using up the token', async () => {
+  it('refuses weak passwords and keeps the token valid', async () => {
     await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
     const token = await sandbox.tokenOfMail('reset');
     expect(await sandbox.refused(recoverPassword, { body: { password: 'kurz', token } })).toBe(
@@ -88,7 +88,7 @@ describe('password reset', () => {
     await sandbox.done(recoverPassword, { body: { password: NEW_PASSWORD, token } });
   });
 
-  it('refuses invented tokens and those of another kind of mail', async () => {
+  it('refuses unknown tokens and tokens of other e-mails', async () => {
     await registered(sandbox);
     const confirmation = await sandbox.tokenOfMail('confirmation');
     for (const token of ['', 'abc', confirmation]) {
@@ -100,7 +100,7 @@ describe('password reset', () => {
 });
 
 describe('e-mail confirmation', () => {
-  it('SIM-07 confirms by the link of the mail, in the user’s language', async () => {
+  it('SIM-07 confirms by the link of the e-mail, in the user’s language', async () => {
     const user = await registered(sandbox);
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({
@@ -121,7 +121,7 @@ describe('e-mail confirmation', () => {
     expect((await sandbox.outbox())[0]?.subject).toBe(subject);
   });
 
-  it('leads to the portal the visitor came from', async () => {
+  it('links to the portal of the visitor', async () => {
     const proxied = sandbox.with({
       'x-forwarded-host': 'swiss.portal.example',
       'x-forwarded-proto': 'https',
@@ -131,13 +131,13 @@ describe('e-mail confirmation', () => {
     expect(mail?.links[0]).toMatch(/^https:\/\/swiss\.portal\.example\/user\/account\/confirm_email\//);
   });
 
-  it('ignores a forwarded host that is none', async () => {
+  it('ignores an invalid forwarded host', async () => {
     await registered(sandbox.with({ 'x-forwarded-host': 'böse.example/"><script>'.replace('ö', 'o') }));
     const [mail] = await sandbox.outbox();
     expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\//);
   });
 
-  it('says so when the address was confirmed before, even long after', async () => {
+  it('reports an address that was confirmed before, even long ago', async () => {
     await registered(sandbox);
     const token = await sandbox.tokenOfMail('confirmation');
     await sandbox.done(confirmEmail, { params: { token } });
@@ -159,7 +159,7 @@ describe('e-mail confirmation', () => {
     );
   });
 
-  it('refuses invented tokens and those of another kind of mail', async () => {
+  it('refuses unknown tokens and tokens of other e-mails', async () => {
     await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
     for (const token of ['abc', '%00', '../../..', await sandbox.tokenOfMail('reset')]) {
       expect(await sandbox.refused(confirmEmail, { params: { token } })).toBe(
@@ -168,7 +168,7 @@ describe('e-mail confirmation', () => {
     }
   });
 
-  it('sends the mail again on request, five times an hour, and not to a confirmed address', async () => {
+  it('sends the e-mail again on request, five times an hour, only to unconfirmed addresses', async () => {
     const user = await registered(sandbox);
     for (let mail = 0; mail < 5; mail += 1) await user.done(resendConfirmation);
     expect(await user.refused(resendConfirmation)).toBe('429 err_too_many_requests');
@@ -208,13 +208,13 @@ describe('invitation', () => {
     );
   });
 
-  it('cannot be logged in to before it is accepted', async () => {
+  it('forbids login before it is accepted', async () => {
     await invite();
     const body = { email: 'eingeladen@beispiel.example', password: '' };
     expect(await sandbox.refused(login, { body })).toBe('401 err_auth_invalid_credentials');
   });
 
-  it('refuses what registration would refuse', async () => {
+  it('refuses invalid data like the registration', async () => {
     const token = await invite();
     const refusals = [
       [{ password: 'kurz' }, '422 err_password_too_short password'],
@@ -232,7 +232,7 @@ describe('invitation', () => {
     );
   });
 
-  it('refuses an address that is none or has an account', async () => {
+  it('refuses an invalid address and one with an account', async () => {
     const results = [];
     for (const email of ['kein-at', KATRIN]) {
       results.push(await sandbox.request('POST', '/simulator/invitations', { body: { email } }));

@@ -15,11 +15,11 @@ import { acceptInvitations } from './signatories-invitation';
 export const accountByMail = [
   implement(account.requestPasswordReset, ({ body, sandbox, sender }) => {
     const email = normaliseEmail(body.email);
-    // Counted for unknown addresses too: the answer never tells whether an account has it.
+    // Also counts unknown addresses, so that the answer does not reveal accounts.
     refuseTooMany(sandbox, 'reset', email);
     countAttempt(sandbox, 'reset', email);
     const user = sandbox.store.users.firstBy('email', email);
-    // After the answer: the time that a mail takes would tell, too.
+    // Sent after the response, so that its duration does not reveal accounts.
     if (user !== undefined) setImmediate(() => sendToken(sandbox, sender, 'reset', user));
     return {};
   }),
@@ -39,7 +39,6 @@ export const accountByMail = [
     requireConsents(body, deployment);
     const user = sandbox.store.users.update(token.userId, {
       passwordHash: hashPassword(body.password, token.userId),
-      // The invitation reached the address: that confirms it.
       emailVerified: true,
       interfaceLanguage: body.interface_language,
       communicationLanguage: body.communication_language,
@@ -47,7 +46,7 @@ export const accountByMail = [
       acceptedPartnerTerms: body.accepted_partner_terms,
     });
     useUpTokens(sandbox, 'invite', token.userId);
-    // Somebody else may have made the account, with an address that is not theirs.
+    // Another person may have registered the address.
     endOtherSessions(sandbox, token.userId, null);
     acceptInvitations(sandbox, user.email);
     return {};
@@ -56,7 +55,7 @@ export const accountByMail = [
   implement(account.confirmEmail, ({ params, sandbox }) => {
     const token = sandbox.store.tokens.get(secretHash(params.token));
     const user = token?.kind === 'confirmation' ? sandbox.store.users.get(token.userId) : undefined;
-    // Somebody who follows the link twice has nothing left to do, even when it has expired meanwhile (D-06).
+    // Following the link twice is no error, even after it has expired (D-06).
     if (user?.emailVerified) throw refusal('err_email_already_confirmed');
     const { userId } = requireToken(sandbox, 'confirmation', params.token);
     const { email } = sandbox.store.users.update(userId, { emailVerified: true });
@@ -74,7 +73,7 @@ export const accountByMail = [
   }),
 ];
 
-/** The token a mail's link carried; throws err_auth_token_invalid, _used or _expired. */
+/** @throws err_auth_token_invalid, err_auth_token_used, err_auth_token_expired */
 function requireToken(sandbox: Sandbox, kind: TokenKind, value: string): TokenRow {
   const token = sandbox.store.tokens.get(secretHash(value));
   if (token?.kind !== kind) throw refusal('err_auth_token_invalid', 'token');
@@ -83,7 +82,7 @@ function requireToken(sandbox: Sandbox, kind: TokenKind, value: string): TokenRo
   return token;
 }
 
-/** Uses up every token of the kind: an older mail must not open what a newer one has settled. */
+/** An older e-mail must not work after a newer one was used. */
 function useUpTokens(sandbox: Sandbox, kind: TokenKind, userId: string): void {
   for (const token of sandbox.store.tokens.findBy('userId', userId)) {
     if (token.kind === kind && token.usedAt === null) {

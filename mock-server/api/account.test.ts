@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('login', () => {
-  it('SIM-01 opens a session in a cookie that scripts cannot read', async () => {
+  it('SIM-01 opens a session in an HttpOnly cookie', async () => {
     const outcome = await sandbox.call(login, {
       body: { email: ` ${KATRIN.toUpperCase()} `, password: PASSWORD },
     });
@@ -25,7 +25,7 @@ describe('login', () => {
     expect(profile.email).toBe(KATRIN);
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('answers a wrong password like an unknown address', async () => {
     const wrong = await sandbox.call(login, { body: { email: KATRIN, password: 'Demo!2026pasS' } });
     const unknown = await sandbox.call(login, {
       body: { email: 'niemand@beispiel.example', password: PASSWORD },
@@ -38,7 +38,7 @@ describe('login', () => {
   it.each([
     ['known', KATRIN],
     ['unknown', 'niemand@beispiel.example'],
-  ])('refuses a %s address after ten wrong passwords, for fifteen minutes', async (_, email) => {
+  ])('blocks a %s address for fifteen minutes after ten wrong passwords', async (_, email) => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(await sandbox.refused(login, { body: { email, password: 'falsch' } })).toBe(
         '401 err_auth_invalid_credentials',
@@ -52,7 +52,7 @@ describe('login', () => {
     expect(after.status).toBe(email === KATRIN ? 200 : 401);
   });
 
-  it('counts attempts that come all at once', async () => {
+  it('counts simultaneous attempts', async () => {
     const attempts = Array.from({ length: 15 }, () =>
       sandbox.refused(login, { body: { email: KATRIN, password: 'falsch' } }),
     );
@@ -60,7 +60,7 @@ describe('login', () => {
     expect(refusals.filter((text) => text === '429 err_too_many_requests')).toHaveLength(5);
   });
 
-  it('resets the count of wrong passwords after a right one', async () => {
+  it('resets the count after a right password', async () => {
     for (let attempt = 0; attempt < 9; attempt += 1) {
       await sandbox.call(login, { body: { email: KATRIN, password: 'falsch' } });
     }
@@ -74,9 +74,9 @@ describe('login', () => {
 describe('session', () => {
   it.each([
     ['no cookie', ''],
-    ['somebody else’s cookie', 'session=abc'],
+    ['the cookie of another user', 'session=abc'],
     ['an invented value', 'lending_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
-  ])('is not found with %s', async (_, cookie) => {
+  ])('returns 404 with %s', async (_, cookie) => {
     expect(await sandbox.refused(getProfile, { headers: { cookie } })).toBe('401 err_auth_session_not_found');
   });
 
@@ -90,7 +90,7 @@ describe('session', () => {
     expect(await katrin.refused(getProfile)).toBe('401 err_auth_session_expired');
   });
 
-  it('ends at logout', async () => {
+  it('expires at logout', async () => {
     const katrin = await loggedIn(sandbox, KATRIN);
     const outcome = await katrin.call(logout);
     expect(outcome.status).toBe(200);
@@ -99,7 +99,7 @@ describe('session', () => {
     expect(await katrin.refused(logout)).toBe('401 err_auth_session_not_found');
   });
 
-  it('keeps the fifty of a user that were used last', async () => {
+  it('keeps the fifty most recently used sessions of a user', async () => {
     const first = await loggedIn(sandbox, KATRIN);
     const second = await loggedIn(sandbox, KATRIN);
     await sandbox.advance('PT1M');
@@ -128,7 +128,7 @@ describe('registration', () => {
     await loggedIn(sandbox, 'neu@beispiel.example', REGISTRATION.password);
   });
 
-  it('refuses an address that has an account, and tells its owner by mail', async () => {
+  it('refuses an address with an account and notifies its owner by e-mail', async () => {
     const body = { ...REGISTRATION, email: KATRIN.toUpperCase() };
     expect(await sandbox.refused(register, { body })).toBe('409 err_email_conflict email');
     const [mail] = await sandbox.outbox();
@@ -161,7 +161,7 @@ describe('registration', () => {
     expect([status, body]).toEqual(asAnswer(expected));
   });
 
-  it('wants the partner’s terms only where the partner has terms of its own', async () => {
+  it('requires the partner’s terms only if the partner has terms', async () => {
     const body = { ...REGISTRATION, accepted_partner_terms: false };
     const lean = sandbox.with({ 'x-forwarded-host': 'lean.localhost:3000' });
     expect(await lean.refused(register, { body })).toBe(
@@ -170,7 +170,7 @@ describe('registration', () => {
     await sandbox.done(register, { body });
   });
 
-  it('refuses a language the partner does not speak', async () => {
+  it('refuses a language that the partner does not support', async () => {
     const lean = sandbox.with({ 'x-forwarded-host': 'lean.localhost:3000' });
     const body = { ...REGISTRATION, communication_language: 'pl' } as const;
     expect(await lean.refused(register, { body })).toBe(
@@ -180,7 +180,7 @@ describe('registration', () => {
 });
 
 describe('change of password', () => {
-  it('SIM-01 takes the new password and ends the user’s other sessions', async () => {
+  it('SIM-01 sets the new password and ends the user’s other sessions', async () => {
     const here = await loggedIn(sandbox, KATRIN);
     const elsewhere = await loggedIn(sandbox, KATRIN);
     await here.done(changePassword, { body: { old_password: PASSWORD, new_password: 'Mond?2027x' } });
@@ -209,7 +209,6 @@ describe('change of password', () => {
   });
 });
 
-/** Status and body of a refusal with one error. */
 function asAnswer(text: string): [number, unknown] {
   const [status, code, field] = text.split(' ');
   return [Number(status), { errors: [{ code, field }] }];

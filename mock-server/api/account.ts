@@ -12,10 +12,10 @@ export const access = [
   implement(account.login, async ({ body, sandbox, setSession }) => {
     const email = normaliseEmail(body.email);
     refuseTooMany(sandbox, 'login', email);
-    // Counted before the password is looked at: attempts that come all at once count one by one.
+    // Counted first, so that simultaneous attempts count separately.
     countAttempt(sandbox, 'login', email);
     const user = sandbox.store.users.firstBy('email', email);
-    // An unknown address takes the same way, so that neither answer nor time tells it from a known one.
+    // Also checked for an unknown address, so that answer and duration are the same.
     const matches = await passwordMatches(body.password, user?.passwordHash);
     if (user === undefined || !matches) throw refusal('err_auth_invalid_credentials');
     forgetAttempts(sandbox, 'login', email);
@@ -59,7 +59,7 @@ export const access = [
 
   implementForUser(account.changePassword, async ({ body, user, sandbox, sessionId }) => {
     if (!(await passwordMatches(body.old_password, user.passwordHash))) {
-      // 400 and not 401, which would log the user out (D-65).
+      // 400, because 401 would log the user out (D-65).
       throw new Refusal(400, [{ code: 'err_validation_failed', field: 'old_password' }]);
     }
     requirePassword(body.new_password, 'new_password');

@@ -2,10 +2,7 @@ import { everybodySigned } from '../rules/signing';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
 import { enterStatus, type Moving } from './status-change';
 
-/**
- * Lets an application go on from Signature once everybody who has to sign has signed (D-22). Harmless at any other time: to be called
- * after every signature.
- */
+/** D-22. Call after every signature. Harmless at any other time. */
 export function advanceWhenSigned(moving: Moving, applicationId: string): void {
   const { applications, signatories } = moving.sandbox.store;
   const row = applications.get(applicationId);

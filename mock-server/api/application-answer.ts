@@ -12,15 +12,12 @@ import type { Sandbox } from '../store/sandbox';
 import { deploymentIn } from './own-bank';
 import { settle } from './settled';
 
-/** The reader of an application; documents are named in their language. */
 export interface Viewer {
   role: Role;
-  /** Nobody's where the back office asks. */
   user?: Pick<UserRow, 'isAdvisor'>;
   language: Language;
 }
 
-/** The application as the API answers it to the viewer, with what the rules derive from its facts. */
 export function answerOf(
   sandbox: Sandbox,
   row: ApplicationRow,
@@ -36,7 +33,6 @@ export function answerOf(
   });
 }
 
-/** Applications of all worlds whose last answer is kept. */
 const MOST_KEPT = 500;
 
 const kept = new LRUCache<ApplicationFacts, { deployment: Deployment; viewing: string; answer: Application }>(
@@ -45,7 +41,7 @@ const kept = new LRUCache<ApplicationFacts, { deployment: Deployment; viewing: s
   },
 );
 
-/** Facts are frozen: the same ones are answered alike to the same reader on the same day. */
+/** Cached by facts, which are frozen, reader and day. */
 function completed(facts: ApplicationFacts, { deployment, ...others }: Viewing): Application {
   const viewing = JSON.stringify(others);
   const known = kept.get(facts);
@@ -55,7 +51,6 @@ function completed(facts: ApplicationFacts, { deployment, ...others }: Viewing):
   return answer;
 }
 
-/** The documents the application asks for, lightest first, named in the language. */
 export function categoriesOf(sandbox: Sandbox, row: ApplicationRow, language: Language): DocumentCategory[] {
   return categoriesFor(row.facts, {
     deployment: deploymentOfApplication(sandbox, row),
@@ -64,17 +59,15 @@ export function categoriesOf(sandbox: Sandbox, row: ApplicationRow, language: La
   });
 }
 
-/** The partner through whose portal the application was made, whatever portal it is looked at through. */
 export function deploymentOfApplication(sandbox: Sandbox, { partner }: ApplicationRow): Deployment {
   return deploymentIn(sandbox, partner);
 }
 
-/** The virtual day of the application's partner, YYYY-MM-DD (D-58). */
+/** Virtual day of the partner, YYYY-MM-DD (D-58). */
 export function todayFor(sandbox: Sandbox, row: ApplicationRow): string {
   return dayIn(deploymentOfApplication(sandbox, row).timeZone, sandbox.clock.now());
 }
 
-/** Documents to sign besides the contract, each once. */
 function otherDocuments({ store }: Sandbox, applicationId: string) {
   const all = store.signatories
     .findBy('applicationId', applicationId)

@@ -24,7 +24,7 @@ const application = () => katrin.done(getApplication, { params });
 const move = (...statuses: string[]) => moved({ user: katrin, params }, ...statuses);
 
 describe('bank data', () => {
-  it('OVER-09 are kept tidily, while open and until the offer is accepted', async () => {
+  it('OVER-09 allow changes until the offer is accepted, and are stored without spaces', async () => {
     const tidy = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
     expect(await katrin.done(updateBankInfo, { params, body: BANK })).toMatchObject(tidy);
     await move('Submitted', 'Internal_Review', 'Pricing', 'offer_available', 'offer_accepted');
@@ -41,13 +41,13 @@ describe('bank data', () => {
     [{ bankName: '' }, '422 err_validation_failed bankName'],
     [{ bankName: 'x'.repeat(101), iban: '' }, '422 err_validation_failed bankName, err_invalid_iban iban'],
     [{ iban: 'DE02 1203 0000 0000 2020 51' }, '422 err_bic_not_found iban'],
-  ])('are refused with %j: %s', async (change, expected) => {
+  ])('fail with %j: %s', async (change, expected) => {
     const before = await application();
     expect(await katrin.refused(updateBankInfo, { params, body: { ...BANK, ...change } })).toBe(expected);
     expect(await application()).toEqual(before);
   });
 
-  it('are the applicant’s', async () => {
+  it('belong to the applicant', async () => {
     const signing = await inScenario(test.origin(), 'signing-done');
     expect(await signing.user.refused(updateBankInfo, { params: signing.params, body: BANK })).toBe(
       '422 err_update_not_allowed',
@@ -59,7 +59,7 @@ describe('bank data', () => {
 });
 
 describe('the company’s tax number', () => {
-  it('OVER-08, D-43 is kept', async () => {
+  it('OVER-08, D-43 can be saved', async () => {
     const body = { taxIdNumber: ' 60/321/54321 ' };
     expect(await katrin.done(updateApplication, { params, body })).toMatchObject({
       taxIdNumber: '60/321/54321',
@@ -70,14 +70,13 @@ describe('the company’s tax number', () => {
     ['123', '422 err_validation_failed taxIdNumber'],
     ['', '422 err_validation_failed taxIdNumber'],
     ['60_123_45678', '422 err_validation_failed taxIdNumber'],
-    // Katrin Brandt's own number, as a company would write one.
     ['86095742719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
     ['860/957/42719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
-  ])('%s is refused: %s', async (taxIdNumber, expected) => {
+  ])('%s fails: %s', async (taxIdNumber, expected) => {
     expect(await katrin.refused(updateApplication, { params, body: { taxIdNumber } })).toBe(expected);
   });
 
-  it('D-43 cannot become a representative’s either', async () => {
+  it('D-43 cannot become the number of a representative', async () => {
     await katrin.done(updateApplication, { params, body: { taxIdNumber: '36574261809' } });
     const people = await katrin.done(listSignatories, { params });
     const jonas = people.find(({ first_name }) => first_name === 'Jonas');
@@ -88,7 +87,7 @@ describe('the company’s tax number', () => {
     expect(await katrin.refused(updateSignatory, input)).toContain('err_personal_tin_equals_company_tin');
   });
 
-  it('stays after the submit', async () => {
+  it('remains after the submit', async () => {
     await move('Submitted');
     const body = { taxIdNumber: '60/321/54321' };
     expect(await katrin.refused(updateApplication, { params, body })).toBe('422 err_update_not_allowed');
@@ -96,7 +95,7 @@ describe('the company’s tax number', () => {
 });
 
 describe('the base year', () => {
-  it('DOC-07, D-49 deletes the documents of other years, and asks for those of its own', async () => {
+  it('DOC-07, D-49 deletes documents of other years and requires those of the new one', async () => {
     const changed = await katrin.done(updateApplication, {
       params,
       body: { documents_base_year: 2022 },
@@ -110,7 +109,7 @@ describe('the base year', () => {
     expect(result.map(({ document_type }) => document_type).sort()).toEqual(['bwa_susa', 'debt_ledger']);
   });
 
-  it('that stays the same deletes nothing', async () => {
+  it('deletes nothing if unchanged', async () => {
     await katrin.done(updateApplication, { params, body: { documents_base_year: 2024 } });
     expect((await katrin.done(listDocuments, { params })).result).toHaveLength(4);
   });
@@ -119,11 +118,11 @@ describe('the base year', () => {
     [2019, '422 err_validation_failed documents_base_year'],
     [2026, '422 err_validation_failed documents_base_year'],
     [-1, '422 err_validation_failed documents_base_year'],
-  ])('%d is refused', async (documents_base_year, expected) => {
+  ])('refuses %d', async (documents_base_year, expected) => {
     expect(await katrin.refused(updateApplication, { params, body: { documents_base_year } })).toBe(expected);
   });
 
-  it('is refused together with a wrong tax number, and nothing is deleted', async () => {
+  it('fails together with a wrong tax number, and deletes nothing', async () => {
     const body = { documents_base_year: 2022, taxIdNumber: 'x' };
     expect(await katrin.refused(updateApplication, { params, body })).toBe(
       '422 err_validation_failed taxIdNumber',
@@ -131,7 +130,7 @@ describe('the base year', () => {
     expect((await katrin.done(listDocuments, { params })).result).toHaveLength(4);
   });
 
-  it('stays after the submit', async () => {
+  it('remains after the submit', async () => {
     await move('Submitted');
     const body = { documents_base_year: 2022 };
     expect(await katrin.refused(updateApplication, { params, body })).toBe('422 err_update_not_allowed');
@@ -141,7 +140,7 @@ describe('the base year', () => {
 describe('values of configured fields', () => {
   const MAREN = 'maren.vogt@praxis-vogt.example';
 
-  it('OVER-10 are kept where they belong, the others stay', async () => {
+  it('OVER-10 replace earlier values and keep the others', async () => {
     const { user, params } = await inScenario(test.origin(), 'medical-application', MAREN);
     const before = await user.done(getApplication, { params });
     const body = {
@@ -163,13 +162,13 @@ describe('values of configured fields', () => {
     ['practice_type', 'castle', '422 err_custom_values_failed custom_fields'],
     ['invented', '1', '422 err_custom_values_failed custom_fields'],
     ['companyName', 'Praxis', '422 err_custom_values_failed custom_fields'],
-  ])('%s: "%s" is refused', async (field_id, field_value, expected) => {
+  ])('%s: refuses "%s"', async (field_id, field_value, expected) => {
     const { user, params } = await inScenario(test.origin(), 'medical-application', MAREN);
     const body = { custom_fields: [{ field_id, field_value }] };
     expect(await user.refused(updateCustomFields, { params, body })).toBe(expected);
   });
 
-  it('are none where no form is configured, and not to be changed after the submit', async () => {
+  it('need a configured form and an open application', async () => {
     const body = { custom_fields: [{ field_id: 'own_funds', field_value: '1' }] };
     expect(await katrin.refused(updateCustomFields, { params, body })).toBe(
       '422 err_custom_values_failed custom_fields',
@@ -179,8 +178,8 @@ describe('values of configured fields', () => {
   });
 });
 
-describe('who sees an application', () => {
-  it('SIGN-09, SIM-05 includes a signatory who accepted the invitation, with permissions of their own', async () => {
+describe('the readers of an application', () => {
+  it('SIGN-09, SIM-05 include a signatory who accepted the invitation, with separate permissions', async () => {
     const signing = await inScenario(test.origin(), 'signing');
     const jonas = await alongside(signing.user, JONAS);
     const list = await jonas.done(listApplications);
@@ -199,7 +198,7 @@ describe('who sees an application', () => {
     { call: updateApplication, body: { taxIdNumber: '60/321/54321' } },
     { call: updateApplication, body: { documents_base_year: 2022 } },
     { call: updateCustomFields, body: { custom_fields: [] } },
-  ])('$call.name of $body is not the signatory’s, whatever the status', async ({ call, body }) => {
+  ])('exclude a signatory from $call.name of $body in every status', async ({ call, body }) => {
     const { method, path } = call;
     const signing = await inScenario(test.origin(), 'signing');
     const jonas = await alongside(signing.user, JONAS);
@@ -212,7 +211,7 @@ describe('who sees an application', () => {
     expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_no_permission' }] });
   });
 
-  it('answers a change of nothing as the reader may use it', async () => {
+  it('get the application unchanged after an empty change', async () => {
     const signing = await inScenario(test.origin(), 'signing');
     const jonas = await alongside(signing.user, JONAS);
     await moved(signing, 'Reopened', 'Open');
@@ -221,7 +220,7 @@ describe('who sees an application', () => {
     expect((await signing.user.done(updateApplication, input)).allowed_updates).toHaveLength(8);
   });
 
-  it('names documents in the reader’s language', async () => {
+  it('get names of documents in their language', async () => {
     const { user_id: userId } = await katrin.done(getProfile);
     await katrin.done(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
     const [first] = (await application()).document_configurations?.document_categories ?? [];

@@ -29,7 +29,7 @@ export const applicationChanges = [
     const [violation, ...others] = bankViolations(exchange.body);
     if (violation !== undefined) throw refusalFor([violation, ...others]);
     const { bankName, iban } = exchange.body;
-    return keep(exchange, participation, { bankName: bankName.trim(), iban: compactIban(iban) });
+    return saveFacts(exchange, participation, { bankName: bankName.trim(), iban: compactIban(iban) });
   }),
 
   implementForUser(contract.updateApplication, (exchange) => {
@@ -42,7 +42,7 @@ export const applicationChanges = [
     if (documents_base_year !== undefined && documents_base_year !== before) {
       deleteYearBoundDocuments(exchange.sandbox, application.id);
     }
-    return keep(exchange, participation, {
+    return saveFacts(exchange, participation, {
       ...(taxIdNumber !== undefined && { taxIdNumber: taxIdNumber.trim() }),
       ...(documents_base_year !== undefined && { documents_base_year }),
     });
@@ -59,14 +59,14 @@ export const applicationChanges = [
     const sent = body.custom_fields;
     const [violation, ...others] = customValueViolations(sent, fields);
     if (violation !== undefined) throw refusalFor([violation, ...others]);
-    return keep(exchange, participation, {
+    return saveFacts(exchange, participation, {
       custom_fields_list: mergedValues(custom_fields_list, valuesAbout('application', sent, fields)),
       company_custom_fields: mergedValues(company_custom_fields, valuesAbout('company', sent, fields)),
     });
   }),
 ];
 
-/** OVER-08, D-43: a number of the right shape, other than that of any person of the application. */
+/** OVER-08, D-43 */
 function requireTaxNumber(exchange: Updating, participation: Participation, number: string): void {
   requireUpdate(participation, 'taxIdNumber');
   const { id, facts, sent } = participation.application;
@@ -79,7 +79,7 @@ function requireTaxNumber(exchange: Updating, participation: Participation, numb
   }
 }
 
-/** DOC-07, D-49: it deletes documents, so it goes as long as documents can be deleted. */
+/** DOC-07, D-49. Allowed as long as documents may be deleted. */
 function requireBaseYear({ sandbox }: Updating, { application, role }: Participation, year: number): void {
   const { allBanksLoanPurpose, status, companyType } = application.facts;
   const flow = flowOf(allBanksLoanPurpose);
@@ -93,8 +93,7 @@ function requireBaseYear({ sandbox }: Updating, { application, role }: Participa
 
 type Updating = UserExchange<typeof contract.updateApplication>;
 
-/** Keeps a change of the facts, and answers the application with it. */
-function keep(
+function saveFacts(
   exchange: UserExchange<Call>,
   { application, role }: Participation,
   change: Partial<ApplicationFacts>,

@@ -20,8 +20,8 @@ beforeEach(async () => {
 const application = () => katrin.done(getApplication, { params });
 const move = (...statuses: string[]) => moved({ user: katrin, params }, ...statuses);
 
-describe('what is pending', () => {
-  it('SIM-04 is nothing where nothing is missing, and the submit leads to the next status', async () => {
+describe('pending items', () => {
+  it('SIM-04 allow the submit of a complete application, which sets the next status', async () => {
     expect(await katrin.done(validateNextStatus, { params })).toEqual({
       pending_actions: [],
       next_status: 'Submitted',
@@ -50,7 +50,7 @@ describe('what is pending', () => {
         'documents err_required_documents_missing; debt_register err_debt_registry_missing; ' +
         'finance_objects err_finance_objects_missing',
     ],
-  ])('SIM-04, OVER-07 in %s is: %s', async (scenario, expected) => {
+  ])('SIM-04, OVER-07 in %s: %s', async (scenario, expected) => {
     const { user, params } = await inScenario(test.origin(), scenario);
     const { pending_actions, next_status } = await user.done(validateNextStatus, { params });
     const items = pending_actions.map(({ action, errors }) =>
@@ -60,7 +60,7 @@ describe('what is pending', () => {
     expect(next_status).toBe('Submitted');
   });
 
-  it('SIM-10 grows with time: documents become too old', async () => {
+  it('SIM-10 grow with time, because documents become too old', async () => {
     await katrin.advance('P12D');
     const { pending_actions } = await (await loggedIn(test.sandbox(), KATRIN)).done(validateNextStatus, {
       params,
@@ -70,7 +70,7 @@ describe('what is pending', () => {
     ]);
   });
 
-  it('names, at Signature, everybody’s steps to the applicant and their own to a signatory (SIGN-09)', async () => {
+  it('at Signature, name all steps to the applicant and the own steps to a signatory (SIGN-09)', async () => {
     const signing = await inScenario(test.origin(), 'signing');
     const jonas = await alongside(signing.user, JONAS);
     const whose = async (user: TestSandbox) => {
@@ -92,7 +92,7 @@ describe('what is pending', () => {
     expect(all).toEqual(expect.arrayContaining(own));
   });
 
-  it('is not answered to other users', async () => {
+  it('return 404 to other users', async () => {
     const demo = await inScenario(test.origin(), 'demo');
     const jonas = await alongside(demo.user, JONAS);
     expect(await jonas.refused(validateNextStatus, { params: demo.params })).toBe('404 err_entity_not_found');
@@ -108,7 +108,7 @@ describe('what is pending', () => {
 describe('the submit', () => {
   const submit = { status: 'Submitted' };
 
-  it('SIM-03 moves an application that lacks nothing, and what may be changed with it', async () => {
+  it('SIM-03 moves a complete application and changes the permissions', async () => {
     const sent = await katrin.done(changeStatus, { params, body: submit });
     expect(sent).toMatchObject({
       status: 'Submitted',
@@ -123,14 +123,14 @@ describe('the submit', () => {
     });
   });
 
-  it('OVER-05 works in any spelling of the status, once', async () => {
+  it('OVER-05 accepts any spelling of the status, once', async () => {
     await katrin.done(changeStatus, { params, body: { status: ' SUBMITTED' } });
     expect(await katrin.refused(changeStatus, { params, body: submit })).toBe(
       '409 err_status_change_not_allowed status',
     );
   });
 
-  it('is one submit when it comes five times at once', async () => {
+  it('runs once for five simultaneous requests', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => katrin.call(changeStatus, { params, body: submit })),
     );
@@ -144,7 +144,7 @@ describe('the submit', () => {
     ['Rejected', '409 err_status_change_not_allowed status'],
     ['invented', '422 err_validation_failed status'],
     ['', '422 err_validation_failed status'],
-  ])('to %s is refused: %s', async (status, expected) => {
+  ])('to %s fails: %s', async (status, expected) => {
     expect(await katrin.refused(changeStatus, { params, body: { status } })).toBe(expected);
     expect((await application()).status).toBe('Open');
   });
@@ -158,13 +158,13 @@ describe('the submit', () => {
     ['pending-representatives', '422 err_application_no_signatories signatories_specified'],
     ['pending-documents', '422 err_required_documents_missing documents'],
     ['pending-factoring', '422 err_factoring_details_not_added factoring_details'],
-  ])('of %s is refused with what is pending: %s', async (scenario, expected) => {
+  ])('of %s fails with the pending items: %s', async (scenario, expected) => {
     const { user, params } = await inScenario(test.origin(), scenario);
     expect(await user.refused(changeStatus, { params, body: submit })).toBe(expected);
     expect((await user.done(getApplication, { params })).status).toBe('Open');
   });
 
-  it('is the applicant’s: not a signatory’s, not a stranger’s, not the visitor’s', async () => {
+  it('requires the applicant: no signatory, other user or visitor', async () => {
     const signing = await inScenario(test.origin(), 'signing');
     const jonas = await alongside(signing.user, JONAS);
     const input = { params: signing.params, body: submit };
@@ -180,7 +180,7 @@ describe('the submit', () => {
     );
   });
 
-  it('D-22 comes to nothing in pre-check, and goes again after a reopening', async () => {
+  it('D-22 fails in pre-check, and works again after a reopening', async () => {
     await move('Submitted', 'Reopened', 'Open');
     await katrin.done(changeStatus, { params, body: submit });
     expect((await application()).status).toBe('Submitted');

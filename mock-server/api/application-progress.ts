@@ -34,13 +34,13 @@ export const applicationProgress = [
   }),
 ];
 
-/** The status after a submit by the customer, null when there is none (D-22). */
+/** D-22 */
 function submitTarget({ facts }: ApplicationRow): string | null {
   const [next] = allowedTransitions(flowOf(facts.allBanksLoanPurpose), facts.status, 'customer');
   return next ?? null;
 }
 
-/** The pending items that concern the signatory (SIGN-09). */
+/** SIGN-09 */
 function ownPart(pending: readonly Pending[], { signatory }: Participation): Pending[] {
   return pending
     .map(({ action, errors }) => ({
@@ -50,7 +50,6 @@ function ownPart(pending: readonly Pending[], { signatory }: Participation): Pen
     .filter(({ errors }) => errors.length > 0);
 }
 
-/** Throws everything that is pending, each error with its item as field. */
 function refusePending(pending: readonly Pending[]): void {
   const errors = pending.flatMap((item) => item.errors.map((error) => ({ ...error, field: item.action })));
   const [first] = errors;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a new application', () => {
-  it('SIM-01 is priced and stays open', async () => {
+  it('SIM-01 gets a price and stays open', async () => {
     const created = await katrin.done(createApplication, { body: LOAN });
     expect(created).toMatchObject({
       status: 'Open',
@@ -34,13 +34,13 @@ describe('a new application', () => {
     expect(await katrin.done(getApplication, { params: { id: created.applicationId } })).toEqual(created);
   });
 
-  it('is rejected without conditions when the company cannot carry the payment', async () => {
+  it('starts as rejected without conditions if the company cannot afford the payment', async () => {
     const body = { ...LOAN, companyName: 'Kiosk Petersen e.K.' };
     const created = await katrin.done(createApplication, { body });
     expect(created).toMatchObject({ status: 'Rejected', pricing: null });
   });
 
-  it('keeps factoring’s own figures and none of a loan', async () => {
+  it('keeps only the figures of factoring', async () => {
     const body: NewApplication = {
       ...LOAN,
       allBanksLoanPurpose: 'factoring',
@@ -56,7 +56,7 @@ describe('a new application', () => {
     });
   });
 
-  it('is one application when the same submit comes twice, at once or later', async () => {
+  it('exists once after a repeated submit, simultaneous or later', async () => {
     const headers = { 'idempotency-key': 'einmal' };
     const sent = await Promise.all(
       [1, 2, 3].map(() => katrin.done(createApplication, { body: LOAN, headers })),
@@ -66,7 +66,7 @@ describe('a new application', () => {
     expect(await katrin.done(listApplications)).toHaveLength(8);
   });
 
-  it('is another application for another user with the same key', async () => {
+  it('exists separately for another user with the same key', async () => {
     const headers = { 'idempotency-key': 'einmal' };
     const jonas = await loggedIn(test.sandbox(), JONAS);
     const first = await katrin.done(createApplication, { body: LOAN, headers });
@@ -74,7 +74,7 @@ describe('a new application', () => {
     expect(second.applicationId).not.toBe(first.applicationId);
   });
 
-  it('refuses a key without end', async () => {
+  it('refuses an endless key', async () => {
     const headers = { 'idempotency-key': 'x'.repeat(256) };
     expect(await katrin.refused(createApplication, { body: LOAN, headers })).toBe(
       '422 err_validation_failed Idempotency-Key',
@@ -101,7 +101,7 @@ describe('a new application', () => {
     ['a street of 31 letters', { street: 'x'.repeat(31) }, 'err_validation_failed street'],
     ['a short tax number', { taxIdNumber: '123' }, 'err_validation_failed taxIdNumber'],
     ['text for an amount', { loanSize: '100000' }, 'err_validation_failed loanSize'],
-    ['a member nobody knows', { isAdmin: true }, 'err_validation_failed isAdmin'],
+    ['an unknown member', { isAdmin: true }, 'err_validation_failed isAdmin'],
     [
       'factoring without its limit',
       factoringWithout('factoring_limit'),
@@ -112,7 +112,7 @@ describe('a new application', () => {
       factoringWithout('annual_sales_previous_year'),
       'err_annual_sales_missing annual_sales_previous_year',
     ],
-  ])('SIM-01 is refused with %s', async (_, change, expected) => {
+  ])('SIM-01 fails with %s', async (_, change, expected) => {
     const { status, body } = await katrin.request('POST', createApplication.path, {
       body: { ...LOAN, ...change },
     });
@@ -122,7 +122,7 @@ describe('a new application', () => {
     expect(await katrin.done(listApplications)).toHaveLength(7);
   });
 
-  it('is refused where customers may not apply', async () => {
+  it('fails if customers may not apply', async () => {
     const closed = katrin.with({ 'x-forwarded-host': 'closed.localhost' });
     expect(await closed.refused(createApplication, { body: LOAN })).toBe('403 err_feature_not_enabled');
   });
@@ -134,8 +134,8 @@ describe('a new application', () => {
   });
 });
 
-describe('the list', () => {
-  it('SIM-01 has the user’s own applications only, newest first', async () => {
+describe('the list of applications', () => {
+  it('SIM-01 contains only the user’s own applications, newest first', async () => {
     const list = await katrin.done(listApplications);
     expect(list.map(({ shortApplicationId }) => shortApplicationId)).toEqual([
       '7K2M9Q',
@@ -152,15 +152,15 @@ describe('the list', () => {
     expect(ids.slice(0, 2)).toEqual([second.applicationId, first.applicationId]);
   });
 
-  it('is empty for a new user, and needs a session', async () => {
+  it('starts empty for a new user, and needs a session', async () => {
     const user = await registered(test.sandbox());
     expect(await user.done(listApplications)).toEqual([]);
     expect(await test.sandbox().refused(listApplications)).toBe('401 err_auth_session_not_found');
   });
 });
 
-describe('one application', () => {
-  it('is not found by somebody else, nor by an invented id', async () => {
+describe('a single application', () => {
+  it('returns 404 to other users and for unknown ids', async () => {
     const [mine] = await katrin.done(listApplications);
     const jonas = await loggedIn(test.sandbox(), JONAS);
     for (const id of [mine?.applicationId ?? '', 'abc', '__proto__', '💶', 'a/b']) {
@@ -175,8 +175,8 @@ describe('one application', () => {
   });
 });
 
-describe('a deployment that demands a confirmed address', () => {
-  it('opens list and application only to confirmed users', async () => {
+describe('a deployment that requires a confirmed address', () => {
+  it('shows list and application only to confirmed users', async () => {
     const world = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
     const tim = await loggedIn(world, 'tim.wolter@wolter-garten.example');
     const lean = tim.with({ 'x-forwarded-host': 'lean.localhost' });

@@ -69,7 +69,6 @@ export const applications = [
   }),
 ];
 
-/** Lists of all worlds whose last answer is kept. */
 const MOST_LISTS = 100;
 
 const kept = new LRUCache<
@@ -79,7 +78,6 @@ const kept = new LRUCache<
   max: MOST_LISTS,
 });
 
-/** Facts are frozen: a list of the same ones, as found by its first, is the same. */
 function listed(facts: ApplicationSummary[]): ApplicationSummary[] {
   const [first] = facts;
   if (first === undefined) return [];
@@ -90,7 +88,6 @@ function listed(facts: ApplicationSummary[]): ApplicationSummary[] {
   return list;
 }
 
-/** By instants in UTC, whose text tells their order. */
 function newestFirst(one: ApplicationSummary, other: ApplicationSummary): number {
   if (one.created === other.created) return 0;
   return one.created < other.created ? 1 : -1;

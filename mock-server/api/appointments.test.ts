@@ -6,7 +6,6 @@ import { inSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, loggedIn, registered } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-/** It is Monday, 2 March 2026, 10:00 in Berlin. */
 const test = inSandbox();
 let katrin: TestSandbox;
 let ids: string[];
@@ -40,8 +39,8 @@ const mailsOf = async (kind: string) => (await test.sandbox().outbox()).filter((
 const isCreated = async (id = ids[0] ?? '') =>
   (await katrin.done(getApplication, { params: { id } })).is_appointment_created;
 
-describe('a talk with the advisor', () => {
-  it('APPT-01 is booked and noted on the application', async () => {
+describe('an appointment with the advisor', () => {
+  it('APPT-01 appears on the application', async () => {
     expect(await isCreated()).toBe(false);
     const booked = await katrin.done(bookAppointment, { params: { id: ids[0] ?? '' }, body: TALK });
     expect(booked).toEqual({ ...TALK, appointment_id: booked.appointment_id });
@@ -54,7 +53,7 @@ describe('a talk with the advisor', () => {
     ['in_person', 'Lindhof Bank AG, Ballindamm 40', 1],
     ['telephone', '+49 421 330 81', 1],
     ['webex', 'https://video.example/', 2],
-  ] as const)('SIM-07 is confirmed by mail, %s', async (meeting_type, how, links) => {
+  ] as const)('SIM-07 sends a confirmation, %s', async (meeting_type, how, links) => {
     await book({ meeting_type, contact_email: 'termin@beispiel.example' });
     const [mail, ...others] = await mailsOf('talk_booked');
     expect(others).toEqual([]);
@@ -67,12 +66,12 @@ describe('a talk with the advisor', () => {
     expect(mail?.text).toContain(mail?.links.at(-1));
   });
 
-  it('SIM-07 is confirmed by no mail when it is refused', async () => {
+  it('SIM-07 sends no e-mail after a refusal', async () => {
     await refused({ meeting_time: '2026-03-01T10:00:00+01:00' });
     expect(await mailsOf('talk_booked')).toEqual([]);
   });
 
-  it('D-47 is answered with the offset of the partner’s zone, summer time too', async () => {
+  it('D-47 uses the offset of the partner’s time zone, also in summer', async () => {
     const winter = await book({ meeting_time: '2026-03-04T09:15:00Z' });
     expect(winter).toMatchObject({ ok: true, answer: { meeting_time: '2026-03-04T10:15:00+01:00' } });
     const summer = await book({ meeting_time: '2026-03-30T07:00:00Z' }, ids[1]);
@@ -92,7 +91,7 @@ describe('a talk with the advisor', () => {
     ['2026-03-04T10:15:00', '422 err_validation_failed meeting_time'],
     ['2026-02-30T10:15:00+01:00', '422 err_validation_failed meeting_time'],
     ['tomorrow', '422 err_validation_failed meeting_time'],
-  ])('APPT-02 APPT-04 is refused at %s', async (meeting_time, expected) => {
+  ])('APPT-02 APPT-04 fails at %s', async (meeting_time, expected) => {
     expect(await refused({ meeting_time })).toBe(expected);
     expect(await isCreated()).toBe(false);
   });
@@ -104,11 +103,11 @@ describe('a talk with the advisor', () => {
     [{ contact_email: 'katrin' }, 'contact_email'],
     [{ contact_phone: '0421 33081' }, 'contact_phone'],
     [{ notes: 'x'.repeat(2001) }, 'notes'],
-  ])('APPT-04 is refused with %j', async (change, field) => {
+  ])('APPT-04 fails with %j', async (change, field) => {
     expect(await refused(change)).toBe(`422 err_validation_failed ${field}`);
   });
 
-  it('APPT-03 is of a type that the partner offers', async () => {
+  it('APPT-03 requires a type that the partner offers', async () => {
     const factoring = katrin.with({ 'x-forwarded-host': 'factoring.localhost' });
     const change = { meeting_type: 'in_person', meeting_time: '2026-03-04T10:30:00+01:00' } as const;
     expect(await refused(change, ids[0], factoring)).toBe('422 err_validation_failed meeting_type');
@@ -117,7 +116,7 @@ describe('a talk with the advisor', () => {
     expect(answer.body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'meeting_type' }] });
   });
 
-  it('takes the advisor’s time from everybody else, whatever application it is about', async () => {
+  it('blocks the advisor’s time for every other application', async () => {
     await book();
     const jonas = await loggedIn(test.sandbox(), JONAS);
     const [his] = await jonas.done(listApplications);
@@ -131,31 +130,31 @@ describe('a talk with the advisor', () => {
     expect(await book({}, ids[1], swiss)).toMatchObject({ ok: true });
   });
 
-  it('is one when the same slot is asked for many times at once', async () => {
+  it('exists once for many simultaneous requests of the same slot', async () => {
     const outcomes = await Promise.all(ids.slice(0, 4).map((id) => book({}, id)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   });
 
-  it('is one for each application', async () => {
+  it('exists once for each application', async () => {
     await book();
     expect(await refused({ meeting_time: '2026-03-05T10:15:00+01:00' })).toBe('409 err_resource_exists');
   });
 
-  it('SIM-10 shifts with the clock', async () => {
+  it('SIM-10 moves with the clock', async () => {
     await test.sandbox().advance('P30D');
     katrin = await loggedIn(test.sandbox(), KATRIN);
     expect(await refused()).toBe('422 err_appointment_too_early meeting_time');
     expect(await book({ meeting_time: '2026-05-04T10:15:00+02:00' })).toMatchObject({ ok: true });
   });
 
-  it('is not offered by every partner', async () => {
+  it('requires a partner with appointments', async () => {
     for (const host of ['closed.localhost', 'medic.localhost']) {
       const user = katrin.with({ 'x-forwarded-host': host });
       expect(await refused({}, ids[0], user)).toBe('403 err_feature_not_enabled');
     }
   });
 
-  it('is the applicant’s to book', async () => {
+  it('requires the applicant', async () => {
     expect(await refused({}, 'nothing')).toBe('404 err_entity_not_found');
     expect(await refused({}, ids[0], test.sandbox())).toBe('401 err_auth_session_not_found');
     const jonas = await loggedIn(test.sandbox(), JONAS);
@@ -165,7 +164,7 @@ describe('a talk with the advisor', () => {
   });
 });
 
-it('a scenario has a talk already, and its time is taken', async () => {
+it('a scenario contains an appointment whose time is blocked', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'appointment-booked' });
   const user = await loggedIn(sandbox, KATRIN);
   const [booked, free] = await user.done(listApplications);
@@ -175,7 +174,7 @@ it('a scenario has a talk already, and its time is taken', async () => {
   expect(await refused({}, booked?.applicationId, user)).toBe('409 err_resource_exists');
 });
 
-it('a deployment that demands a confirmed address lets nobody else book', async () => {
+it('a deployment that requires a confirmed address refuses other users', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
   const user = await registered(sandbox.with({ 'x-forwarded-host': 'lean.localhost' }));
   expect(await refused({}, 'any', user)).toBe('403 err_email_not_confirmed');

@@ -1,6 +1,11 @@
 import { bookAppointment } from 'contracts/api/appointments';
-import { sendTalkBooked } from '../mail/post';
-import { appointmentConfigOf, appointmentViolations, overlaps, talkAt } from '../rules/appointment-rules';
+import { sendAppointmentBooked } from '../mail/post';
+import {
+  appointmentAt,
+  appointmentConfigOf,
+  appointmentViolations,
+  overlaps,
+} from '../rules/appointment-rules';
 import { advisorsDay } from '../store/store';
 import { applicationFor } from './access';
 import { implementForUser } from './implement';
@@ -12,15 +17,20 @@ export const appointments = [
     const { application } = applicationFor(exchange, params.id, 'applicant');
     const config = appointmentConfigOf(deployment);
     if (config === undefined) throw refusal('err_feature_not_enabled');
-    const talk = talkAt(body.meeting_time, config, config.time_zone ?? deployment.timeZone);
-    const [violation, ...others] = appointmentViolations(body, talk.startsAt, config, sandbox.clock.now());
+    const appointment = appointmentAt(body.meeting_time, config, config.time_zone ?? deployment.timeZone);
+    const [violation, ...others] = appointmentViolations(
+      body,
+      appointment.startsAt,
+      config,
+      sandbox.clock.now(),
+    );
     if (violation !== undefined) throw refusalFor([violation, ...others]);
     if (application.facts.is_appointment_created) throw refusal('err_resource_exists');
     const { appointments, applications } = sandbox.store;
     const times = {
-      day: talk.startsAt.toISODate(),
-      startsAt: talk.startsAt.toJSDate().toISOString(),
-      endsAt: talk.endsAt.toJSDate().toISOString(),
+      day: appointment.startsAt.toISODate(),
+      startsAt: appointment.startsAt.toJSDate().toISOString(),
+      endsAt: appointment.endsAt.toJSDate().toISOString(),
     };
     const booked = appointments.findBy('day', advisorsDay(deployment.id, times.day));
     if (booked.some((other) => overlaps(times, other))) throw refusal('err_resource_exists', 'meeting_time');
@@ -29,14 +39,14 @@ export const appointments = [
       applicationId: application.id,
       deployment: deployment.id,
       ...times,
-      fields: { ...body, meeting_time: talk.startsAt.toISO({ suppressMilliseconds: true }) },
+      fields: { ...body, meeting_time: appointment.startsAt.toISO({ suppressMilliseconds: true }) },
     });
     applications.update(application.id, { facts: { ...application.facts, is_appointment_created: true } });
-    sendTalkBooked(sandbox, sender, user, application, {
+    sendAppointmentBooked(sandbox, sender, user, application, {
       id,
       email: body.contact_email,
       advisor: config.advisor?.name,
-      startsAt: talk.startsAt,
+      startsAt: appointment.startsAt,
       meetingType: body.meeting_type,
       address: config.address,
       phone: body.contact_phone,

@@ -1,25 +1,20 @@
 import type { Sandbox } from '../store/sandbox';
 import { refusal } from './refusal';
 
-/** How often something may be done for one address within how many minutes of virtual time. */
 const LIMITS = {
-  /** Wrong passwords. */
   login: { times: 10, minutes: 15 },
   reset: { times: 5, minutes: 60 },
   confirmation: { times: 5, minutes: 60 },
 } as const;
 
-/** Addresses that are remembered; beyond it the oldest is forgotten. */
 const MAX_REMEMBERED = 1000;
 
 type Attempt = keyof typeof LIMITS;
 
-/** Throws err_too_many_requests when the limit for this address has been reached. */
 export function refuseTooMany(sandbox: Sandbox, attempt: Attempt, email: string): void {
   if (recent(sandbox, attempt, email).length >= LIMITS[attempt].times) throw refusal('err_too_many_requests');
 }
 
-/** Counts one attempt for the address, whether an account has it or not. */
 export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string): void {
   const { attempts } = sandbox.store;
   const id = idOf(attempt, email);
@@ -30,7 +25,6 @@ export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string):
   if (attempts.size > MAX_REMEMBERED && oldest !== undefined) attempts.delete(oldest.id);
 }
 
-/** Forgets the attempts for the address, after a success. */
 export function forgetAttempts(sandbox: Sandbox, attempt: Attempt, email: string): void {
   sandbox.store.attempts.delete(idOf(attempt, email));
 }
@@ -39,7 +33,7 @@ function recent(sandbox: Sandbox, attempt: Attempt, email: string): string[] {
   const now = sandbox.clock.now().getTime();
   const window = LIMITS[attempt].minutes * 60_000;
   const known = sandbox.store.attempts.get(idOf(attempt, email))?.at ?? [];
-  // A clock that was set back leaves attempts in the future: they count no more than those long past.
+  // Attempts in the future, after the clock was set back, count by their distance.
   return known.filter((at) => Math.abs(now - Date.parse(at)) < window);
 }
 

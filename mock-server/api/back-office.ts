@@ -8,10 +8,8 @@ import { enterStatus, type Moving } from './status-change';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** Days between two steps when nobody says otherwise. */
 export const DAYS_PER_STEP = 1;
 
-/** How the back office works at present. */
 export function backOfficeOf({ store, clock }: Sandbox): BackOfficeRow {
   return (
     store.backOffice.get('back-office') ?? {
@@ -23,7 +21,6 @@ export function backOfficeOf({ store, clock }: Sandbox): BackOfficeRow {
   );
 }
 
-/** Lets the back office go on by itself from now on, one step per so many virtual days, or stops it. */
 export function setBackOffice(
   sandbox: Sandbox,
   { automatic, daysPerStep }: Pick<BackOfficeRow, 'automatic' | 'daysPerStep'>,
@@ -34,13 +31,11 @@ export function setBackOffice(
   return backOffice.get(row.id) === undefined ? backOffice.insert(row) : backOffice.update(row.id, row);
 }
 
-/** The virtual minute in which each world was looked at last. */
 const lastLook = new WeakMap<Store, number>();
 
 /**
- * Takes every step that the automatic back office would have taken by now (SIM-03): each application that waits for it moves on, one
- * step per so many days since it entered its status, but not from before the switch was turned on. Never a step of the customer's or
- * the signatories'. Looks once per virtual minute, and only at what waits.
+ * SIM-03. Counts days from entering the status, but not before the setting was enabled. Runs once per
+ * virtual minute. Never acts for customers or signatories.
  */
 export function catchUp(moving: Moving): void {
   const { store, clock } = moving.sandbox;

@@ -27,8 +27,8 @@ async function names(name: string, country?: string): Promise<string[]> {
   return found.map((company) => company.name);
 }
 
-describe('a company that no search has found', () => {
-  it('FACT-06 is added, and found from then on by its own user', async () => {
+describe('a company that is missing in the search', () => {
+  it('FACT-06 can be added, and then found by its own user only', async () => {
     const added = await henrik.done(addCompany, { params, body: NEW_COMPANY });
     expect(added).toEqual({ companyId: added.companyId, companyName: 'Möbelhof Süd GmbH' });
     const query = { purpose: 'company_cover', name: 'mobelhof' } as const;
@@ -50,12 +50,12 @@ describe('a company that no search has found', () => {
       'by its number',
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
     ],
-  ])('FACT-06 is refused when it exists internally: %s', async (_, change) => {
+  ])('FACT-06 fails for an existing company: %s', async (_, change) => {
     const refused = await henrik.refused(addCompany, { params, body: { ...NEW_COMPANY, ...change } });
     expect(refused).toBe('409 err_company_already_exists companyName');
   });
 
-  it('FACT-06 is refused the second time, but for another country', async () => {
+  it('FACT-06 fails the second time, except in another country', async () => {
     await henrik.done(addCompany, { params, body: NEW_COMPANY });
     const again = { ...NEW_COMPANY, companyName: 'MÖBELHOF SÜD GMBH' };
     expect(await henrik.refused(addCompany, { params, body: again })).toBe(
@@ -65,7 +65,7 @@ describe('a company that no search has found', () => {
     await henrik.done(addCompany, { params, body: swiss });
   });
 
-  it('is added when the search finds it but the server does not hold it', async () => {
+  it('can be added if the search finds it but the server does not store it', async () => {
     await henrik.done(addCompany, { params, body: { ...NEW_COMPANY, companyName: 'Bettenland Nord AG' } });
   });
 
@@ -79,11 +79,11 @@ describe('a company that no search has found', () => {
       { external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' },
       '422 err_validation_failed external_provider_company_id',
     ],
-  ])('is refused with %j', async (change, expected) => {
+  ])('fails with %j', async (change, expected) => {
     expect(await henrik.refused(addCompany, { params, body: { ...NEW_COMPANY, ...change } })).toBe(expected);
   });
 
-  it('FACT-06 says what it does in up to 2,000,000 characters, and no more', async () => {
+  it('FACT-06 accepts a business purpose of up to 2,000,000 characters', async () => {
     const whole = { ...NEW_COMPANY, businessPurpose: 'ü'.repeat(2_000_000) };
     await henrik.done(addCompany, { params, body: whole });
     const more = { ...NEW_COMPANY, companyName: 'Andere GmbH', businessPurpose: 'x'.repeat(2_000_001) };
@@ -94,7 +94,7 @@ describe('a company that no search has found', () => {
     expect(await henrik.refused(addCompany, { params, body: endless })).toBe('413 err_validation_failed');
   });
 
-  it('is the applicant’s to add, while open, on a factoring application', async () => {
+  it('requires the applicant and an open factoring application', async () => {
     const body = NEW_COMPANY;
     expect(await henrik.refused(addCompany, { params: inReview, body })).toBe('422 err_update_not_allowed');
     expect(await henrik.refused(addCompany, { params: { id: 'x' }, body })).toBe('404 err_entity_not_found');
@@ -111,7 +111,7 @@ describe('a company that no search has found', () => {
 });
 
 describe('the search for debtors (D-12)', () => {
-  it("FACT-06 gives companies with their insurer's number", async () => {
+  it('FACT-06 returns companies with the number of their insurer', async () => {
     expect(await names('Tissus', 'CH')).toEqual(['Tissus Romands SA']);
     expect(await names('Tissus', 'DE')).toEqual([]);
     expect(await names('GmbH')).toHaveLength(20);

@@ -50,7 +50,7 @@ export const companies = [
   }),
 ];
 
-/** Whether the server has a company of this name and country for its own, or the user has added one (FACT-06). */
+/** FACT-06 */
 function existsAlready(
   { companyName, address_country: country }: NewCompany,
   user: UserRow,
@@ -67,7 +67,6 @@ function existsAlready(
   );
 }
 
-/** A company that the user has added before, found again under its own id. */
 function addedSuggestion({ id, fields }: CompanyRow): CompanySuggestion {
   return {
     id,

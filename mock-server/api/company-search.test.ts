@@ -12,7 +12,7 @@ async function names(name: string, country?: string): Promise<string[]> {
 }
 
 describe('company search', () => {
-  it('SIM-01 finds a company by a part of its name, in any case, with or without accents', async () => {
+  it('SIM-01 finds a company by a part of its name, regardless of case and accents', async () => {
     for (const text of ['metallbau brandt', 'METALLBAU', 'llbaU brAN']) {
       expect(await names(text)).toContain('Metallbau Brandt GmbH');
     }
@@ -21,7 +21,7 @@ describe('company search', () => {
     expect(await names('Bärenthal GmbH Co')).toEqual(['Gasthof Bärenthal GmbH & Co. KG']);
   });
 
-  it('gives what fills the form', async () => {
+  it('returns the data for the form', async () => {
     const { companyNameSuggestions } = await test
       .sandbox()
       .done(searchCompanies, { query: { name: 'Metallbau Brandt' } });
@@ -33,7 +33,7 @@ describe('company search', () => {
     expect(companyNameSuggestions[0]?.strasseHausnummer).toMatch(/\d/);
   });
 
-  it('gives twenty at most, those that begin with the text first', async () => {
+  it('returns at most twenty companies, prefixes first', async () => {
     const found = await names('GmbH');
     expect(found).toHaveLength(20);
     const testfall = await names('testfall');
@@ -41,7 +41,7 @@ describe('company search', () => {
     expect(testfall.every((name) => name.startsWith('Testfall'))).toBe(true);
   });
 
-  it('narrows by country', async () => {
+  it('filters by country', async () => {
     expect(await names('zabinska', 'PL')).toHaveLength(1);
     expect(await names('zabinska', 'DE')).toEqual([]);
   });
@@ -59,14 +59,14 @@ describe('company search', () => {
     },
   );
 
-  it('refuses a search without a name or with two', async () => {
+  it('refuses a search without a name or with two names', async () => {
     for (const query of ['', 'name=abcd&name=efgh']) {
       const { status, body } = await test.sandbox().request('GET', `/company_search?${query}`);
       expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'name' }] }]);
     }
   });
 
-  it('has the same companies for the same seed, and others for another', async () => {
+  it('finds the same companies for the same seed, and others for another seed', async () => {
     const [one, same, other] = await Promise.all(
       [7, 7, 8].map(async (seed) => {
         const sandbox = await TestSandbox.open(test.origin(), { seed });

@@ -6,7 +6,6 @@ import { refusal } from './refusal';
 const MIN_CHARACTERS = 4;
 const MAX_CHARACTERS = 255;
 
-/** Most companies that one search answers. */
 export const MAX_SUGGESTIONS = 20;
 
 export const companySearch = [
@@ -18,7 +17,6 @@ export const companySearch = [
   })),
 ];
 
-/** The trimmed search text. */
 export function searchText(name: string): string {
   const text = name.trim();
   if (text.length < MIN_CHARACTERS || text.length > MAX_CHARACTERS) {

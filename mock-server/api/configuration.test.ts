@@ -16,7 +16,7 @@ describe('configuration', () => {
     ['swiss.localhost:3000', 'swiss'],
     ['POLSKA.portal.example', 'polska'],
     ['closed.localhost', 'closed'],
-  ])('SIM-15 is the one of the forwarded host %s', async (host, key) => {
+  ])('SIM-15 belongs to the forwarded host %s', async (host, key) => {
     const partner = await test.sandbox().done(getPartnerConfig, { params: { subdomain: key } });
     const { display_name, legal_name } = partner.parameters;
     expect(await legalName({ 'x-forwarded-host': host })).toEqual({ legal_name, display_name });
@@ -30,25 +30,25 @@ describe('configuration', () => {
     'unbekannt.localhost',
     '',
     '"><script>',
-  ])('is the default partner’s for the host "%s"', async (host) => {
+  ])('belongs to the default partner for the host "%s"', async (host) => {
     expect(await legalName({ 'x-forwarded-host': host })).toEqual(LINDHOF);
   });
 
-  it('refuses a query it does not know', async () => {
+  it('refuses an unknown query', async () => {
     const { status, body } = await test.sandbox().request('GET', '/config?a=1');
     expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'a' }] }]);
   });
 });
 
 describe('partner configuration', () => {
-  it('SIM-01 has the partner’s parameters by the first label of its host', async () => {
+  it('SIM-01 depends on the first label of the host', async () => {
     const demo = await test.sandbox().done(getPartnerConfig, { params: { subdomain: 'demo' } });
     expect(demo).toMatchObject({ parameters: LINDHOF, is_partner_terms_required: false });
     expect(await test.sandbox().done(getPartnerConfig, { params: { subdomain: 'localhost' } })).toEqual(demo);
   });
 
   it.each(['unbekannt', '__proto__', 'constructor', 'demo/x', '%', '💶'])(
-    'is not found for "%s"',
+    'returns 404 for "%s"',
     async (key) => {
       expect(await test.sandbox().refused(getPartnerConfig, { params: { subdomain: key } })).toMatch(
         /^404 err_entity_not_found/,

@@ -19,7 +19,6 @@ export const configuration = [
 
 const kept = new WeakMap<Deployment, PublicFeatures>();
 
-/** A deployment never changes; a bank of one's own that does is another one. */
 function featuresOf(deployment: Deployment): PublicFeatures {
   const known = kept.get(deployment) ?? settle({ public_features: deployment.publicFeatures });
   kept.set(deployment, known);

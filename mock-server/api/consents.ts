@@ -4,7 +4,6 @@ import { passwordViolation } from '../rules/account-rules';
 import { supportsLanguage } from './languages';
 import { refusal } from './refusal';
 
-/** Consents given at registration and when an invitation is accepted. */
 interface Consents {
   accepted_terms: boolean;
   accepted_partner_terms: boolean;
@@ -12,7 +11,7 @@ interface Consents {
   communication_language: Language;
 }
 
-/** Throws err_user_not_accepted_terms (ACC-05) or err_language_not_supported. */
+/** @throws err_user_not_accepted_terms (ACC-05), err_language_not_supported */
 export function requireConsents(consents: Consents, deployment: Deployment): void {
   if (!consents.accepted_terms) throw refusal('err_user_not_accepted_terms', 'accepted_terms');
   if (deployment.partner.is_partner_terms_required && !consents.accepted_partner_terms) {
@@ -23,7 +22,7 @@ export function requireConsents(consents: Consents, deployment: Deployment): voi
   }
 }
 
-/** Throws the code of the rule that a new password breaks (ACC-04). */
+/** @throws the code of the violated rule (ACC-04) */
 export function requirePassword(password: string, field: string): void {
   const violation = passwordViolation(password);
   if (violation !== null) throw refusal(violation, field);

@@ -7,22 +7,19 @@ import type { Sandbox } from '../store/sandbox';
 import type { Requester } from './access';
 import { refusal } from './refusal';
 
-/** The ways in which a request names a company. */
 interface Naming {
   company_id?: string | undefined;
   external_provider_company_id?: string | undefined;
   external_provider_name?: string | undefined;
 }
 
-/** The company members copied into a debtor row. */
 type NamedCompany = Pick<DebtorRow, 'companyKey' | 'company' | 'provider'>;
 
-/** Provider under which the search shows a company that the user has added. */
 export const OWN_COMPANIES = 'internal';
 
 /**
- * The company that a request names by the server's id, or else by a provider's number; when by both, they must mean the same one.
- * Throws err_validation_failed at the member that names nothing the user can know.
+ * Accepts the server's id, a provider's number, or both if they agree.
+ * @throws err_validation_failed at the member that is unknown to the user
  */
 export function companyNamedBy(asking: Requester & { settings: Settings }, naming: Naming): NamedCompany {
   const { company_id: id, external_provider_company_id: number } = naming;
@@ -45,7 +42,6 @@ function companyWithId(asking: Requester & { settings: Settings }, id: string): 
   return known && ofSuggestion(known, settings);
 }
 
-/** Throws at the provider's name when it is missing; undefined for a number that this provider does not know. */
 function companyWithNumber(
   asking: Requester & { settings: Settings },
   number: string,
@@ -57,7 +53,6 @@ function companyWithNumber(
   return known && ofSuggestion(known, asking.settings);
 }
 
-/** The company of the search that this provider knows under this number. */
 export function providersCompany(
   sandbox: Sandbox,
   { coverProvider }: Settings,
@@ -90,7 +85,7 @@ function ofSuggestion(company: CompanySuggestion, { coverProvider }: Settings): 
   };
 }
 
-/** A company that was added from a provider's data is still the provider's: it can be a debtor once, not twice. */
+/** A company that was added from a provider's data can be a debtor only once. */
 function ofAdded({ id, fields }: CompanyRow, sandbox: Sandbox): NamedCompany {
   const { external_provider_company_id: number, external_provider_name: provider } = fields;
   return {

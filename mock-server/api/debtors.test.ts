@@ -30,7 +30,6 @@ beforeEach(async () => {
 
 const SALES = { annual_sales_previous_year: 250_000, currency: 'EUR' } as const;
 
-/** Modehaus Hansen is known to the server, and to the cover provider under a number. */
 const HANSEN = { ...SALES, company_id: 'modehaus-hansen' };
 
 function add(body: object) {
@@ -43,7 +42,7 @@ async function found(name: string) {
 }
 
 describe('debtors', () => {
-  it('FACT-05 are added, changed and removed', async () => {
+  it('FACT-05 can be added, changed and removed', async () => {
     expect(await henrik.done(listDebtors, { params })).toEqual([]);
     const debtor = await henrik.done(addDebtor, { params, body: HANSEN });
     expect(debtor).toEqual({
@@ -71,7 +70,7 @@ describe('debtors', () => {
     await henrik.done(addDebtor, { params, body: HANSEN });
   });
 
-  it('FACT-05 are listed with the largest first, more than five too', async () => {
+  it('FACT-05 appear in order of size, even more than five', async () => {
     for (const [company_id, annual_sales_previous_year] of [
       ['tissus-romands', 10],
       ['bettenland-nord', 500_000],
@@ -89,7 +88,7 @@ describe('debtors', () => {
     ]);
   });
 
-  it('FACT-06 are named by a provider’s number, as the search gives it', async () => {
+  it('FACT-06 accept a provider’s number from the search', async () => {
     const [register] = await found('Nähstube Voß');
     const [insured] = await found('Bettenland');
     expect(register).toMatchObject({ external_provider_name: 'company_register' });
@@ -111,7 +110,7 @@ describe('debtors', () => {
     }
   });
 
-  it('FACT-05 are a company each, whichever way it is named', async () => {
+  it('FACT-05 contain each company once, however it is named', async () => {
     await henrik.done(addDebtor, { params, body: HANSEN });
     const ways = [
       { company_id: 'modehaus-hansen' },
@@ -130,7 +129,7 @@ describe('debtors', () => {
     expect(await henrik.done(listDebtors, { params })).toHaveLength(1);
   });
 
-  it('FACT-05 are a company each when it was added from a provider’s data too', async () => {
+  it('FACT-05 contain each company once, also if it was added from a provider’s data', async () => {
     const [bettenland] = await found('Bettenland');
     const { companyId } = await henrik.done(addCompany, {
       params,
@@ -156,7 +155,7 @@ describe('debtors', () => {
     expect(await henrik.refused(addDebtor, { params, body: twice })).toBe('409 err_debtor_company_exists');
   });
 
-  it('D-75 are not the applicant itself', async () => {
+  it('D-75 exclude the applicant', async () => {
     const body = { ...SALES, company_id: 'lorenz-textil' };
     expect(await henrik.refused(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
   });
@@ -164,32 +163,27 @@ describe('debtors', () => {
   it.each([
     ['C-modehaus-hansen', 'allianz_trade'],
     ['R-modehaus-hansen', 'company_register'],
-  ])(
-    "D-75 are not the applicant itself by a provider's number either, whatever it is called: %s",
-    async (number, provider) => {
-      const { applicationId: id } = await henrik.done(createApplication, {
-        body: {
-          ...LOAN,
-          allBanksLoanPurpose: 'factoring',
-          factoring_limit: 50_000,
-          has_international_customers: false,
-          annual_sales_previous_year: 900_000,
-          companyName: 'Hansen, vormals Modehaus',
-          companyCreditProviderId: 'R-modehaus-hansen',
-        },
-      });
-      const named = { external_provider_company_id: number, external_provider_name: provider };
-      for (const way of [named, { company_id: 'modehaus-hansen' }]) {
-        const body = { ...SALES, ...way };
-        expect(await henrik.refused(addDebtor, { params: { id }, body })).toBe(
-          '409 err_debtor_company_exists',
-        );
-      }
-      await henrik.done(addDebtor, { params: { id }, body: { ...SALES, company_id: 'hafenbau-weser' } });
-    },
-  );
+  ])("D-75 exclude the applicant by a provider's number under any name: %s", async (number, provider) => {
+    const { applicationId: id } = await henrik.done(createApplication, {
+      body: {
+        ...LOAN,
+        allBanksLoanPurpose: 'factoring',
+        factoring_limit: 50_000,
+        has_international_customers: false,
+        annual_sales_previous_year: 900_000,
+        companyName: 'Hansen, vormals Modehaus',
+        companyCreditProviderId: 'R-modehaus-hansen',
+      },
+    });
+    const named = { external_provider_company_id: number, external_provider_name: provider };
+    for (const way of [named, { company_id: 'modehaus-hansen' }]) {
+      const body = { ...SALES, ...way };
+      expect(await henrik.refused(addDebtor, { params: { id }, body })).toBe('409 err_debtor_company_exists');
+    }
+    await henrik.done(addDebtor, { params: { id }, body: { ...SALES, company_id: 'hafenbau-weser' } });
+  });
 
-  it('D-75 are a company each, whose name is spelt otherwise too', async () => {
+  it('D-75 contain each company once in any spelling', async () => {
     await henrik.done(addDebtor, { params, body: HANSEN });
     const { companyId } = await henrik.done(addCompany, {
       params,
@@ -239,14 +233,14 @@ describe('debtors', () => {
     [{ company_id: 'modehaus-hansen', annual_sales_previous_year: undefined }, 'annual_sales_previous_year'],
     [{ company_id: 'modehaus-hansen', currency: 'USD' }, 'currency'],
     [{ company_id: 'modehaus-hansen', currency: undefined }, 'currency'],
-  ])('are refused with %j', async (change, field) => {
+  ])('fail with %j', async (change, field) => {
     const { status, body } = await add({ ...SALES, ...change });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
     expect(await henrik.done(listDebtors, { params })).toEqual([]);
   });
 
-  it('are refused a change that breaks the rules', async () => {
+  it('refuse an invalid change', async () => {
     const { debitor_id } = await henrik.done(addDebtor, { params, body: HANSEN });
     const one = { ...params, debitorId: debitor_id };
     expect(
@@ -257,7 +251,7 @@ describe('debtors', () => {
     ).toBe('422 err_validation_failed annual_sales_previous_year');
   });
 
-  it('cannot be a company that somebody else has added', async () => {
+  it('exclude companies that other users added', async () => {
     const sandbox = test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' });
     const { body } = await sandbox.request('GET', '/simulator/snapshot');
     const foreign = {
@@ -282,7 +276,7 @@ describe('debtors', () => {
     expect(await found('Fremde Firma')).toEqual([]);
   });
 
-  it('are the applicant’s, while open, on a factoring application', async () => {
+  it('require the applicant and an open factoring application', async () => {
     const { debitor_id } = await henrik.done(addDebtor, { params, body: HANSEN });
     const attempts = async (user: TestSandbox, id: string) => {
       const one = { id, debitorId: debitor_id };
@@ -313,7 +307,7 @@ describe('debtors', () => {
 });
 
 describe('insurance cover (D-33)', () => {
-  it('FACT-07 is asked for once, pending for two days, then decided for good', async () => {
+  it('FACT-07 can be requested once, is pending for two days, then final', async () => {
     const { debitor_id } = await henrik.done(addDebtor, { params, body: HANSEN });
     const one = { ...params, debitorId: debitor_id };
     const asked = await henrik.done(requestInsuranceCover, { params: one });
@@ -337,7 +331,7 @@ describe('insurance cover (D-33)', () => {
     expect(await status()).toBe('Pending');
   });
 
-  it('FACT-07 is refused for a company that the provider does not know', async () => {
+  it('FACT-07 fails for a company that the provider does not know', async () => {
     const body = { ...SALES, company_id: 'naehstube-voss' };
     const { debitor_id } = await henrik.done(addDebtor, { params, body });
     const one = { ...params, debitorId: debitor_id };
@@ -346,7 +340,7 @@ describe('insurance cover (D-33)', () => {
     expect(await henrik.refused(requestInsuranceCover, { params: nobody })).toBe('404 err_entity_not_found');
   });
 
-  it('FACT-05 has nine states, which a scenario shows', async () => {
+  it('FACT-05 occurs in nine states in a scenario', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-cover' });
     const user = await loggedIn(sandbox, HENRIK);
     const [application] = await user.done(listApplications);

@@ -71,7 +71,7 @@ export const debtors = [
   }),
 ];
 
-/** Whether it is the company that the applicant chose for its own, by the number of its provider (D-75). */
+/** D-75 */
 function isOwnByNumber(
   { companyKey }: Pick<DebtorRow, 'companyKey'>,
   { sent }: Pick<ApplicationRow, 'sent'>,
@@ -81,7 +81,7 @@ function isOwnByNumber(
   return Boolean(number) && companiesOf(start.seed).withNumber(number ?? '')?.id === companyKey;
 }
 
-/** Whether a company of this name is a debtor already, or the applicant itself (D-75). */
+/** D-75 */
 function isNamedAlready(
   { company }: Pick<DebtorRow, 'company'>,
   { id, facts }: Pick<ApplicationRow, 'id' | 'facts'>,
@@ -96,7 +96,6 @@ function isNamedAlready(
   return [...others, applicant].some((other) => isSameCompany(asNamed(company), other));
 }
 
-/** Cover for a tenth of the debtor's sales, asked for now and decided by nobody yet. */
 export function askedCover(
   { annualSales, currency }: DebtorRow,
   { clock }: Sandbox,
@@ -117,7 +116,6 @@ function requireValidSales(sales: { annual_sales_previous_year: number }): void 
   if (violation !== undefined) throw refusalFor([violation, ...others]);
 }
 
-/** The debtor as the API answers it, with its cover as it stands now. */
 export function debtorAnswer(row: DebtorRow, { clock }: Sandbox): contract.Debtor {
   return {
     debitor_id: row.id,

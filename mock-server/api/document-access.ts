@@ -13,29 +13,27 @@ import { refusal } from './refusal';
 
 type Requester = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
 
-/** A document with who asks for it. */
 export interface DocumentParticipation extends Participation {
   document: DocumentRow;
 }
 
-/** The documents of the application that this person may see, oldest first. */
 export function visibleDocuments({ sandbox }: Requester, participation: Participation): DocumentRow[] {
   return sandbox.store.documents
     .findBy('applicationId', participation.application.id)
-    .filter((row) => maySee(row, participation));
+    .filter((row) => isVisible(row, participation));
 }
 
 /**
- * Applicants see what they uploaded, and of the lender's what is meant for the client. Signatories see what is theirs, and what the
- * lender issued for everybody, as far as it is not hidden from them.
+ * Applicants see their uploads and the lender's documents for clients. Signatories see their own documents
+ * and visible documents of the lender for everyone.
  */
-function maySee(row: DocumentRow, { role, signatory }: Participation): boolean {
+function isVisible(row: DocumentRow, { role, signatory }: Participation): boolean {
   if (role === 'applicant') return row.uploadedBy !== null || row.isClientVisible;
   const isForAll = row.signatoryId === null && row.uploadedBy === null;
   return row.isClientVisible && (isForAll || row.signatoryId === signatory?.id);
 }
 
-/** The document of an application; throws err_entity_not_found when it is not there or not for this person's eyes. */
+/** @throws err_entity_not_found if it is missing or hidden from the user */
 export function documentOf(
   asking: Requester,
   applicationId: string,
@@ -43,7 +41,7 @@ export function documentOf(
 ): DocumentParticipation {
   const participation = applicationFor(asking, applicationId, 'participant');
   const document = asking.sandbox.store.documents.get(documentId);
-  if (document?.applicationId !== participation.application.id || !maySee(document, participation)) {
+  if (document?.applicationId !== participation.application.id || !isVisible(document, participation)) {
     throw refusal('err_entity_not_found');
   }
   return { ...participation, document };
@@ -55,7 +53,7 @@ const KINDS_BY_PATH: Record<string, readonly DocumentRow['entityKind'][]> = {
   loans: ['loan'],
 };
 
-/** The document of an application, a company or a loan (D-50); throws err_entity_not_found as above. */
+/** D-50 */
 export function documentOfEntity(
   asking: Requester,
   { entities, entityId, documentId }: { entities: string; entityId: string; documentId: string },
@@ -68,8 +66,8 @@ export function documentOfEntity(
 }
 
 /**
- * Throws err_update_not_allowed when the application's status lets nobody do this, err_no_permission when it lets somebody, but not this
- * person (D-66).
+ * @throws err_update_not_allowed if the status forbids it for everyone, err_no_permission if it forbids this
+ * user (D-66)
  */
 export function requirePermission(
   { application: { facts }, role, isAdvisor }: Participation,
@@ -84,8 +82,9 @@ export function requirePermission(
 }
 
 /**
- * Throws as `requirePermission` where somebody may not upload what the application asks for. While signing, a representative's paper
- * is nobody's to upload but their own (D-26, SIGN-09): throws err_no_permission for anybody else, the applicant too.
+ * While signing, only representatives upload their own documents, not even the applicant does it for them
+ * (D-26, SIGN-09).
+ * @throws like `requirePermission`
  */
 export function requireUpload(participation: Participation, ofSignatory: string | undefined): void {
   const isSignedPaper =
@@ -94,7 +93,9 @@ export function requireUpload(participation: Participation, ofSignatory: string 
   else if (ofSignatory !== participation.signatory?.id) throw refusal('err_no_permission');
 }
 
-/** Throws err_no_permission for a document of the lender's, and for a signatory's hand on what is not theirs. */
+/**
+ * @throws err_no_permission for the lender's documents, and for other people's documents if a signatory asks
+ */
 export function requireOwn({ document, role, signatory }: DocumentParticipation): void {
   const isTheirs = role === 'applicant' || document.signatoryId === signatory?.id;
   if (document.uploadedBy === null || !isTheirs) throw refusal('err_no_permission');

@@ -8,7 +8,6 @@ import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import type { Exchange } from './exchange';
 
-/** A document as the API answers it, at the sandbox's present instant. */
 export function recordOf({ clock }: Sandbox, row: DocumentRow): DocumentRecord {
   return {
     document_id: row.id,
@@ -28,12 +27,10 @@ export function recordOf({ clock }: Sandbox, row: DocumentRow): DocumentRecord {
   };
 }
 
-/** Issues a document of the lender's: a PDF that is there at once, and clean. */
 export function issueDocument({ store, clock, ids }: Sandbox, issue: Issue): DocumentRow {
   return store.documents.insert(issuedDocument({ id: ids.next(), now: clock.iso() }, issue));
 }
 
-/** The application's documents that have arrived, are confirmed, and that the virus scan has not spoilt so far. */
 export function usableDocuments({ store, clock }: Sandbox, applicationId: string): DocumentRow[] {
   return store.documents
     .findBy('applicationId', applicationId)
@@ -41,23 +38,20 @@ export function usableDocuments({ store, clock }: Sandbox, applicationId: string
     .filter((row) => !['infected', 'scan_failed'].includes(scanStatus(row, clock.now())));
 }
 
-/** Deletes a document with its bytes. */
 export function removeDocument({ documents, blobs }: Sandbox['store'], id: string): void {
   documents.delete(id);
   blobs.delete(id);
 }
 
-/** Deletes the documents that belong to a year, with their bytes, when the base year has changed (D-49). */
+/** D-49 */
 export function deleteYearBoundDocuments({ store }: Sandbox, applicationId: string): void {
   for (const { id, type, uploadedBy } of store.documents.findBy('applicationId', applicationId)) {
     if (uploadedBy !== null && isYearBound(type)) removeDocument(store, id);
   }
 }
 
-/** Minutes for which a file can be fetched. */
 const DOWNLOAD_MINUTES = 5;
 
-/** A short-lived address of a document's file or of an application's loan contract. */
 export function downloadAddress(
   { sandbox, headers, settings }: Pick<Exchange<never>, 'sandbox' | 'headers' | 'settings'>,
   id: string,
@@ -68,7 +62,6 @@ export function downloadAddress(
   return addressOf(link, headers, settings);
 }
 
-/** Deletes what was uploaded about a representative, with its bytes, when they are no longer one. */
 export function deleteSignatoryDocuments({ store }: Sandbox, row: SignatoryRow): void {
   for (const { id, signatoryId } of store.documents.findBy('applicationId', row.applicationId)) {
     if (signatoryId === row.id) removeDocument(store, id);

@@ -11,7 +11,6 @@ import { NEW_DOCUMENT, putFile, sendFile, upload } from '../testing/uploads';
 
 const test = inSandbox();
 let katrin: TestSandbox;
-/** Katrin's open application, and one of hers in each of some other statuses. */
 let open: string;
 let byStatus: Map<string, string>;
 
@@ -31,7 +30,7 @@ function confirming(documentId: string, is_upload_successful = true) {
 }
 
 describe('an upload', () => {
-  it('DOC-02 goes by three steps, and the virus scan by the clock', async () => {
+  it('DOC-02 consists of three steps, and the virus scan follows the clock', async () => {
     const { document_id, upload_url } = await katrin.done(createDocument, {
       params: { id: open },
       body: { file_name: ' Übersicht.pdf', document_type: 'bwa_susa', as_of_date: '2026-01-31' },
@@ -76,8 +75,12 @@ describe('an upload', () => {
     ],
     ['a name that reads backwards', { file_name: 'a\u202Efdp.exe' }, '422 err_validation_failed file_name'],
     ['a program', { file_name: 'setup.exe' }, '422 err_document_type_not_allowed file_name'],
-    ['a type nobody knows', { document_type: 'constructor' }, '422 err_validation_failed document_type'],
-    ['a type not asked for', { document_type: 'pep_check' }, '422 err_document_not_required document_type'],
+    ['an unknown type', { document_type: 'constructor' }, '422 err_validation_failed document_type'],
+    [
+      'a type that is not required',
+      { document_type: 'pep_check' },
+      '422 err_document_not_required document_type',
+    ],
     ['no date', { document_type: 'bwa_susa' }, '422 err_as_of_date_required as_of_date'],
     [
       'an old ledger',
@@ -97,7 +100,7 @@ describe('an upload', () => {
       '422 err_validation_failed related_entity_id',
     ],
     ['an unknown member', { is_client_visible: false }, '422 err_validation_failed is_client_visible'],
-  ])('DOC-04, DOC-05 is refused with %s', async (_, change, expected) => {
+  ])('DOC-04, DOC-05 fails with %s', async (_, change, expected) => {
     const params = { id: open };
     expect(await katrin.refused(createDocument, { params, body: { ...NEW_DOCUMENT, ...change } })).toBe(
       expected,
@@ -105,10 +108,9 @@ describe('an upload', () => {
     expect((await documentsOf(katrin, open)).result).toEqual([]);
   });
 
-  it('DOC-05 judges dates by the virtual day of the partner', async () => {
+  it('DOC-05 uses the virtual day of the partner', async () => {
     const body = { ...NEW_DOCUMENT, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
     await katrin.done(createDocument, { params: { id: open }, body });
-    // 2 March, 23:30 in UTC is 3 March in Berlin.
     await katrin.request('PUT', '/simulator/clock', { body: { now: '2026-03-02T23:30:00Z' } });
     const again = await loggedIn(test.sandbox(), KATRIN);
     expect(await again.refused(createDocument, { params: { id: open }, body })).toBe(
@@ -116,7 +118,7 @@ describe('an upload', () => {
     );
   });
 
-  it('refuses a second image of the same name unless the first failed; other types may repeat', async () => {
+  it('refuses a second image with the same name unless the first failed; other types may repeat', async () => {
     const params = { id: open };
     const image = { ...NEW_DOCUMENT, file_name: 'foto.png' };
     const first = await katrin.done(createDocument, { params, body: image });
@@ -141,7 +143,7 @@ describe('an upload', () => {
     else expect(await katrin.refused(createDocument, input)).toBe(expected);
   });
 
-  it('answers not found to other users in each step', async () => {
+  it('returns 404 to other users in each step', async () => {
     const jonas = await loggedIn(test.sandbox(), JONAS);
     const documentId = await sendFile(katrin, open);
     const notFound = '404 err_entity_not_found';
@@ -150,7 +152,6 @@ describe('an upload', () => {
     expect(await jonas.refused(confirmUpload, confirming(documentId))).toBe(notFound);
     expect(await jonas.refused(listDocuments, { params })).toBe(notFound);
     expect(await jonas.refused(getDownloadUrl, { params: { id: open, documentId } })).toBe(notFound);
-    // Through an application of their own it is no more to be found.
     const [own] = await jonas.done(listApplications);
     const detour = { ...confirming(documentId), params: { id: own?.applicationId ?? '', documentId } };
     expect(await jonas.refused(confirmUpload, detour)).toBe(notFound);
@@ -163,8 +164,8 @@ describe('an upload', () => {
   });
 });
 
-describe('what a partner takes', () => {
-  it('DOC-04 office files where they are listed, and nowhere else', async () => {
+describe('the file types of a partner', () => {
+  it('DOC-04 include office files only if they are listed', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'swiss-francs' });
     const luc = await loggedIn(sandbox, 'luc.favre@atelier-favre.example');
     const [application] = await luc.done(listApplications);
@@ -182,8 +183,8 @@ describe('what a partner takes', () => {
   });
 });
 
-describe('the confirmation', () => {
-  it('DOC-02 before the file has come is refused, and the file may still come', async () => {
+describe('the confirmation of an upload', () => {
+  it('DOC-02 fails before the file has arrived, and the upload can continue', async () => {
     const { document_id, upload_url } = await katrin.done(createDocument, {
       params: { id: open },
       body: NEW_DOCUMENT,
@@ -193,7 +194,7 @@ describe('the confirmation', () => {
     await katrin.done(confirmUpload, confirming(document_id));
   });
 
-  it('DOC-02 of a failure ends the upload, with and without a file, and may be said twice', async () => {
+  it('DOC-02 as failed ends the upload, with and without a file, and can be repeated', async () => {
     const arrived = await sendFile(katrin, open);
     const awaited = await katrin.done(createDocument, { params: { id: open }, body: NEW_DOCUMENT });
     for (const documentId of [arrived, awaited.document_id]) {
@@ -209,7 +210,7 @@ describe('the confirmation', () => {
     expect((await putFile(awaited.upload_url)).status).toBe(410);
   });
 
-  it('may be said twice, and not taken back', async () => {
+  it('can be repeated but not reverted', async () => {
     const documentId = await upload(katrin, open);
     expect(await katrin.done(confirmUpload, confirming(documentId))).toMatchObject({
       is_upload_successful: true,
@@ -222,9 +223,9 @@ describe('the confirmation', () => {
   it.each<[string, string, Uint8Array]>([
     ['a web page named as a PDF', 'Bilanz.pdf', Buffer.from('<script>alert(1)</script>')],
     ['an image named as a PDF', 'Bilanz.pdf', PNG],
-    ['nothing at all', 'Bilanz.pdf', new Uint8Array()],
+    ['an empty body', 'Bilanz.pdf', new Uint8Array()],
     ['an archive named as an image', 'foto.png', zipOf(['a.txt'])],
-  ])('DOC-04 of %s is refused, and the file is gone', async (_, file_name, bytes) => {
+  ])('DOC-04 refuses and deletes %s', async (_, file_name, bytes) => {
     const documentId = await sendFile(katrin, open, { file_name }, bytes);
     expect(await katrin.refused(confirmUpload, confirming(documentId))).toBe(
       '422 err_document_type_not_allowed',
@@ -233,11 +234,11 @@ describe('the confirmation', () => {
     expect(record).toMatchObject({ is_upload_successful: false, size: null });
   });
 
-  it('of a document that is not there is not found', async () => {
+  it('returns 404 for an unknown document', async () => {
     expect(await katrin.refused(confirmUpload, confirming('__proto__'))).toBe('404 err_entity_not_found');
   });
 
-  it('is refused when the application has moved on in between', async () => {
+  it('fails if the application has moved on meanwhile', async () => {
     const documentId = await sendFile(katrin, open);
     const path = `/simulator/applications/${open}/status`;
     const { status } = await katrin.request('POST', path, { body: { status: 'Rejected' } });
@@ -312,7 +313,6 @@ describe('a representative who signs', () => {
 
   const REFUSED = '403 err_no_permission';
 
-  /** Katrin and Jonas are to sign, and both vouch for the loan. */
   async function twoGuarantors() {
     const started = await signing('signing');
     const { applicant, id, idOf } = started;
@@ -324,7 +324,7 @@ describe('a representative who signs', () => {
     return { ...started, jonas: await loggedIn(started.sandbox, JONAS) };
   }
 
-  it('SIGN-09 uploads their own signed papers and nothing else', async () => {
+  it('SIGN-09 uploads only their own signed documents', async () => {
     const { jonas, id, idOf } = await twoGuarantors();
     const own = await upload(jonas, id, contract(idOf('Jonas')));
     const seen = (await documentsOf(jonas, id)).result.map(({ document_id }) => document_id);
@@ -334,7 +334,7 @@ describe('a representative who signs', () => {
     expect(await jonas.refused(createDocument, { params, body: contract(idOf('Katrin')) })).toBe(REFUSED);
   });
 
-  it('SIGN-09 D-26 takes no step for anybody else, though they are the applicant', async () => {
+  it('SIGN-09 D-26 acts for no other person, even as the applicant', async () => {
     const { jonas, applicant, id, idOf } = await twoGuarantors();
     const params = { id };
     expect(await applicant.refused(createDocument, { params, body: contract(idOf('Jonas')) })).toBe(REFUSED);
@@ -345,7 +345,7 @@ describe('a representative who signs', () => {
     await upload(applicant, id, contract(idOf('Katrin')));
   });
 
-  it('SIGN-06 is asked for a guarantor contract only as a guarantor', async () => {
+  it('SIGN-06 needs a guarantor contract only as a guarantor', async () => {
     const { sandbox, id, idOf } = await signing('signing');
     const jonas = await loggedIn(sandbox, JONAS);
     expect(await jonas.refused(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
@@ -353,7 +353,7 @@ describe('a representative who signs', () => {
     );
   });
 
-  it('SIGN-06 sends a PDF for what is signed online', async () => {
+  it('SIGN-06 uploads a PDF for a document that is signed online', async () => {
     const { applicant, id, idOf } = await signing('signing-documents');
     const body = { ...contract(idOf('Katrin')), document_type: 'brokerage_contract', file_name: 'foto.png' };
     expect(await applicant.refused(createDocument, { params: { id }, body })).toBe(
@@ -363,10 +363,9 @@ describe('a representative who signs', () => {
     await applicant.done(createDocument, { params: { id }, body: paper });
   });
 
-  it('SIGN-09 may not upload while the application is open', async () => {
+  it('SIGN-09 cannot upload while the application is open', async () => {
     const { sandbox, id, idOf } = await signing('representatives');
     const jonas = await loggedIn(sandbox, JONAS);
-    // Not invited yet: there is nothing to be found.
     expect(await jonas.refused(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
       '404 err_entity_not_found',
     );

@@ -22,10 +22,8 @@ import type { UserExchange } from './exchange';
 import { Refusal, refusal, refusalFor } from './refusal';
 import { settleSigning } from './signatories-settle';
 
-/** Hours for which the file can be sent. */
 const UPLOAD_HOURS = 1;
 
-/** First step: the record, and where the file goes. */
 export function beginUpload(exchange: UserExchange<typeof createDocument>) {
   const { body, params, sandbox, user, headers, settings, language } = exchange;
   const participation = applicationFor(exchange, params.id, 'participant');
@@ -77,7 +75,6 @@ export function beginUpload(exchange: UserExchange<typeof createDocument>) {
   };
 }
 
-/** The representative a new document shall belong to; refuses one of another application, and one half of the pair alone. */
 function relatedSignatory(
   { body, sandbox }: UserExchange<typeof createDocument>,
   applicationId: string,
@@ -96,14 +93,13 @@ function allowedKindsOf({ publicFeatures }: Deployment): readonly FileKind[] {
   return allowedKinds(feature?.is_active && types.success ? types.data : undefined);
 }
 
-/** Third step: the file arrived, which is looked into, or it did not. Saying the same again changes nothing. */
 export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
   const { params, body, sandbox } = exchange;
   const found = documentOf(exchange, params.id, params.documentId);
   requireOwn(found);
   const row = found.document;
-  obeyFileName(row.name);
-  if (!body.is_upload_successful) return recordOf(sandbox, giveUp(exchange, row));
+  applyMagicFileName(row.name);
+  if (!body.is_upload_successful) return recordOf(sandbox, markUploadFailed(exchange, row));
   if (row.upload === 'confirmed') {
     if (scanStatus(row, sandbox.clock.now()) === 'infected') throw refusal('err_document_infected');
     return recordOf(sandbox, row);
@@ -113,7 +109,7 @@ export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
   const contentType = await kindOfFile(exchange, row);
   if (sandbox.store.documents.get(row.id)?.upload !== 'arrived') throw refusal('err_status_unexpected');
   if (contentType === undefined) {
-    giveUp(exchange, row);
+    markUploadFailed(exchange, row);
     throw refusal('err_document_type_not_allowed');
   }
   const confirmed = sandbox.store.documents.update(row.id, {
@@ -126,15 +122,13 @@ export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
   return recordOf(sandbox, confirmed);
 }
 
-/** Notes that the file did not arrive and forgets what came of it; refuses one that was confirmed. */
-function giveUp({ sandbox }: UserExchange<typeof confirmUpload>, row: DocumentRow): DocumentRow {
+function markUploadFailed({ sandbox }: UserExchange<typeof confirmUpload>, row: DocumentRow): DocumentRow {
   if (row.upload === 'confirmed') throw refusal('err_status_unexpected');
   if (row.upload === 'failed') return row;
   sandbox.store.blobs.delete(row.id);
   return sandbox.store.documents.update(row.id, { upload: 'failed', size: null });
 }
 
-/** The media type of the file that arrived; undefined when its content is not what its name says. */
 async function kindOfFile(
   { sandbox, settings }: UserExchange<typeof confirmUpload>,
   { id, name }: DocumentRow,
@@ -145,8 +139,8 @@ async function kindOfFile(
   return kind === kindByName(name) ? kind : undefined;
 }
 
-/** Refuses the step when the name of the file asks for it (D-32). */
-function obeyFileName(name: string): void {
+/** D-32 */
+function applyMagicFileName(name: string): void {
   const outcome = findMagicValue('confirmUpload', name);
   if (outcome?.kind === 'error') {
     const { status, code, field } = outcome;

@@ -43,8 +43,8 @@ async function names(query: Record<string, string>): Promise<string[]> {
   return result.map(({ document_name }) => document_name);
 }
 
-describe('the list', () => {
-  it('DOC-01, DOC-09 has every document in its state, oldest first, but not what is hidden from clients', () => {
+describe('the list of documents', () => {
+  it('DOC-01, DOC-09 contains every document with its state, oldest first, without those hidden from clients', () => {
     expect(
       records.map(({ document_name, is_upload_successful, virus_scan_status }) =>
         [document_name, is_upload_successful, virus_scan_status].join(' '),
@@ -63,14 +63,14 @@ describe('the list', () => {
     ]);
   });
 
-  it('is narrowed by type and relation', async () => {
+  it('filters by type and relation', async () => {
     expect(await names({ document_type: 'bwa_susa' })).toEqual(['BWA und SuSa.pdf']);
     expect(await names({ document_type: 'nothing' })).toEqual([]);
     expect(await names({ related_entity_kind: 'signatory' })).toEqual([]);
     expect(await names({ related_entity_id: 'x' })).toEqual([]);
   });
 
-  it('comes in pages of at most 999', async () => {
+  it('returns pages of at most 999', async () => {
     expect(await names({ page_size: '2', page: '2' })).toEqual(['scanning.pdf', 'infected.pdf']);
     expect(await names({ page_size: '999', page: '2' })).toEqual([]);
     for (const page_size of ['1000', '0', '-1', 'x']) {
@@ -80,7 +80,7 @@ describe('the list', () => {
     }
   });
 
-  it('DOC-01 shows three hundred at once', async () => {
+  it('DOC-01 shows three hundred documents at once', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-crowded' });
     const user = await loggedIn(sandbox, KATRIN);
     const [application] = await user.done(listApplications);
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect((await user.done(listDocuments, { params })).result).toHaveLength(100);
   });
 
-  it('SIGN-09 shows a representative their own documents and the lender’s for everybody', async () => {
+  it('SIGN-09 shows a representative their own documents and the lender’s for everyone', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing' });
     const applicant = await loggedIn(sandbox, KATRIN);
     const [application] = await applicant.done(listApplications);
@@ -112,7 +112,7 @@ describe('the list', () => {
 });
 
 describe('a download', () => {
-  it('DOC-06 is downloaded under its name, never displayed inline', async () => {
+  it('DOC-06 uses the file name and is never displayed inline', async () => {
     const documentId = await upload(katrin, id, { file_name: 'Übersicht "neu", 3 %.pdf' });
     await katrin.advance('PT6S');
     const { download_url } = await katrin.done(getDownloadUrl, { params: { id, documentId } });
@@ -127,7 +127,7 @@ describe('a download', () => {
     });
   });
 
-  it('DOC-06 lives five minutes of virtual time', async () => {
+  it('DOC-06 works for five minutes of virtual time', async () => {
     const { download_url } = await katrin.done(getDownloadUrl, downloading('Jahresabschluss 2024.pdf'));
     await katrin.advance('PT4M');
     expect((await fetch(download_url)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('a download', () => {
     expect((await fetch(download_url)).status).toBe(410);
   });
 
-  it('of a document that the world began with is a PDF of the size it says', async () => {
+  it('returns a PDF of the stated size for an initial document', async () => {
     const { download_url } = await katrin.done(getDownloadUrl, downloading('Angebot.pdf'));
     const bytes = Buffer.from(await (await fetch(download_url)).arrayBuffer());
     expect(bytes.toString('latin1').startsWith('%PDF-1.4\n')).toBe(true);
@@ -148,11 +148,11 @@ describe('a download', () => {
     ['scan_failed.pdf', '422 err_status_unexpected'],
     ['uploading.pdf', '422 err_status_unexpected'],
     ['upload_failed.pdf', '422 err_status_unexpected'],
-  ])('DOC-09 of %s is refused: %s', async (name, expected) => {
+  ])('DOC-09 of %s fails: %s', async (name, expected) => {
     expect(await katrin.refused(getDownloadUrl, downloading(name))).toBe(expected);
   });
 
-  it('is not there once the document is deleted', async () => {
+  it('returns 404 once the document is deleted', async () => {
     const documentId = await upload(katrin, id);
     await katrin.advance('PT6S');
     const { download_url } = await katrin.done(getDownloadUrl, { params: { id, documentId } });
@@ -166,7 +166,7 @@ describe('a download', () => {
 });
 
 describe('the loan contract', () => {
-  it('DOC-10 is there from Signature on', async () => {
+  it('DOC-10 exists from Signature on', async () => {
     const sandbox = await TestSandbox.open(test.origin());
     const user = await loggedIn(sandbox, KATRIN);
     const withContract: string[] = [];
@@ -186,7 +186,7 @@ describe('the loan contract', () => {
     expect(withContract.toSorted()).toEqual(['Final_Review', 'Paid_Out', 'Signature', 'limit_active']);
   });
 
-  it('DOC-10 is not found by other users', async () => {
+  it('DOC-10 returns 404 to other users', async () => {
     const sandbox = await TestSandbox.open(test.origin());
     const [application] = await (await loggedIn(sandbox, KATRIN)).done(listApplications);
     const jonas = await loggedIn(sandbox, JONAS);
@@ -203,7 +203,7 @@ function entity(name: string, entities: Entities, change: { entityId?: string; d
 }
 
 describe('deleting and hiding', () => {
-  it('DOC-06, D-50 goes for the application’s own and the company’s documents', async () => {
+  it('DOC-06, D-50 works for documents of the application and of the company', async () => {
     await katrin.done(deleteDocument, entity('Jahresabschluss 2024.pdf', 'applications'));
     await katrin.done(deleteDocument, entity('Konzernabschluss.pdf', 'companies'));
     await katrin.done(deleteDocument, entity('upload_failed.pdf', 'applications'));
@@ -214,7 +214,7 @@ describe('deleting and hiding', () => {
     );
   });
 
-  it('DOC-06 lets no customer hide anything from clients', async () => {
+  it('DOC-06 forbids customers to hide documents from clients', async () => {
     const input = entity('BWA und SuSa.pdf', 'applications');
     const hidden = { ...input, body: { is_client_visible: false } };
     expect(await katrin.refused(setDocumentVisibility, hidden)).toBe('403 err_no_permission');
@@ -224,7 +224,7 @@ describe('deleting and hiding', () => {
     });
   });
 
-  it('leaves the lender’s documents alone', async () => {
+  it('excludes the lender’s documents', async () => {
     const refused = '403 err_no_permission';
     const offer = entity('Angebot.pdf', 'applications');
     expect(await katrin.refused(deleteDocument, offer)).toBe(refused);
@@ -232,7 +232,7 @@ describe('deleting and hiding', () => {
     expect(await katrin.refused(setDocumentVisibility, { ...offer, body })).toBe(refused);
   });
 
-  it('leaves a loan’s papers as they are while it is pending', async () => {
+  it('excludes the documents of a pending loan', async () => {
     expect(await katrin.refused(deleteDocument, entity('AGB.pdf', 'loans'))).toBe(
       '422 err_loan_upload_forbidden_for_pending',
     );
@@ -244,19 +244,19 @@ describe('deleting and hiding', () => {
     ['applications', { entityId: 'x' }],
     ['applications', { documentId: 'x' }],
     ['applications', { entityId: '__proto__', documentId: '__proto__' }],
-  ])('finds nothing under %s with %j', async (entities, change) => {
+  ])('returns 404 under %s with %j', async (entities, change) => {
     const input = entity('Jahresabschluss 2024.pdf', entities, change);
     expect(await katrin.refused(deleteDocument, input)).toBe('404 err_entity_not_found');
     const body = { is_client_visible: false };
     expect(await katrin.refused(setDocumentVisibility, { ...input, body })).toBe('404 err_entity_not_found');
   });
 
-  it('refuses a kind of entity that nobody knows', async () => {
+  it('refuses an unknown kind of entity', async () => {
     const { status, body } = await katrin.request('DELETE', `/user/users/${id}/documents/x`);
     expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'entities' }] }]);
   });
 
-  it('DOC-06, SIM-05 ends with the status that allows it, as the application says', async () => {
+  it('DOC-06, SIM-05 stops with the status that allows it, according to the permissions', async () => {
     const application = () => katrin.done(getApplication, { params: { id } });
     expect(await application()).toMatchObject({ canUpload: true, canDelete: true });
     const body = { status: 'Rejected' };
@@ -273,7 +273,7 @@ describe('deleting and hiding', () => {
   });
 });
 
-it('DOC-07, D-49 another base year deletes the documents of a year, with their files', async () => {
+it('DOC-07, D-49 a new base year deletes the documents of a year, with their files', async () => {
   const { download_url } = await katrin.done(getDownloadUrl, downloading('Jahresabschluss 2024.pdf'));
   const body = { documents_base_year: 2023 };
   await katrin.done(updateApplication, { params: { id }, body });

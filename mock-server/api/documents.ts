@@ -22,7 +22,6 @@ import { beginUpload, endUpload } from './document-upload';
 import { implementForUser } from './implement';
 import { refusal } from './refusal';
 
-/** Documents on a page of the list: at most, and when the query does not say. */
 const PAGE_SIZE = { max: 999, ordinary: 100 };
 
 export const documents = [
@@ -78,7 +77,7 @@ export const documents = [
     const { params, sandbox } = exchange;
     const found = documentOfEntity(exchange, params);
     const { status, allBanksLoanPurpose } = found.application.facts;
-    // A loan is pending until it is paid out: its papers stay as they are.
+    // Until the payout, the documents of a loan cannot be deleted.
     const isPending = !hasReached(flowOf(allBanksLoanPurpose), status, 'Paid_Out');
     if (params.entities === 'loans' && isPending) throw refusal('err_loan_upload_forbidden_for_pending');
     requirePermission(found, 'canDelete');

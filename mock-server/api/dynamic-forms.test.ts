@@ -9,7 +9,7 @@ const test = inSandbox();
 const FORMS = ['application', 'signatory'] as const;
 
 describe('a configured form', () => {
-  it.each(FORMS)('DYN-01 is told to visitors: %s', async (dynamic_forms_name) => {
+  it.each(FORMS)('DYN-01 needs no session: %s', async (dynamic_forms_name) => {
     const medic = test.sandbox().with(MEDIC);
     const query = { dynamic_forms_name };
     const { fields = [], loan_purposes = [] } = await medic.done(getFieldDefinitions, { query });
@@ -20,14 +20,14 @@ describe('a configured form', () => {
     expect(fields.length).toBeGreaterThan(3);
   });
 
-  it.each(FORMS)('DYN-11 is refused where there is none: %s', async (dynamic_forms_name) => {
+  it.each(FORMS)('DYN-11 fails for a deployment without a form: %s', async (dynamic_forms_name) => {
     const query = { dynamic_forms_name };
     expect(await test.sandbox().refused(getFieldDefinitions, { query })).toBe('403 err_feature_not_enabled');
     expect(await test.sandbox().refused(getUiConfig, { query })).toBe('403 err_feature_not_enabled');
   });
 
   it.each(['', '?dynamic_forms_name=loan', '?dynamic_forms_name=application&dynamic_forms_name=signatory'])(
-    'needs a name that is known: %s',
+    'requires a known name: %s',
     async (query) => {
       const { status, body } = await test.sandbox().request('GET', `/dynamic_forms_ui_config${query}`);
       expect(status).toBe(422);
@@ -43,8 +43,8 @@ describe('a configured form', () => {
   });
 });
 
-describe('an application from the form', () => {
-  it('SIM-01, DYN-07 is priced, and keeps its fields by what they tell of', async () => {
+describe('an application with a configured form', () => {
+  it('SIM-01, DYN-07 gets a price and keeps its values by entity', async () => {
     const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
     const created = await katrin.done(createApplication, { body: FOUNDATION });
     expect(created).toMatchObject({
@@ -73,7 +73,7 @@ describe('an application from the form', () => {
     expect(await katrin.done(getApplication, { params: { id } })).toEqual(created);
   });
 
-  it('is refused with the code and the field', async () => {
+  it('fails with the code and the field', async () => {
     const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
     const refused = (body: object) => katrin.request('POST', createApplication.path, { body });
     expect((await refused(withCustom('opening_date', '2020-01-01'))).body).toEqual({
@@ -102,7 +102,7 @@ describe('an application from the form', () => {
     });
   });
 
-  it('is refused where there is no form, while the classic one needs none', async () => {
+  it('fails without a form, while the classic one needs none', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     expect(await katrin.refused(createApplication, { body: FOUNDATION })).toBe('403 err_feature_not_enabled');
     await katrin.done(createApplication, { body: LOAN });

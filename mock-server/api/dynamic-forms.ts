@@ -24,25 +24,21 @@ export const dynamicForms = [
   ),
 ];
 
-/** The form of one's own that a world has at this deployment. */
 function ownFormOf(sandbox: Sandbox, { id }: Deployment, name: DynamicForm): FormDocument | undefined {
   return id === partnerOf(sandbox) ? sandbox.store.ownForms.get(name)?.document : undefined;
 }
 
-/** The partner's form, as it is on the sandbox's present day; undefined where it has none or has switched it off. */
 function partnersFormOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form | undefined {
   const feature = deployment.publicFeatures.find((candidate) => candidate.name === 'dynamic_form');
   if (!feature?.is_active) return undefined;
   return findForm(deployment.id, name, dayIn(deployment.timeZone, sandbox.clock.now()));
 }
 
-/** The form by which a deployment's applications are judged: one's own, else the partner's; undefined where there is none. */
 export function formOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form | undefined {
   const own = ownFormOf(sandbox, deployment, name);
   return own === undefined ? partnersFormOf(sandbox, deployment, name) : formFrom(own);
 }
 
-/** The same form as the two calls answer it. */
 export function formAnswerOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
   const own = ownFormOf(sandbox, deployment, name);
   if (own !== undefined) return own;

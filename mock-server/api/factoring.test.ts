@@ -11,7 +11,6 @@ import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN, loggedIn, registered } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-/** Henrik's open application has customers abroad: sales of 4.2 million at home and 1.1 million abroad. */
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
 const PORTFOLIO = 'Stoffe und Heimtextilien für den Fachhandel.';
 
@@ -55,7 +54,7 @@ beforeEach(async () => {
 });
 
 describe('factoring details', () => {
-  it('FACT-02 FACT-03 FACT-04 are kept section by section, as they were sent', async () => {
+  it('FACT-02 FACT-03 FACT-04 keep each section as sent', async () => {
     const params = { id: ids.open };
     await henrik.done(updateFactoringFinancials, { params, body: financials });
     await henrik.done(updateFactoringInvoices, { params, body: invoices });
@@ -107,14 +106,14 @@ describe('factoring details', () => {
     ['risk_protection', { ...risk, are_receivables_assigned: null }, 'are_receivables_assigned'],
     ['risk_protection', { ...risk, centralized_settlement_entity: '' }, 'centralized_settlement_entity'],
     ['risk_protection', { ...risk, more: 1 }, 'more'],
-  ])('are refused: %s %#', async (section, body, field) => {
+  ])('fail: %s %#', async (section, body, field) => {
     const path = `/user/applications/${ids.open}/factoring/${section}`;
     const answer = await henrik.request('PATCH', path, { body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
-  it('without customers abroad have no variants abroad', async () => {
+  it('need no figures abroad without international customers', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
     const katrin = await loggedIn(sandbox, KATRIN);
     const [application] = await katrin.done(listApplications);
@@ -138,7 +137,7 @@ describe('factoring details', () => {
     [updateFactoringRisk, risk],
   ] as const;
 
-  it.each(calls)('are the applicant’s, while open, on a factoring application: %#', async (call, body) => {
+  it.each(calls)('require the applicant and an open factoring application: %#', async (call, body) => {
     const code = async (user: TestSandbox, id: string) =>
       (await user.request('PATCH', call.path.replace(':id', id), { body })).body;
     const refused = (error: string) => ({ errors: [{ code: error }] });
@@ -158,7 +157,7 @@ describe('factoring details', () => {
   });
 });
 
-it('FACT-02 an application that states no sales has to state them first', async () => {
+it('FACT-02 an application without sales must state them first', async () => {
   const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
   const snapshot = structuredClone(body) as {
     applications: { id: string; facts: { factoring: { annual_sales_previous_year: number | null } } }[];

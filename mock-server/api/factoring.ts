@@ -28,7 +28,6 @@ export const factoring = [
   ),
 ];
 
-/** Keeps a section of the factoring details whole, as it was sent, and answers the application. */
 function saveSection<Section extends object>(
   exchange: Requester & { params: { id: string }; body: Section; language: Language },
   name: 'financials' | 'invoices' | 'risk_protection',
@@ -44,7 +43,6 @@ function saveSection<Section extends object>(
   return answerOf(sandbox, row, { role: 'applicant', language, user });
 }
 
-/** The application, when the asking user may change what belongs to its factoring now. */
 export function changeableFactoring(asking: Requester, id: string): ApplicationRow {
   const { application } = applicationFor(asking, id, 'applicant');
   const code = factoringChangeRefusal(application.facts);

@@ -29,8 +29,8 @@ async function onlyApplication(user: TestSandbox): Promise<string> {
 const list = () => katrin.done(listFinanceObjects, { params: { id } });
 const types = async () => (await list()).map(({ type }) => type);
 
-describe('the objects of an object financing', () => {
-  it('OBJ-01 are listed, added, replaced whole and removed', async () => {
+describe('the objects of object financing', () => {
+  it('OBJ-01 can be listed, added, replaced and removed', async () => {
     expect(await types()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
     const added = await katrin.done(addFinanceObject, {
       params: { id },
@@ -46,7 +46,7 @@ describe('the objects of an object financing', () => {
     expect(await katrin.refused(deleteFinanceObject, { params })).toBe('404 err_entity_not_found');
   });
 
-  it('OBJ-03 are six at most, and the refusal says so', async () => {
+  it('OBJ-03 number at most six, and the refusal states the limit', async () => {
     for (let count = 0; count < 3; count += 1) {
       await katrin.done(addFinanceObject, { params: { id }, body: FORKLIFT });
     }
@@ -60,7 +60,7 @@ describe('the objects of an object financing', () => {
     await katrin.done(addFinanceObject, { params: { id }, body: FORKLIFT });
   });
 
-  it('OBJ-03 stay six at most when many are sent at once', async () => {
+  it('OBJ-03 number at most six after simultaneous requests', async () => {
     const sent = Array.from({ length: 10 }, () =>
       katrin.call(addFinanceObject, { params: { id }, body: FORKLIFT }),
     );
@@ -85,7 +85,7 @@ describe('the objects of an object financing', () => {
     ['is_fixed_interest', 'yes', 'is_fixed_interest'],
     ['expected_delivery_date', '04.05.2026', 'expected_delivery_date'],
     ['finance_object_id', 'mine', 'finance_object_id'],
-  ])('OBJ-02 OBJ-04 are refused with %s %j', async (member, value, field) => {
+  ])('OBJ-02 OBJ-04 fail with %s %j', async (member, value, field) => {
     const before = await list();
     const body = { ...FORKLIFT, [member]: value };
     const objectId = before[0]?.finance_object_id ?? '';
@@ -100,7 +100,7 @@ describe('the objects of an object financing', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('OBJ-01 cannot be changed once the application is submitted', async () => {
+  it('OBJ-01 cannot be changed after the submit', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'objects-closed' });
     const user = await loggedIn(sandbox, KATRIN);
     const closed = await onlyApplication(user);
@@ -113,7 +113,7 @@ describe('the objects of an object financing', () => {
     expect(await user.done(listFinanceObjects, { params: { id: closed } })).toHaveLength(1);
   });
 
-  it('are not found by other users', async () => {
+  it('return 404 to other users', async () => {
     const [object] = await list();
     const objectId = object?.finance_object_id ?? '';
     const stranger = await registered(test.sandbox());
@@ -132,7 +132,7 @@ describe('the objects of an object financing', () => {
     );
   });
 
-  it('are read, but not changed, by a signatory', async () => {
+  it('can be read but not changed by a signatory', async () => {
     const signatory = await asSignatory(test.sandbox(), id);
     const [object] = await signatory.done(listFinanceObjects, { params: { id } });
     const params = { id, objectId: object?.finance_object_id ?? '' };
@@ -143,7 +143,7 @@ describe('the objects of an object financing', () => {
   });
 });
 
-it('an application of another kind has no objects', async () => {
+it('other applications have no objects', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
   const user = await loggedIn(sandbox, KATRIN);
   const params = { id: await onlyApplication(user) };
@@ -153,7 +153,7 @@ it('an application of another kind has no objects', async () => {
   );
 });
 
-it('an object of another application is not found under this one', async () => {
+it('an object of another application returns 404', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'demo' });
   const user = await loggedIn(sandbox, KATRIN);
   const signing = (await user.done(listApplications)).find(

@@ -35,7 +35,7 @@ export const financeObjects = [
   }),
 ];
 
-/** Id of the application, when the asking user may change its objects now (OBJ-01). */
+/** OBJ-01 */
 function changeableApplication(asking: Requester, id: string): string {
   const { application } = applicationFor(asking, id, 'applicant');
   const code = objectChangeRefusal(application.facts);

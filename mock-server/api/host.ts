@@ -7,15 +7,14 @@ import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { deploymentIn, ownDeploymentOf } from './own-bank';
 
-/** What a host name with an optional port is made of. */
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 
-/** Whether an address can be made of a host in a header: `999.1.1.1` looks like one and is none. Anything else is ignored. */
+/** `999.1.1.1` looks like a host but is invalid. Invalid forwarded hosts are ignored. */
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /**
- * The deployment that a partner's label stands for in a world: `localhost`, `www` and the number of an IP address stand for the bank of one's
- * own where there is one, else for the default one; undefined for a label nobody has.
+ * Labels that name no partner select the custom bank of the world, or the default. Undefined for unknown
+ * labels.
  */
 export function deploymentOfLabel(
   label: string,
@@ -27,20 +26,16 @@ export function deploymentOfLabel(
   return findDeployment(namesNoPartner(label) ? settings.defaultPartner : label);
 }
 
-/**
- * The deployment of a request: by the host the portal forwards, else by the request's own (D-02); where that names none, the one the sandbox
- * was entered at, else the default one.
- */
+/** Uses the forwarded host (D-02), then the request's host, then the sandbox's partner, then the default. */
 export function deploymentOf(request: Request, settings: Settings, sandbox: Sandbox): Deployment {
   const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
   const [label = ''] = host.split(/[.:]/);
   if (sandbox.partner !== null && namesNoPartner(label)) return deploymentIn(sandbox, sandbox.partner);
   const deployment = deploymentOfLabel(label, settings, sandbox) ?? deploymentOfLabel('', settings, sandbox);
-  if (deployment === undefined) throw new Error('the default partner names no deployment');
+  if (deployment === undefined) throw new Error('DEFAULT_PARTNER does not name a deployment');
   return deployment;
 }
 
-/** The sender of e-mails caused by a request, and the portal's origin for their links. */
 export function senderOf(request: Request, deployment: Deployment, settings: Settings): Sender {
   return {
     partner: deployment.partner.parameters.display_name,
@@ -48,7 +43,10 @@ export function senderOf(request: Request, deployment: Deployment, settings: Set
   };
 }
 
-/** Origin of the portal: the forwarded host when it is one of the portal's, else beside the simulator in the network, else the deployment's own on this machine. */
+/**
+ * The forwarded host if it belongs to the portal, else a portal next to the simulator, else the deployment's
+ * host on this machine.
+ */
 export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
   if (host === undefined || !isPortals(host, settings)) {
@@ -58,15 +56,16 @@ export function portalOf(request: Request, deployment: Deployment, settings: Set
   return `${protocol}://${host}`;
 }
 
-/** Whether links may lead to a host: a domain of the portal's, or a name or number of this machine or the local network. */
+/**
+ * Links may lead to the portal's domains, and to names and addresses of this machine or the local network.
+ */
 function isPortals(host: string, { portalDomains }: Settings): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const isLocal = /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$/.test(name);
   return isLocal || portalDomains.some((domain) => name === domain || name.endsWith(`.${domain}`));
 }
 
-/** Numbers that mean this machine or one in the network of who asks, and nobody elsewhere. */
-const NEAR = new BlockList();
+const LOCAL_ADDRESSES = new BlockList();
 for (const [net, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -74,23 +73,20 @@ for (const [net, bits] of [
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
 ] as const) {
-  NEAR.addSubnet(net, bits);
+  LOCAL_ADDRESSES.addSubnet(net, bits);
 }
 
-/**
- * The address that a mail's link names where it leads to the portal or to the simulator itself; undefined for any other, as whoever puts a
- * snapshot into a world chooses what its mails say.
- */
+/** Undefined unless the link leads to the portal or the simulator, because snapshots may contain any link. */
 export function ownLink(link: string, { headers }: Request, settings: Settings): URL | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   const own = new URL(simulatorOriginOf(headers, settings));
   if (url.origin === own.origin) return url;
-  const isFar = isNumber(url.hostname) && url.hostname !== own.hostname && !NEAR.check(url.hostname);
+  const isFar =
+    isNumber(url.hostname) && url.hostname !== own.hostname && !LOCAL_ADDRESSES.check(url.hostname);
   return isPortals(url.host, settings) && !isFar ? url : undefined;
 }
 
-/** The sender of e-mails about an application: its partner, with links to the portal that last sent it. */
 export function senderAbout(
   sandbox: Sandbox,
   { partner, portal }: ApplicationRow,
@@ -104,15 +100,14 @@ export function senderAbout(
 }
 
 /**
- * The portal beside a simulator that was called by a name or number of the network, as a phone calls it, to which no `localhost` means this
- * machine; undefined for who calls it from here.
+ * For callers with a network address, such as phones, which cannot reach `localhost`. Undefined on this
+ * machine.
  */
 function neighbourPortal(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
   return isInNetwork(name) ? `http://${name}:${settings.portalPort}` : undefined;
 }
 
-/** Whether a host is a number under which other devices know a machine. */
 export function isInNetwork(name: string): boolean {
   return isNumber(name) && !name.startsWith('127.');
 }
@@ -123,19 +118,11 @@ function ownPortal({ hostLabels }: Deployment, { portalPort }: Settings): string
   return `http://${hostLabels[0]}.localhost:${portalPort}`;
 }
 
-/**
- * Public address of the simulator itself, for links that a browser follows: the setting when there is one, else the host that the
- * request was sent to.
- */
 export function simulatorOriginOf(headers: Headers, { publicUrl, port }: Settings): string {
   const host = headers.get('host') ?? '';
   return publicUrl ?? `http://${isHost(host) ? host : `localhost:${port}`}`;
 }
 
-/**
- * Public address of the simulator for somebody who came through the portal: the setting when there is one, else the host they see the portal
- * at, with the simulator's own port.
- */
 export function simulatorOriginFor(headers: Headers, settings: Settings): string {
   const [name] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);
@@ -143,13 +130,11 @@ export function simulatorOriginFor(headers: Headers, settings: Settings): string
   return `http://${name}:${new URL(own).port || settings.port}`;
 }
 
-/** The host of a portal that a page of the simulator shows in a frame: the partner, the frame, the simulator's own name. */
 const FRAMED = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
 /**
- * Where somebody who came through the portal reaches a page of the simulator: at the number of the network they see the portal at, as a phone
- * does, which knows the machine by no other name; in a frame of the simulator at the name that is one site with it, so that the portal's
- * cookies go along on the way back; else where the request was sent to.
+ * Uses the visitor's network address, or in a frame the host of the same site, so that the portal's cookies
+ * survive the way back. Else the host of the request.
  */
 export function simulatorOriginNear(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');

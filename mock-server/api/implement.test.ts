@@ -32,25 +32,25 @@ const thing = defineCall({
   answer: z.object({ size: z.number() }),
 });
 
-it('SIM-01 has one handler for each call of the contract and none besides', () => {
+it('SIM-01 every call of the contract, and no other, has a handler', () => {
   const served = endpoints(createSimulator(SETTINGS)).map(({ call }) => call.name);
   expect(served.toSorted()).toEqual(Object.keys(CALLS).toSorted());
 });
 
-describe('an answer', () => {
-  it('loses what the contract does not name', async () => {
+describe('implement', () => {
+  it('drops members outside of the contract', async () => {
     const answer = await answerTo(implement(thing, () => ({ size: 3, secret: 'x' })));
     expect(answer).toEqual({ status: 200, body: '{"size":3}' });
   });
 
-  it('that breaks the contract is 500 with the reason in the log only', async () => {
+  it('returns 500 for an answer that breaks the contract, with the reason in the log only', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const answer = await answerTo(implement(thing, () => JSON.parse('{"size":"big"}')));
     expect(answer).toEqual({ status: 500, body: '{"errors":[{"code":null}]}' });
     expect(String(log.mock.calls[0])).toMatch(/"thing".*"breach":\["size"\]/);
   });
 
-  it('is 500 without a stack trace when the handler fails', async () => {
+  it('returns 500 without a stack trace if the handler fails', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const answer = await answerTo(
       implement(thing, () => {
@@ -61,8 +61,8 @@ describe('an answer', () => {
   });
 });
 
-it('does not let a call that needs a session be answered for anyone, nor the reverse', () => {
+it('refuses to mount a call with the wrong kind of session', () => {
   const forUsers = defineCall({ ...thing, access: 'user' });
-  expect(() => implement(forUsers, () => ({ size: 1 }))).toThrow('thing is a call for user');
-  expect(() => implementForUser(thing, () => ({ size: 1 }))).toThrow('thing is a call for anyone');
+  expect(() => implement(forUsers, () => ({ size: 1 }))).toThrow('Call thing has access "user"');
+  expect(() => implementForUser(thing, () => ({ size: 1 }))).toThrow('Call thing has access "anyone"');
 });

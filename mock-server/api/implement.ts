@@ -2,7 +2,7 @@ import type { Access, Call } from 'contracts/api/call';
 import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 import { ContractBreach, logFailure } from '../log';
-import type { Arrived, Exchange, Simulator, UserExchange } from './exchange';
+import type { Exchange, IncomingRequest, Simulator, UserExchange } from './exchange';
 import { deploymentOf, senderOf } from './host';
 import { textAnswer } from './json-answer';
 import { answerLanguage } from './languages';
@@ -12,19 +12,16 @@ import { Refusal, refusal, refusalWithoutCode } from './refusal';
 import { requireVisitor, sessionCookie } from './session';
 import { isSettled } from './settled';
 
-/** A handler's answer before its schema parses it, which drops members that the contract does not name. */
 type Answer<C extends Call> = z.input<C['answer']> | Promise<z.input<C['answer']>>;
 
-/** A call with what answers it. */
 export interface Endpoint {
   call: Call;
-  respond(arrived: Arrived): Promise<Response>;
+  respond(arrived: IncomingRequest): Promise<Response>;
 }
 
-/** Waits for the simulator it will answer for. */
 export type Implementation = (simulator: Simulator) => Endpoint;
 
-/** Answers a call that anyone may make; throws at once when the contract asks for a session. */
+/** @throws at once if the contract requires a session */
 export function implement<C extends Call>(
   call: C,
   handle: (exchange: Exchange<C>) => Answer<C>,
@@ -33,21 +30,22 @@ export function implement<C extends Call>(
   return endpoint(call, (exchange) => handle(exchange));
 }
 
-/** Answers a call that needs a session; throws at once when the contract asks for none. */
+/** @throws at once if the contract requires no session */
 export function implementForUser<C extends Call>(
   call: C,
   handle: (exchange: UserExchange<C>) => Answer<C>,
 ): Implementation {
   expectAccess(call, 'user');
   return endpoint(call, (exchange, visitor) => {
-    if (visitor === undefined) throw new Error(`${call.name} was answered without a session`);
+    if (visitor === undefined) throw new Error(`Call ${call.name} needs a session`);
     const language = answerLanguage(exchange.headers, visitor.user);
     return handle({ ...exchange, ...visitor, language });
   });
 }
 
 function expectAccess(call: Call, access: Access): void {
-  if (call.access !== access) throw new Error(`${call.name} is a call for ${call.access}`);
+  if (call.access !== access)
+    throw new Error(`Call ${call.name} has access "${call.access}", but its handler expects "${access}"`);
 }
 
 type Visitor = ReturnType<typeof requireVisitor>;
@@ -76,7 +74,7 @@ async function answer<C extends Call>(
   call: C,
   handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
   textOf: (given: unknown) => string,
-  { request, url, params, body: text, sandbox }: Arrived,
+  { request, url, params, body: text, sandbox }: IncomingRequest,
 ): Promise<Response> {
   const deployment = deploymentOf(request, settings, sandbox);
   const visitor = call.access === 'user' ? requireVisitor(sandbox, request) : undefined;
@@ -104,7 +102,7 @@ async function answer<C extends Call>(
   return textAnswer(textOf(given), { status: call.status, headers });
 }
 
-/** Writes a call's answers once the contract has taken them; a settled one once. @throws ContractBreach for what breaks the contract */
+/** Serialises settled answers once. @throws ContractBreach */
 function checkedText(call: Call): (given: unknown) => string {
   const settledTexts = new WeakMap<object, string>();
   return (given) => {
@@ -120,7 +118,7 @@ function checkedText(call: Call): (given: unknown) => string {
   };
 }
 
-/** Dashboard calls name the code among their own; whether it is given is the deployment's choice (D-05). */
+/** The deployment decides whether the code applies (D-05). */
 function needsConfirmedEmail(call: Call, deployment: Deployment): boolean {
   return deployment.demandsConfirmedEmail && call.errors.includes('err_email_not_confirmed');
 }

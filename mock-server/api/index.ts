@@ -18,7 +18,6 @@ import { profile } from './profile';
 import { signatories } from './signatories';
 import { signing } from './signatories-signing';
 
-/** Every call of the contract with what answers it. */
 export function endpoints(simulator: Simulator): Endpoint[] {
   const implementations = [
     access,

@@ -1,4 +1,3 @@
-/** An answer of JSON as it was made. */
 interface Made {
   text: string;
   status: number;
@@ -7,7 +6,7 @@ interface Made {
 
 const MADE = new WeakMap<Response, Made>();
 
-/** An answer of JSON that remembers what it was made of: to read that back out of a Response costs more than most calls do. */
+/** Remembers its content, because reading a Response is slow. */
 export function jsonAnswer(
   value: unknown,
   { status, headers }: { status: number; headers?: Record<string, string> },
@@ -15,7 +14,6 @@ export function jsonAnswer(
   return textAnswer(JSON.stringify(value), { status, headers: { ...headers } });
 }
 
-/** The same of a text that is JSON already. */
 export function textAnswer(
   text: string,
   { status, headers }: { status: number; headers: Record<string, string> },
@@ -26,7 +24,6 @@ export function textAnswer(
   return response;
 }
 
-/** What `jsonAnswer` made an answer of; undefined for any other. Its headers must not have been changed since. */
 export function madeOf(response: Response): Made | undefined {
   return MADE.get(response);
 }

@@ -9,7 +9,7 @@ test.each([
   ['*', 'de'],
   ['', 'de'],
   [null, 'de'],
-] as const)('asked for in %s by somebody whose account is German, an answer is in %s', (asked, language) => {
+] as const)('an answer with the preference %s for a German account is in %s', (asked, language) => {
   const headers = new Headers(asked === null ? {} : { 'Accept-Language': asked });
   expect(answerLanguage(headers, { interfaceLanguage: 'de' })).toBe(language);
 });

@@ -2,14 +2,12 @@ import { featureValues } from 'contracts/api/configuration';
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 
-/** Whether the deployment speaks the language with its customers; one that names none speaks all. */
 export function supportsLanguage(deployment: Deployment, language: Language): boolean {
   const feature = deployment.publicFeatures.find(({ name }) => name === 'communication_languages');
   const languages = featureValues.communication_languages.safeParse(feature?.value);
   return !feature?.is_active || !languages.success || languages.data.supported.includes(language);
 }
 
-/** The language an answer names things in: the one its caller asks for first (`Accept-Language`), else the account's own. */
 export function answerLanguage(headers: Headers, account: { interfaceLanguage: Language }): Language {
   const [wanted] = (headers.get('accept-language') ?? '').split(/[,;-]/);
   return LANGUAGES.find((language) => language === wanted?.trim().toLowerCase()) ?? account.interfaceLanguage;

@@ -6,13 +6,10 @@ import { compactIban } from '../rules/bank-rules';
 import { malformedAnswer } from './malformed';
 import { Refusal } from './refusal';
 
-/** Members of a request in which a magic value may stand (D-32). */
+/** D-32 */
 const MEMBERS = ['companyName', 'email', 'name', 'file_name', 'iban'] as const;
 
-/**
- * The answer that a magic value in the body or query forces on the call, after the wait it asks for; undefined when the call is to be
- * answered as ever.
- */
+/** Undefined if no magic value applies. */
 export async function applyMagicValues(
   call: Call,
   { body, query }: { body: unknown; query: unknown },
@@ -22,14 +19,13 @@ export async function applyMagicValues(
     const value = values[member];
     if (typeof value !== 'string') continue;
     const text = member === 'iban' ? compactIban(value) : value;
-    // Every call has its name from the contract's list; the type of a call does not say so.
+    // Safe cast: every call has a name from the contract's list.
     const outcome = findMagicValue(call.name as CallName, text);
     if (outcome !== undefined) return await applyOutcome(outcome);
   }
   return undefined;
 }
 
-/** Waits as the outcome asks, then gives its answer; undefined when the normal answer stands. */
 export async function applyOutcome(outcome: MagicOutcome): Promise<Response | undefined> {
   switch (outcome.kind) {
     case 'error':

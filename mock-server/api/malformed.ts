@@ -3,7 +3,6 @@ import type { MalformedBody } from '../store/faults';
 const PAGE =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body>Bad Gateway</body></html>';
 
-/** An answer with status 200 that no client can read by the contract. */
 export function malformedAnswer(body: Exclude<MalformedBody, 'truncated'>): Response {
   switch (body) {
     case 'html':

@@ -6,7 +6,6 @@ import { asClassic, customValuesBy } from '../rules/dynamic-application-rules';
 import { firstStatus } from '../rules/first-status';
 import type { Sandbox } from '../store/sandbox';
 
-/** The stored facts of a new application that has passed the rules: figures of a loan or of factoring, never both. */
 export function newApplicationFacts(sent: NewApplication, sandbox: Sandbox): ApplicationFacts {
   const applicationId = sandbox.ids.next();
   const isFactoring = sent.allBanksLoanPurpose === 'factoring';
@@ -47,7 +46,7 @@ export function newApplicationFacts(sent: NewApplication, sandbox: Sandbox): App
   };
 }
 
-/** The same of an application from a configured form, with the values of its custom fields (DYN-07). */
+/** DYN-07 */
 export function newDynamicApplicationFacts(
   sent: NewDynamicApplication,
   { form, sandbox }: { form: Form | undefined; sandbox: Sandbox },
@@ -60,7 +59,6 @@ export function newDynamicApplicationFacts(
   };
 }
 
-/** A short id that no application of the sandbox has. */
 function freeShortId(sandbox: Sandbox): string {
   for (;;) {
     const shortId = sandbox.ids.nextShort();

@@ -5,7 +5,7 @@ import { JONAS, KATRIN, loggedIn } from '../testing/people';
 
 const test = inSandbox();
 
-it('SIM-01 stores the language of the interface and leaves that of the mails', async () => {
+it('SIM-01 stores the language of the interface, not that of e-mails', async () => {
   const katrin = await loggedIn(test.sandbox(), KATRIN);
   const { user_id: userId } = await katrin.done(getProfile);
   const answer = await katrin.done(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
@@ -13,7 +13,7 @@ it('SIM-01 stores the language of the interface and leaves that of the mails', a
   expect(await katrin.done(getProfile)).toEqual(answer);
 });
 
-it('does not find somebody else’s profile', async () => {
+it('returns 404 for other profiles', async () => {
   const katrin = await loggedIn(test.sandbox(), KATRIN);
   const jonas = await loggedIn(test.sandbox(), JONAS);
   const { user_id: userId } = await jonas.done(getProfile);
@@ -22,7 +22,7 @@ it('does not find somebody else’s profile', async () => {
   expect((await jonas.done(getProfile)).interface_language).toBe('en');
 });
 
-it('refuses a language the partner does not speak', async () => {
+it('refuses a language that the partner does not support', async () => {
   const katrin = await loggedIn(test.sandbox().with({ 'x-forwarded-host': 'lean.localhost' }), KATRIN);
   const { user_id: userId } = await katrin.done(getProfile);
   expect(

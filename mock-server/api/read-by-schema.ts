@@ -2,10 +2,7 @@ import type { z } from 'zod';
 import { readJson, TooDeep } from './read-json';
 import { Refusal } from './refusal';
 
-/**
- * Reads a part of a request by the contract's schema. What the schema forbids is refused with 422 and, per offending top-level
- * member, one err_validation_failed with that member as `field`.
- */
+/** @throws 422 with one err_validation_failed for each invalid top-level member */
 export function readBySchema<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
@@ -19,12 +16,11 @@ export function readBySchema<Schema extends z.ZodType>(schema: Schema, value: un
   );
 }
 
-/** Of several shapes a body may have, the one with the fewest offences is meant. */
 function distance(issues: readonly z.core.$ZodIssue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
-/** Most names of unknown members that an answer repeats: somebody may send a hundred thousand. */
+/** A request may have a hundred thousand unknown members. */
 const MAX_UNKNOWN = 20;
 
 function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {
@@ -37,7 +33,6 @@ function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_UNKNOWN) : [undefined];
 }
 
-/** The query as an object: a name given once holds text, given more often a list. */
 export function queryOf(url: URL): Record<string, string | string[]> {
   if (url.search === '') return {};
   const query = new Map<string, string | string[]>();
@@ -48,14 +43,13 @@ export function queryOf(url: URL): Record<string, string | string[]> {
   return Object.fromEntries(query);
 }
 
-/** A body is nested deeper than is read. */
 export class TooDeepRefusal extends Refusal {
   constructor() {
     super(422, [{ code: 'err_validation_failed' }]);
   }
 }
 
-/** A body as JSON; an empty one as an empty object, for calls that carry none. Broken JSON is refused with 400, what is nested too deep with 422. */
+/** An empty body counts as an empty object. @throws 400 for invalid JSON, 422 for deep nesting */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {

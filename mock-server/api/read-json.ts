@@ -1,21 +1,16 @@
 import { createScanner } from 'jsonc-parser';
 
-/** Deepest nesting that is read: documents of people are a tenth of it, and what goes through them may call itself for each level. */
+/** Ten times the depth of real documents. Recursive code is safe up to here. */
 const MAX_DEPTH = 100;
 
-/** JSON that is nested deeper than anything here is meant to be. */
 export class TooDeep extends SyntaxError {}
 
-/**
- * Reads a text that somebody sent as JSON.
- * @throws SyntaxError for what is none, TooDeep for what is nested more than 100 levels deep
- */
+/** @throws SyntaxError for invalid JSON, TooDeep above 100 levels */
 export function readJson(text: string): unknown {
-  if (tooDeepAt(text) !== null) throw new TooDeep('nested too deep');
+  if (tooDeepAt(text) !== null) throw new TooDeep('JSON is nested too deeply');
   return JSON.parse(text);
 }
 
-/** Offset of the first bracket that is nested too deep; null where none is. */
 export function tooDeepAt(text: string): number | null {
   const scanner = createScanner(text, true);
   let depth = 0;

@@ -5,12 +5,11 @@ import { categoriesOf, todayFor } from './application-answer';
 import { usableDocuments } from './document-records';
 import { signingFacts } from './signatories-answer';
 
-/** The pending items of an application, computed from all data of the sandbox (SIM-04). */
+/** SIM-04 */
 export function pendingOf(sandbox: Sandbox, row: ApplicationRow): Pending[] {
   return pendingActions(readinessOf(sandbox, row));
 }
 
-/** All that the sandbox holds of an application's readiness: the data behind each pending item. */
 export function readinessOf(sandbox: Sandbox, row: ApplicationRow): Readiness {
   const { signatories, financeObjects, debtors, users } = sandbox.store;
   const people = signatories.findBy('applicationId', row.id);
@@ -18,7 +17,6 @@ export function readinessOf(sandbox: Sandbox, row: ApplicationRow): Readiness {
     application: row.facts,
     isEmailConfirmed: users.get(row.ownerId)?.emailVerified ?? false,
     people,
-    // The rules look at types only, whatever the names.
     categories: categoriesOf(sandbox, row, 'de'),
     documents: usableDocuments(sandbox, row.id),
     financeObjects: financeObjects.findBy('applicationId', row.id).length,

@@ -5,16 +5,12 @@ import type { Sandbox } from '../store/sandbox';
 import type { Store } from '../store/store';
 import { refusal } from './refusal';
 
-/** Name of the lending API's session cookie. */
 export const SESSION_COOKIE = 'lending_session';
 
-/** Hours of virtual time without a call after which a session is over. */
 const IDLE_HOURS = 8;
 
-/** Sessions a user may have at once; beyond it the one ends that was used least recently. */
 const MAX_SESSIONS = 50;
 
-/** Opens a session; answers the cookie's value. */
 export function openSession(sandbox: Sandbox, user: UserRow): string {
   const { sessions } = sandbox.store;
   const own = sessions.findBy('userId', user.id);
@@ -29,19 +25,16 @@ export function openSession(sandbox: Sandbox, user: UserRow): string {
   return value;
 }
 
-/** The Set-Cookie header that carries a session, or that takes it away. */
 export function sessionCookie(value: string | null): string {
   const cookie = `${SESSION_COOKIE}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax`;
   return value === null ? `${cookie}; Max-Age=0` : cookie;
 }
 
-/** Somebody with a valid session. */
 export interface Visitor {
   user: UserRow;
   sessionId: string;
 }
 
-/** The user whose session the request carries, valid or not; undefined without one. Looking is no use of it. */
 export function visitorOf({ store }: Sandbox, request: Request): UserRow | undefined {
   const session = sessionIn(store, request);
   return session && store.users.get(session.userId);
@@ -52,10 +45,7 @@ function sessionIn({ sessions }: Store, request: Request) {
   return value === undefined ? undefined : sessions.get(secretHash(value));
 }
 
-/**
- * The user whose session the request carries; using it keeps it alive.
- * Throws err_auth_session_not_found without a known session, err_auth_session_expired after eight idle hours.
- */
+/** Extends the session. @throws err_auth_session_not_found, err_auth_session_expired */
 export function requireVisitor(sandbox: Sandbox, request: Request): Visitor {
   const session = sessionIn(sandbox.store, request);
   const user = session && sandbox.store.users.get(session.userId);
@@ -67,7 +57,7 @@ export function requireVisitor(sandbox: Sandbox, request: Request): Visitor {
   return { user, sessionId: session.id };
 }
 
-/** Ends the user's sessions but the one named, after the password has changed. */
+/** Called after a change of the password. */
 export function endOtherSessions(sandbox: Sandbox, userId: string, except: string | null): void {
   for (const session of sandbox.store.sessions.findBy('userId', userId)) {
     if (session.id !== except) sandbox.store.sessions.delete(session.id);

@@ -22,21 +22,21 @@ beforeEach(async () => {
 const read = () => katrin.done(getApplication, { params: { id } });
 const list = () => katrin.done(listApplications, {});
 
-it('is frozen with all that is in it', () => {
+it('settle freezes the whole answer', () => {
   const answer = settle({ inside: [{ of: 1 }] });
   expect(isSettled(answer)).toBe(true);
   expect(() => answer.inside.push({ of: 2 })).toThrow(TypeError);
   expect(isSettled({ ...answer })).toBe(false);
 });
 
-it('is the same again while nothing changes, in answers that share nothing', async () => {
+it('returns an equal answer without shared objects while nothing changes', async () => {
   const [first, second] = [await read(), await read()];
   expect(second).toEqual(first);
   expect(await list()).toEqual(await list());
   expect(await katrin.done(getConfig, {})).toEqual(await katrin.done(getConfig, {}));
 });
 
-it('of an application is the very same object to the same reader, and another one to another', () => {
+it('reuses an application for the same reader only', () => {
   const scenario = findScenario('first-application');
   if (!scenario) throw new Error('the fixtures lack a situation');
   const sandbox = createSimulator(SETTINGS).sandboxes.open({ scenario, seed: 1, now: null });
@@ -49,7 +49,7 @@ it('of an application is the very same object to the same reader, and another on
   expect(answerOf(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
 
-it('gives way to what has changed of the application, and to a new one in the list', async () => {
+it('reflects changes of the application and new ones in the list', async () => {
   const listed = await list();
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
   expect(await read()).not.toMatchObject(bank);
@@ -59,7 +59,7 @@ it('gives way to what has changed of the application, and to a new one in the li
   expect(await list()).toHaveLength(listed.length + 1);
 });
 
-it('gives way to another language', async () => {
+it('reflects another language', async () => {
   const namesIn = async (language: string) =>
     (await katrin.with({ 'accept-language': language }).done(getApplication, { params: { id } }))
       .document_configurations?.document_categories;

@@ -3,12 +3,10 @@ import type { SignatoryRow } from '../store/signatory-rows';
 import type { Participation } from './access';
 import { refusal } from './refusal';
 
-/** The representatives of an application, in the order in which they were added. */
 export function rowsOf({ store }: Sandbox, applicationId: string): SignatoryRow[] {
   return store.signatories.findBy('applicationId', applicationId);
 }
 
-/** The representative of the application; a signatory finds only themselves. Throws err_entity_not_found. */
 export function signatoryIn(
   { application, role, signatory: own }: Participation,
   { sandbox }: { sandbox: Sandbox },

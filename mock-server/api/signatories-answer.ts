@@ -12,13 +12,11 @@ import type { UserExchange } from './exchange';
 import { simulatorOriginNear } from './host';
 import { presentInviteStatus } from './signatories-invitation';
 
-/** The viewing user and the application. */
 interface View {
   exchange: UserExchange<Call>;
   application: ApplicationRow;
 }
 
-/** A representative as the API answers it to the asking user. */
 export function signatoryAnswer(row: SignatoryRow, view: View): Signatory {
   const { id, applicationId, invited_until: _, signing: __, ...facts } = row;
   return {
@@ -31,12 +29,12 @@ export function signatoryAnswer(row: SignatoryRow, view: View): Signatory {
   };
 }
 
-/** Whether the record is the asking user's own: the addresses are the same (D-61). */
+/** D-61 */
 export function isCurrentActor({ email }: SignatoryRow, { user }: UserExchange<Call>): boolean {
   return Boolean(email) && normaliseEmail(email ?? '') === user.email;
 }
 
-/** Signing requirements of the person and their progress; null before Signature (SIGN-08) and for people who do not sign. */
+/** Null before Signature (SIGN-08) and for people who do not sign. */
 export function requirementsAnswer(
   row: SignatoryRow,
   { exchange, application }: View,
@@ -56,18 +54,16 @@ export function requirementsAnswer(
     signature_provider: signing.provider,
     signature_status: present.status,
     ident_result: present.result,
-    // Whoever has the address can identify themselves there: it is the person's alone.
+    // Secret, because the address is enough for an identification.
     digital_signature_url: isOwn ? providerPage(signing.provider, present, exchange) : null,
     signature_completed_at: signing.completed_at,
   };
 }
 
-/** Whether signing has begun or is behind the application. */
 export function isAtSignature({ facts }: ApplicationRow): boolean {
   return hasReached(flowOf(facts.allBanksLoanPurpose), facts.status, 'Signature');
 }
 
-/** The input of the signing rules. */
 export function signingFacts(
   sandbox: Sandbox,
   row: SignatoryRow,

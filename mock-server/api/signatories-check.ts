@@ -10,8 +10,7 @@ import { deploymentOfApplication, todayFor } from './application-answer';
 import { formOf } from './dynamic-forms';
 import { rowsOf } from './signatories-access';
 
-/** Everything wrong with people who are added together; `values.index` tells which of them is meant. */
-export function checkNewcomers(
+export function checkNewSignatories(
   sandbox: Sandbox,
   application: ApplicationRow,
   people: readonly Person[],
@@ -23,7 +22,7 @@ export function checkNewcomers(
       ...signatoryViolations(person, { ...around, others }),
       ...customFieldViolations(sandbox, application, person),
     ];
-    // There is one main contact: two at once would leave open which.
+    // Two main contacts in one request are ambiguous.
     if (person.is_main_contact && people.findIndex((other) => other.is_main_contact) < index) {
       violations.push({ code: 'err_validation_failed', field: 'is_main_contact' });
     }
@@ -37,7 +36,6 @@ interface Change {
   changed: readonly SignatoryMember[];
 }
 
-/** Everything that a change of one person is to blame for. */
 export function checkChange(
   sandbox: Sandbox,
   application: ApplicationRow,
@@ -57,7 +55,7 @@ function surroundings(sandbox: Sandbox, application: ApplicationRow, except?: st
   };
 }
 
-/** The rules of the representatives' form, where the partner has configured one (REP-11); without it there are no such fields. */
+/** Without a configured form there are no custom fields (REP-11). */
 function customFieldViolations(sandbox: Sandbox, application: ApplicationRow, person: Person): Violation[] {
   const form = formOf(sandbox, deploymentOfApplication(sandbox, application), 'signatory');
   const fields = customFieldsOf(form, application.facts.allBanksLoanPurpose);

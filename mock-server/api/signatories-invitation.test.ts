@@ -26,7 +26,6 @@ beforeEach(async () => {
   katrin = await applicant(test.sandbox(), KATRIN);
 });
 
-/** Adds Katrin, who has an account, and Selin, who has none; then takes the application to Signature. */
 async function invited(): Promise<void> {
   const data = [
     { ...DIRECTOR, first_name: 'Katrin', email: KATRIN, taxid: null },
@@ -64,7 +63,6 @@ const people = async () => {
 const inviteStatuses = async () => (await people()).map(({ invite_status }) => invite_status);
 const mails = async (kind: string) => (await test.sandbox().outbox()).filter((mail) => mail.kind === kind);
 
-/** Sets a password by the newest invitation to sign. */
 async function accept(password = 'Mond#2026neu'): Promise<TestSandbox> {
   const token = await test.sandbox().tokenOfMail('signature_invitation');
   await test.sandbox().done(acceptInvite, { body: { password, token, ...CONSENTS } });
@@ -72,14 +70,14 @@ async function accept(password = 'Mond#2026neu'): Promise<TestSandbox> {
   return test.sandbox().with({ cookie: cookieOf(session) });
 }
 
-describe('D-25 when the application reaches Signature', () => {
-  it('asks everybody who is willing to sign, and nobody else', async () => {
+describe('D-25 the invitations at Signature', () => {
+  it('reach only people who are willing to sign', async () => {
     await invited();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
     expect((await people()).map(({ requirements }) => requirements !== null)).toEqual([true, true, false]);
   });
 
-  it('sends a person with an account to their signatures', async () => {
+  it('link a person with an account to the signatures', async () => {
     await invited();
     const [mail, ...others] = await mails('signature_request');
     expect(others).toEqual([]);
@@ -91,7 +89,7 @@ describe('D-25 when the application reaches Signature', () => {
     expect(mail?.text).toMatch(/^Guten Tag Katrin Brandt,/);
   });
 
-  it('SIM-07 sends everybody else a link that sets a password, and opens the application', async () => {
+  it('SIM-07 let all others set a password and open the application', async () => {
     await invited();
     const [mail, ...others] = await mails('signature_invitation');
     expect(others).toEqual([]);
@@ -110,7 +108,7 @@ describe('D-25 when the application reaches Signature', () => {
     });
   });
 
-  it('opens nothing before the invitation is accepted', async () => {
+  it('open nothing before they are accepted', async () => {
     await invited();
     const impostor = await registered(test.sandbox(), { email: 'selin.two@beispiel.example' } as never);
     expect(await impostor.refused(getApplication, { params: { id: katrin.id } })).toBe(
@@ -118,7 +116,7 @@ describe('D-25 when the application reaches Signature', () => {
     );
   });
 
-  it('begins anew when it comes there again', async () => {
+  it('go out again when the application returns to Signature', async () => {
     await invited();
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
@@ -131,8 +129,8 @@ describe('D-25 when the application reaches Signature', () => {
   });
 });
 
-describe('an address whose account is not confirmed', () => {
-  it('needs confirmation by mail, which ends all earlier sessions of the account', async () => {
+describe('an unconfirmed account', () => {
+  it('needs confirmation by e-mail, which ends all earlier sessions', async () => {
     const squatter = await registered(test.sandbox(), { email: NEW } as never);
     await invited();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
@@ -146,7 +144,7 @@ describe('an address whose account is not confirmed', () => {
     expect(await test.sandbox().refused(login, { body: old })).toBe('401 err_auth_invalid_credentials');
   });
 
-  it('may follow the confirmation instead', async () => {
+  it('can be confirmed by the confirmation e-mail instead', async () => {
     const selin = await registered(test.sandbox(), { email: NEW } as never);
     await invited();
     const token = await test.sandbox().tokenOfMail('confirmation');
@@ -160,7 +158,7 @@ describe('an invitation', () => {
   const resend = (email: string) =>
     test.sandbox().request('POST', '/simulator/invitations', { body: { email } });
 
-  it('D-25 expires after 14 days on the virtual clock, with its link', async () => {
+  it('D-25 expires after 14 days of virtual time, with its link', async () => {
     await invited();
     await test.sandbox().advance('P13D');
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
@@ -173,7 +171,7 @@ describe('an invitation', () => {
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
   });
 
-  it('is sent again on demand, for another 14 days', async () => {
+  it('can be sent again, for another 14 days', async () => {
     await invited();
     await test.sandbox().advance('P20D');
     expect((await resend(NEW.toUpperCase())).status).toBe(201);
@@ -186,9 +184,9 @@ describe('an invitation', () => {
   });
 
   it.each([
-    ['is not accepted, of somebody without an account', NEW, 'signature_invitation', 'not_accepted'],
-    ['has expired, of somebody with an account', JONAS, 'signature_request', 'accepted'],
-  ])('that %s is sent again from the start of a situation', async (_, email, kind, status) => {
+    ['is open for a person without an account', NEW, 'signature_invitation', 'not_accepted'],
+    ['has expired for a person with an account', JONAS, 'signature_request', 'accepted'],
+  ])('that %s can be sent again from the start of a situation', async (_, email, kind, status) => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing-invitations' });
     const sent = await sandbox.request('POST', '/simulator/invitations', { body: { email } });
     expect(sent).toMatchObject({ status: 201, body: { email } });
@@ -197,7 +195,7 @@ describe('an invitation', () => {
     expect(people.find((person) => person.email === email)?.invite_status).toBe(status);
   });
 
-  it('goes to the new address when a signatory changes theirs, and no longer opens anything by the old', async () => {
+  it('follows a changed address and becomes invalid for the old one', async () => {
     await invited();
     const selin = await accept();
     const [own] = await selin.done(listSignatories, { params: { id: katrin.id } });
@@ -213,7 +211,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('the mails', () => {
+describe('invitation e-mails', () => {
   const kinds = Object.keys(SIGNATURE_TEXTS) as (keyof typeof SIGNATURE_TEXTS)[];
   vitest.each(kinds.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language }))))(
     '$kind in $language name who asks whom, for what and whom, and where to go',
@@ -231,14 +229,13 @@ describe('the mails', () => {
       expect(paragraphs).toContain('http://x.example/y');
       const text = paragraphs.join(' ');
       for (const fact of ['Lindhof Bank', '7K2M9Q', '84.000 €', 'Selin Aydin']) expect(text).toContain(fact);
-      // An amount that is not known leaves no gap.
       expect(SIGNATURE_TEXTS[kind][language]({ ...facts, amount: null }).paragraphs.join(' ')).not.toMatch(
         /null|[ \u00a0]{2}| \./,
       );
     },
   );
 
-  it('are written in the applicant’s language for a person without an account', async () => {
+  it('use the applicant’s language for a person without an account', async () => {
     await invited();
     const [mail] = await mails('signature_invitation');
     expect(mail?.subject).toBe('Bitte unterschreiben Sie für Metallbau Brandt GmbH');

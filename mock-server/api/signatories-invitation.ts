@@ -10,20 +10,18 @@ import { issueDocument, removeDocument } from './document-records';
 import type { Exchange } from './exchange';
 import { deploymentIn } from './own-bank';
 
-/** The world a mail is sent in, and who sends it. */
 export type Sending = Pick<Exchange<never>, 'sandbox' | 'sender'>;
 
-/** Days for which an invitation can be accepted, as long as the token in its mail (D-25). */
 const INVITATION_DAYS = 14;
 
 /**
- * Asks everybody who is willing to sign to do so (D-25): their steps begin anew, and each gets a mail. To be called whenever an
- * application has reached Signature. Gives the addresses that were written to.
+ * D-25. Call whenever an application reaches Signature. Restarts all signing steps. Returns the invited
+ * addresses.
  */
 export function inviteSignatories(sending: Sending, applicationId: string): string[] {
   const { applications, signatories } = sending.sandbox.store;
   const application = applications.get(applicationId);
-  if (application === undefined) throw new Error(`there is no application ${applicationId}`);
+  if (application === undefined) throw new Error(`Application ${applicationId} not found`);
   return signatories.findBy('applicationId', applicationId).flatMap((row) => {
     const isWilling = row.is_contract_signatory === true;
     signatories.update(row.id, { signing: isWilling ? newSigning(sending.sandbox, application, row) : null });
@@ -53,7 +51,6 @@ function newSigning(sandbox: Sandbox, { facts, partner }: ApplicationRow, row: S
 
 const CONTRACT_TYPES = ['guarantor_contract', 'signed_guarantor_contract'];
 
-/** Removes the guarantor contract of a signing before, and its signed copy: neither holds for the one that begins now. */
 function discardContracts({ store }: Sandbox, { id: signatoryId, applicationId }: SignatoryRow): void {
   for (const document of store.documents.findBy('applicationId', applicationId)) {
     const isContract = CONTRACT_TYPES.includes(document.type);
@@ -62,8 +59,8 @@ function discardContracts({ store }: Sandbox, { id: signatoryId, applicationId }
 }
 
 /**
- * Sends the mail that asks somebody to sign. Who has an account with a confirmed address needs no invitation to be accepted; anybody
- * else gets a link that sets a password, and an account when the address has none.
+ * A confirmed account accepts at once. All others get a link that sets a password, and an account if
+ * necessary.
  */
 export function invite({ sandbox, sender }: Sending, signatoryId: string): void {
   const { signatories, applications, users } = sandbox.store;
@@ -84,7 +81,6 @@ export function invite({ sandbox, sender }: Sending, signatoryId: string): void 
   sendSignatureInvitation(sandbox, sender, user, { signatory: row, application });
 }
 
-/** An account without a password, in the language in which the applicant is written to. */
 function accountFor(sandbox: Sandbox, email: string, { ownerId }: ApplicationRow): UserRow {
   const language = sandbox.store.users.get(ownerId)?.communicationLanguage ?? 'de';
   return sandbox.store.users.insert({
@@ -100,7 +96,7 @@ function accountFor(sandbox: Sandbox, email: string, { ownerId }: ApplicationRow
   });
 }
 
-/** Accepts every invitation to sign that this address still has, after its owner has followed a mail's link. */
+/** Following an e-mail's link proves the address. */
 export function acceptInvitations({ clock, store: { signatories } }: Sandbox, email: string): void {
   for (const row of signatories.findBy('email', normaliseEmail(email))) {
     if (presentInviteStatus(row, clock.iso()) === 'not_accepted') {
@@ -109,7 +105,6 @@ export function acceptInvitations({ clock, store: { signatories } }: Sandbox, em
   }
 }
 
-/** Sends the mail again to everybody with this address whose invitation is not accepted; how many there were. */
 export function inviteAgain(sending: Sending, email: string): number {
   const waiting = sending.sandbox.store.signatories
     .findBy('email', normaliseEmail(email))
@@ -118,7 +113,7 @@ export function inviteAgain(sending: Sending, email: string): number {
   return waiting.length;
 }
 
-/** How the invitation stands at `now`: one that was not accepted in time has expired. */
+/** An open invitation expires at `invited_until`. */
 export function presentInviteStatus(
   { invite_status, invited_until }: SignatoryRow,
   now: string,

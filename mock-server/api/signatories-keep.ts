@@ -8,8 +8,8 @@ import type { SignatoryRow } from '../store/signatory-rows';
 import { rowsOf } from './signatories-access';
 import { invite, type Sending } from './signatories-invitation';
 
-/** Keeps a new representative. Whoever is main contact from now on takes over from the one before (REP-05). */
-export function insertNewcomer(
+/** A new main contact replaces the previous one (REP-05). */
+export function insertSignatory(
   sandbox: Sandbox,
   application: ApplicationRow,
   person: SignatoryFields,
@@ -30,8 +30,8 @@ export function insertNewcomer(
   return row;
 }
 
-/** Keeps what has changed of a representative. Who has another address now is invited anew. */
-export function keepChange(
+/** A changed address needs a new invitation. */
+export function saveSignatory(
   sending: Sending,
   application: ApplicationRow,
   row: SignatoryRow,
@@ -43,7 +43,7 @@ export function keepChange(
   const updated = sandbox.store.signatories.update(row.id, {
     ...Object.fromEntries(changed.map((member) => [member, after[member]])),
     updated_at: sandbox.clock.iso(),
-    // The invitation went to the old address, and proves nothing about the new one.
+    // The old invitation does not prove the new address.
     ...(hasMoved && { invite_status: 'not_invited' as const, invited_until: null }),
   });
   if (updated.is_main_contact) demoteOtherContacts(sandbox, updated);

@@ -5,13 +5,9 @@ import { advanceWhenSigned } from './advance';
 import type { Exchange } from './exchange';
 import { isAtSignature, signingFacts } from './signatories-answer';
 
-/** The world in which somebody signs. */
 type Settling = Pick<Exchange<never>, 'sandbox' | 'settings'>;
 
-/**
- * Notes that a person has signed as soon as nothing is left to do, and lets the application go on when they were the last. To be called
- * after whatever may have been the last step.
- */
+/** Call after every possible last step. The last signature moves the application. */
 export function settleSigning(settling: Settling, signatoryId: string): void {
   const { sandbox } = settling;
   const { signatories, applications } = sandbox.store;
@@ -24,10 +20,9 @@ export function settleSigning(settling: Settling, signatoryId: string): void {
   advanceWhenSigned(settling, row.applicationId);
 }
 
-/** Notes what a provider, its review or the back office says of an identification. */
 export function decideIdentification(settling: Settling, row: SignatoryRow, outcome: Outcome): SignatoryRow {
   const { clock, store } = settling.sandbox;
-  if (row.signing === null) throw new Error(`representative ${row.id} has nothing to sign`);
+  if (row.signing === null) throw new Error(`Representative ${row.id} has no signing data`);
   const present = identificationAt(row.signing.identification, clock.iso());
   const decided = store.signatories.update(row.id, {
     signing: { ...row.signing, identification: reported(present, outcome) },

@@ -23,14 +23,13 @@ import {
 import { NOW } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
-/** Which of the asked steps are done. */
 function done({ kyc_status }: SignatoryRequirements): string[] {
   return Object.entries(kyc_status)
     .filter(([, { is_required, is_completed }]) => is_required && is_completed)
     .map(([item]) => item);
 }
 
-describe('two directors have to sign', () => {
+describe('two directors who sign', () => {
   const test = inSandbox({ scenario: 'signing' });
   let katrin: Party;
   let jonas: Party;
@@ -43,7 +42,7 @@ describe('two directors have to sign', () => {
   const statusOfApplication = async () =>
     (await katrin.user.done(getApplication, { params: { id: katrin.id } })).status;
 
-  it('SIGN-01 SIGN-08 D-24 asks each for their own steps', async () => {
+  it('SIGN-01 SIGN-08 D-24 see separate steps', async () => {
     const hers = await katrin.user.done(getRequirements, { params: katrin.own });
     expect(hers.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: true, is_completed: false });
     expect(hers.guarantor_contract_url).toMatch(/^http:\/\/localhost:\d+\/blob\//);
@@ -54,21 +53,21 @@ describe('two directors have to sign', () => {
     expect(done(his)).toEqual([]);
   });
 
-  it('SIGN-06 gives the guarantor contract to download', async () => {
+  it('SIGN-06 can download the guarantor contract', async () => {
     const { guarantor_contract_url: url } = await katrin.user.done(getRequirements, { params: katrin.own });
     const file = await fetch(url ?? '');
     expect(file.status).toBe(200);
     expect(await file.text()).toMatch(/^%PDF/);
   });
 
-  it('SIGN-08 asks nothing of somebody who does not sign', async () => {
+  it('SIGN-08 see no steps if they do not sign', async () => {
     const ada = katrin.people[2];
     const params = { id: katrin.id, signatoryId: ada?.signatory_id ?? '' };
     expect(await katrin.user.refused(getRequirements, { params })).toBe('404 err_entity_not_found');
     expect(ada?.requirements).toBeNull();
   });
 
-  it('SIGN-09 refuses steps for another person', async () => {
+  it('SIGN-09 cannot act for each other', async () => {
     const jonasByKatrin = { params: jonas.own };
     const body = { ...terms(jonas) };
     const link = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
@@ -100,14 +99,14 @@ describe('two directors have to sign', () => {
     );
   });
 
-  it('shows the address of an identification to nobody but the person', async () => {
+  it('see only their own identification address', async () => {
     const { digital_signature_url: url } = await jonas.user.done(startVideoIdent, { params: jonas.own });
     expect(url).toMatch(/^http:\/\/localhost:\d+\/simulator\/providers\/idnow\/[\w-]{20,}\?sandbox=/);
     const seen = await katrin.user.done(getRequirements, { params: jonas.own });
     expect(seen).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
   });
 
-  it('SIGN-05 starts once, and gives the same address to a second click', async () => {
+  it('SIGN-05 start once, and get the same address for a second click', async () => {
     const first = await katrin.user.done(startVideoIdent, { params: katrin.own });
     expect(first).toMatchObject({ signature_status: 'in_progress', ident_result: null });
     expect(await katrin.user.done(startVideoIdent, { params: katrin.own })).toMatchObject({
@@ -118,7 +117,7 @@ describe('two directors have to sign', () => {
     );
   });
 
-  it('SIGN-05 expires after a day on the virtual clock, and starts again elsewhere', async () => {
+  it('SIGN-05 can restart at another provider after a day of virtual time', async () => {
     const first = await katrin.user.done(startVideoIdent, { params: katrin.own });
     await test.sandbox().advance('PT23H59M');
     katrin.user = await loggedIn(test.sandbox(), KATRIN);
@@ -158,7 +157,7 @@ describe('two directors have to sign', () => {
       expect(await katrin.user.refused(startVideoIdent, { params: katrin.own })).toBe(refusal);
   });
 
-  it('SIGN-02 accepts the terms only as the last step, and only with both ticks', async () => {
+  it('SIGN-02 accept the terms as the last step, with both checkboxes', async () => {
     const accept = { params: katrin.own, body: terms(katrin) };
     expect(await katrin.user.refused(acceptRequirements, accept)).toBe(
       '422 err_application_signatory_ident_not_done ident_completed, err_guarantor_contract_missing guarantor_contract_uploaded',
@@ -186,7 +185,7 @@ describe('two directors have to sign', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  it('SIGN-02 answers a second click like the first', async () => {
+  it('SIGN-02 get the same answer for a second click', async () => {
     await signed(test.sandbox(), katrin);
     const before = await katrin.user.done(getRequirements, { params: katrin.own });
     await test.sandbox().advance('PT5M');
@@ -194,7 +193,7 @@ describe('two directors have to sign', () => {
     expect({ ...again, guarantor_contract_url: '' }).toEqual({ ...before, guarantor_contract_url: '' });
   });
 
-  it('D-22 SIGN-07 goes on when the last has signed, and not before', async () => {
+  it('D-22 SIGN-07 move the application with the last signature', async () => {
     await signed(test.sandbox(), katrin);
     expect(await statusOfApplication()).toBe('Signature');
     await signed(test.sandbox(), jonas, 1);
@@ -206,7 +205,7 @@ describe('two directors have to sign', () => {
     });
   });
 
-  it('keeps the tax number that was signed with', async () => {
+  it('keep the tax number of the signature', async () => {
     await signed(test.sandbox(), katrin);
     const change = { params: katrin.own, body: { taxid: '36574261809' } };
     expect(await katrin.user.refused(updateSignatory, change)).toBe('422 err_update_not_allowed taxid');
@@ -215,7 +214,7 @@ describe('two directors have to sign', () => {
     ).toBeDefined();
   });
 
-  it('SIGN-06 counts the guarantor contract by its upload, linked or not', async () => {
+  it('SIGN-06 complete the guarantor contract by the upload, linked or not', async () => {
     const contract = await upload(katrin.user, katrin.id, {
       file_name: 'Bürgschaft.pdf',
       document_type: 'signed_guarantor_contract',
@@ -233,7 +232,7 @@ describe('two directors have to sign', () => {
     );
   });
 
-  it('SIGN-06 asks for a guarantor contract anew when the application comes to Signature again', async () => {
+  it('SIGN-06 need a new guarantor contract when the application returns to Signature', async () => {
     await doneBeforeTerms(test.sandbox(), katrin);
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
@@ -249,7 +248,7 @@ describe('two directors have to sign', () => {
     expect(types.filter((type) => type.endsWith('guarantor_contract'))).toEqual(['guarantor_contract']);
   });
 
-  it('is too early before Signature', async () => {
+  it('cannot sign before Signature', async () => {
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     await move('Reopened');
@@ -288,7 +287,7 @@ describe('SIGN-06 other documents', () => {
       ...(signatoryId && { related_entity_kind: 'signatory' as const, related_entity_id: signatoryId }),
     });
 
-  it('are signed on paper and uploaded, once for all', async () => {
+  it('can be signed on paper and uploaded once', async () => {
     const paper = await idOf('statement_of_assets');
     const copy = await uploaded(katrin.own.signatoryId);
     const answer = await katrin.user.done(linkSignedDocument, link(paper, copy));
@@ -306,7 +305,7 @@ describe('SIGN-06 other documents', () => {
     );
   });
 
-  it('are signed online in place', async () => {
+  it('can be signed online in place', async () => {
     const online = await idOf('brokerage_contract');
     const copy = await uploaded(katrin.own.signatoryId);
     expect(await katrin.user.refused(linkSignedDocument, link(online, copy))).toBe(
@@ -318,7 +317,7 @@ describe('SIGN-06 other documents', () => {
     );
   });
 
-  it('are only those that are asked, with a copy that is the person’s own and has arrived', async () => {
+  it('require a listed document and an own copy that has arrived', async () => {
     const paper = await idOf('statement_of_assets');
     expect(await katrin.user.refused(linkSignedDocument, link('nothing', 'x'))).toBe(
       '422 err_document_not_required unsigned_doc_id',
@@ -337,7 +336,7 @@ describe('SIGN-06 other documents', () => {
     );
   });
 
-  it('come before the terms, which then hold for them', async () => {
+  it('precede the terms, which then apply to them', async () => {
     await doneBeforeTerms(test.sandbox(), katrin);
     const accept = { params: katrin.own, body: terms(katrin) };
     expect(await katrin.user.refused(acceptRequirements, accept)).toBe(
@@ -358,7 +357,7 @@ describe('SIGN-06 other documents', () => {
   });
 });
 
-describe('scenarios of signing', () => {
+describe('signing scenarios', () => {
   const test = inSandbox();
 
   vitest.each([
@@ -388,14 +387,14 @@ describe('scenarios of signing', () => {
     },
   );
 
-  it('D-67 has no terms to accept where only one of the two is asked', async () => {
+  it('D-67 skip the terms if only one of both is required', async () => {
     const who = await inScenario('signing-terms-hidden');
     expect(await who.user.refused(acceptRequirements, { params: who.own, body: terms(who) })).toBe(
       '422 err_update_not_allowed',
     );
   });
 
-  it('SIGN-07 everybody has signed in one that is in review afterwards', async () => {
+  it('SIGN-07 include complete signatures in review', async () => {
     const { people } = await inScenario('signing-done');
     expect(people.map(({ requirements }) => requirements?.signature_completed_at ?? null)).toEqual([
       '2026-03-02T09:00:00.000Z',
@@ -404,7 +403,7 @@ describe('scenarios of signing', () => {
     ]);
   });
 
-  it('SIGN-02 only the terms are left in one', async () => {
+  it('SIGN-02 include one with only the terms left', async () => {
     const who = await inScenario('signing-terms');
     await who.user.done(acceptRequirements, { params: who.own, body: terms(who) });
     const { status } = await who.user.done(getApplication, { params: { id: who.id } });

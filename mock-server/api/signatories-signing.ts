@@ -42,7 +42,7 @@ export const signing = [
     if (verdict.kind === 'refused') throw refusal(verdict.code, verdict.field);
     if (verdict.kind === 'start') {
       const fresh = startIdentification(verdict.provider, { now, link: secret(), portal: sender.portal });
-      keepSigning(exchange, own.row, { ...signing, identification: fresh });
+      saveSigning(exchange, own.row, { ...signing, identification: fresh });
     }
     return requirementsOf(exchange, own.participation, own.row);
   }),
@@ -51,7 +51,7 @@ export const signing = [
     const own = ownSigning(exchange, 'err_update_not_allowed');
     const { signing } = own;
     const { unsigned_doc_id: unsignedId, signed_doc_id: signedId } = exchange.body;
-    // The guarantor contract counts as signed by its upload: linking it changes nothing.
+    // The upload already counts as a signature.
     if (unsignedId === signing.guarantor_contract_id) {
       requireSignedCopy(exchange, own.row, signedId);
       return requirementsOf(exchange, own.participation, own.row);
@@ -59,7 +59,6 @@ export const signing = [
     const unsigned = signing.other_documents.find(({ document_id }) => document_id === unsignedId);
     if (unsigned === undefined) throw refusal('err_document_not_required', 'unsigned_doc_id');
     if (unsigned.signed_document_id !== signedId && hasAcceptedTerms(signing)) {
-      // The terms were accepted for the papers as they were.
       throw refusal('err_update_not_allowed', 'unsigned_doc_id');
     }
     const isInPlace = unsignedId === signedId;
@@ -70,7 +69,7 @@ export const signing = [
     const documents = signing.other_documents.map((document) =>
       document === unsigned ? { ...document, is_signed: true, signed_document_id: signedId } : document,
     );
-    keepSigning(exchange, own.row, { ...signing, other_documents: documents });
+    saveSigning(exchange, own.row, { ...signing, other_documents: documents });
     return requirementsOf(exchange, own.participation, own.row);
   }),
 
@@ -82,12 +81,11 @@ export const signing = [
     if (body.signatory_id !== params.signatoryId) throw refusal('err_validation_failed', 'signatory_id');
     if (!asksForTerms(signing)) throw refusal('err_update_not_allowed');
     requireBothAccepted(body);
-    // A second click finds everything done.
     if (!hasAcceptedTerms(signing)) {
       const [violation, ...others] = termsViolations(signingFacts(sandbox, row, signing));
       if (violation !== undefined) throw refusalFor([violation, ...others]);
       const now = sandbox.clock.iso();
-      keepSigning(exchange, row, {
+      saveSigning(exchange, row, {
         ...signing,
         legal_signature_accepted_at: now,
         sepa_mandate_accepted_at: now,
@@ -106,8 +104,8 @@ interface OwnSigning {
 type SigningExchange = Omit<UserExchange<Call>, 'params'> & { params: { id: string; signatoryId: string } };
 
 /**
- * What the asking user has to sign. Throws err_entity_not_found for an application or person they have no part in, err_no_permission for
- * a person who is not themselves, `tooEarly` before Signature, and err_update_not_allowed when nothing is asked of them.
+ * @throws err_entity_not_found, err_no_permission for another person, `tooEarly` before Signature,
+ * err_update_not_allowed without required steps
  */
 function ownSigning(
   exchange: SigningExchange,
@@ -121,12 +119,11 @@ function ownSigning(
   return { participation, row, signing: row.signing };
 }
 
-function keepSigning(exchange: SigningExchange, { id }: SignatoryRow, signing: Signing): void {
+function saveSigning(exchange: SigningExchange, { id }: SignatoryRow, signing: Signing): void {
   exchange.sandbox.store.signatories.update(id, { signing });
   settleSigning(exchange, id);
 }
 
-/** The person's current signing requirements. Throws err_entity_not_found when there are none. */
 function requirementsOf(
   exchange: UserExchange<Call>,
   { application: { id } }: Participation,
@@ -154,7 +151,6 @@ function requireBothAccepted(body: {
   if (errors.length > 0) throw new Refusal(422, errors);
 }
 
-/** The person's own document, uploaded whole and clean. Throws err_entity_not_found, or err_update_not_allowed while it is not. */
 function requireSignedCopy({ sandbox }: SigningExchange, row: SignatoryRow, documentId: string): void {
   const document = sandbox.store.documents.get(documentId);
   if (document?.signatoryId !== row.id || document.uploadedBy === null) {

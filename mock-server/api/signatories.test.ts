@@ -47,7 +47,7 @@ describe('representatives of an open application', () => {
       body,
     });
 
-  it('REP-02 are none at first, and are listed as they were added', async () => {
+  it('REP-02 start empty, and appear in the order of creation', async () => {
     expect(await list()).toEqual([]);
     const people = await add(DIRECTOR, { ...OWNER, first_name: '  Ada ' });
     expect(people).toMatchObject([
@@ -66,7 +66,7 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual(people);
   });
 
-  it('mark the record of the requesting user', async () => {
+  it('mark the record of the user', async () => {
     await add({ ...DIRECTOR, email: KATRIN.toUpperCase() }, { ...OWNER, email: JONAS });
     expect((await list()).map((person) => person.is_current_actor)).toEqual([true, false]);
   });
@@ -93,7 +93,7 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('are refused without what the contract asks for', async () => {
+  it('require the members of the contract', async () => {
     const { birthdate: _, ...incomplete } = DIRECTOR;
     const sent = await katrin.user.request('POST', `/user/applications/${katrin.id}/signatories`, {
       body: { data: [incomplete] },
@@ -104,7 +104,7 @@ describe('representatives of an open application', () => {
     });
   });
 
-  it('REP-06 D-59 own at most all of it, counted in basis points', async () => {
+  it('REP-06 D-59 own at most 100 %, counted in basis points', async () => {
     const owner = (percentage_owned: number) => ({ ...OWNER, percentage_owned });
     expect(await refusedAdd(owner(0.5), owner(0.5001))).toBe(
       '422 err_share_percentage_greater_then_100 percentage_owned, err_share_percentage_greater_then_100 percentage_owned',
@@ -120,7 +120,7 @@ describe('representatives of an open application', () => {
     expect(await update(first, { percentage_owned: 0.5999 })).toMatchObject({ percentage_owned: 0.5999 });
   });
 
-  it('tells which of several people an error is about', async () => {
+  it('report the person that an error belongs to', async () => {
     const outcome = await katrin.user.call(addSignatories, {
       params: { id: katrin.id },
       body: { data: [DIRECTOR, { ...OWNER, last_name: '' }] },
@@ -130,7 +130,7 @@ describe('representatives of an open application', () => {
     });
   });
 
-  it('D-61 have each an address of their own, in any case', async () => {
+  it('D-61 need different addresses, ignoring case', async () => {
     const ada = await added({ ...OWNER, email: 'Ada@Brandt.example' });
     const jonas = await added(DIRECTOR);
     expect(await refusedAdd({ ...OWNER, email: 'ada@brandt.EXAMPLE ' })).toBe(
@@ -143,7 +143,7 @@ describe('representatives of an open application', () => {
     expect(await update(ada, { email: 'ADA@brandt.example' })).toMatchObject({ email: 'ADA@brandt.example' });
   });
 
-  it('REP-05 have one main contact, who can be reached', async () => {
+  it('REP-05 need one main contact with contact data', async () => {
     const jonas = await added({ ...DIRECTOR, is_main_contact: true });
     const ada = await added({ ...OWNER, telephone: '+49 421 5550101', is_main_contact: true });
     expect((await list()).map((person) => person.is_main_contact)).toEqual([false, true]);
@@ -157,7 +157,7 @@ describe('representatives of an open application', () => {
     expect(await refusedAdd(two, two)).toBe('422 err_validation_failed is_main_contact');
   });
 
-  it('REP-02 lose the answers of legal signatories with that role', async () => {
+  it('REP-02 lose the answers of legal signatories with the role', async () => {
     const jonas = await added(DIRECTOR);
     expect(await refusedUpdate(jonas, { is_legal_signatory: false, is_contract_signatory: true })).toBe(
       '422 err_validation_failed is_contract_signatory',
@@ -171,7 +171,7 @@ describe('representatives of an open application', () => {
     );
   });
 
-  it('REP-09 do not share the company’s tax number', async () => {
+  it('REP-09 must not use the company’s tax number', async () => {
     const jonas = await added({ ...DIRECTOR, taxid: null, country: 'FR' });
     expect(await refusedUpdate(jonas, { taxid: '6012345678' })).toBe(
       '422 err_personal_tin_equals_company_tin taxid',
@@ -181,7 +181,7 @@ describe('representatives of an open application', () => {
     );
   });
 
-  it('REP-10 say when they were changed last, and not when nothing was', async () => {
+  it('REP-10 record the last change, but no empty one', async () => {
     const jonas = await added(DIRECTOR);
     await open.sandbox().advance('PT1H');
     const inAnHour = await open.sandbox().now();
@@ -193,7 +193,7 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual([changed]);
   });
 
-  it('are deleted', async () => {
+  it('can be deleted', async () => {
     const jonas = await added(DIRECTOR);
     const ada = await added(OWNER);
     const params = { id: katrin.id, signatoryId: jonas.signatory_id };
@@ -203,7 +203,7 @@ describe('representatives of an open application', () => {
     expect(await refusedUpdate(jonas, {})).toBe('404 err_entity_not_found');
   });
 
-  it('take their documents with them when they are deleted, and nobody else’s', async () => {
+  it('lose only their own documents when deleted', async () => {
     const [jonas, ada] = [await added(DIRECTOR), await added(OWNER)];
     const about = ({ signatory_id }: Signatory) =>
       upload(katrin.user, katrin.id, {
@@ -219,13 +219,12 @@ describe('representatives of an open application', () => {
     expect(result.map(({ document_id }) => document_id)).toEqual(kept);
   });
 
-  it('OVER-12 are not found by a stranger, nor through another application', async () => {
+  it('OVER-12 return 404 to other users and through another application', async () => {
     const jonas = await added(DIRECTOR);
     const own = { id: katrin.id, signatoryId: jonas.signatory_id };
     const stranger = await registered(open.sandbox());
     await isNotFoundBy(stranger, own);
     await isNotFoundBy(katrin.user, { ...own, id: 'somewhere' });
-    // Not invited yet: the address alone opens nothing.
     await isNotFoundBy(
       await registered(open.sandbox(), { email: 'jonas@metallbau-brandt.example' } as never),
       own,
@@ -265,7 +264,7 @@ describe('representatives while signing (D-26, SIGN-09)', () => {
     jonas = await participant(signing.sandbox(), JONAS, katrin.id);
   });
 
-  it('sees only their own record as a signatory', async () => {
+  it('see only their own record as a signatory', async () => {
     expect(katrin.people.map((person) => person.first_name)).toEqual(['Katrin', 'Jonas', 'Ada']);
     expect(jonas.people.map((person) => person.first_name)).toEqual(['Jonas']);
     const others = { id: katrin.id, signatoryId: katrin.own.signatoryId };
@@ -275,7 +274,7 @@ describe('representatives while signing (D-26, SIGN-09)', () => {
     expect(await jonas.user.refused(deleteSignatory, { params: others })).toBe('404 err_entity_not_found');
   });
 
-  it('changes their own tax number and contact, and nothing else', async () => {
+  it('change only their own tax number and contact', async () => {
     for (const { user, own } of [katrin, jonas]) {
       await user.done(updateSignatory, { params: own, body: { telephone: '+49 421 5550199' } });
       expect(
@@ -293,7 +292,7 @@ describe('representatives while signing (D-26, SIGN-09)', () => {
     expect(await jonas.user.done(updateSignatory, taken)).toMatchObject({ taxid: '36574261809' });
   });
 
-  it('is not changed by the applicant, who sees them', async () => {
+  it('cannot be changed by the applicant, who sees them', async () => {
     const params = jonas.own;
     expect(await katrin.user.refused(updateSignatory, { params, body: { taxid: '36574261809' } })).toBe(
       '403 err_no_permission taxid',
@@ -303,7 +302,7 @@ describe('representatives while signing (D-26, SIGN-09)', () => {
     ).toBe('403 err_no_permission email, err_no_permission telephone');
   });
 
-  it('cannot add or delete anybody in an application that was opened again', async () => {
+  it('cannot be added or deleted by a signatory after a reopening', async () => {
     const move = (status: string) =>
       signing.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     expect((await move('Reopened')).status).toBe(200);
@@ -318,10 +317,10 @@ describe('representatives while signing (D-26, SIGN-09)', () => {
   });
 });
 
-describe('representatives of whom something was missing before', () => {
+describe('incomplete representatives', () => {
   const incomplete = inSandbox({ scenario: 'representatives-incomplete' });
 
-  it('can be changed in part, and have to be complete to sign', async () => {
+  it('can be changed in part, and must be complete to sign', async () => {
     const { user, id, people } = await applicant(incomplete.sandbox(), KATRIN);
     const ada = people.find((person) => person.first_name === 'Ada');
     const params = { id, signatoryId: ada?.signatory_id ?? '' };

@@ -2,7 +2,7 @@ import type { Call } from 'contracts/api/call';
 import { addSignatories, deleteSignatory, listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { allowedUpdates } from '../rules/allowed-updates';
 import { type Actor, permissionViolations } from '../rules/signatory-permissions';
-import { changedMembers, merged, tidied } from '../rules/signatory-record';
+import { changedMembers, merged, normalised } from '../rules/signatory-record';
 import { hasAcceptedTerms } from '../rules/signing';
 import { flowOf } from '../rules/status-flow';
 import type { Violation } from '../rules/violation';
@@ -15,8 +15,8 @@ import { implementForUser } from './implement';
 import { refusal, refusalFor } from './refusal';
 import { rowsOf, signatoryIn } from './signatories-access';
 import { isAtSignature, isCurrentActor, signatoryAnswer } from './signatories-answer';
-import { checkChange, checkNewcomers } from './signatories-check';
-import { insertNewcomer, keepChange } from './signatories-keep';
+import { checkChange, checkNewSignatories } from './signatories-check';
+import { insertSignatory, saveSignatory } from './signatories-keep';
 import { settleSigning } from './signatories-settle';
 
 export const signatories = [
@@ -31,9 +31,9 @@ export const signatories = [
     const participation = applicationFor(exchange, exchange.params.id, 'participant');
     requireUpdate(participation, 'signatory');
     const { application } = participation;
-    const people = body.data.map(tidied);
-    refuse(checkNewcomers(sandbox, application, people));
-    const rows = people.map((person) => insertNewcomer(sandbox, application, person));
+    const people = body.data.map(normalised);
+    refuse(checkNewSignatories(sandbox, application, people));
+    const rows = people.map((person) => insertSignatory(sandbox, application, person));
     return rows.map(({ id }) => answerNow(exchange, application, id));
   }),
 
@@ -46,11 +46,11 @@ export const signatories = [
     const changed = changedMembers(row, after);
     refuse(permissionViolations(changed, actorOf(participation, exchange, row)));
     if (changed.includes('taxid') && hasSignedTerms(application, row)) {
-      // Signed with this number: it stays what it was.
+      // The number was used for signing and cannot change.
       throw refusal('err_update_not_allowed', 'taxid');
     }
     refuse(checkChange(exchange.sandbox, application, { row, after, changed }));
-    if (changed.length > 0) keepChange(exchange, application, row, after, changed);
+    if (changed.length > 0) saveSignatory(exchange, application, row, after, changed);
     settleSigning(exchange, row.id);
     return answerNow(exchange, application, row.id);
   }),
@@ -88,9 +88,8 @@ function refuse([violation, ...others]: Violation[]): void {
   if (violation !== undefined) throw refusalFor([violation, ...others]);
 }
 
-/** The representative as they are now. */
 function answerNow(exchange: UserExchange<Call>, application: ApplicationRow, id: string) {
   const row = exchange.sandbox.store.signatories.get(id);
-  if (row === undefined) throw new Error(`there is no representative ${id}`);
+  if (row === undefined) throw new Error(`Representative ${id} not found`);
   return signatoryAnswer(row, { exchange, application });
 }

@@ -6,25 +6,22 @@ import type { Exchange } from './exchange';
 import { senderAbout } from './host';
 import { inviteSignatories } from './signatories-invitation';
 
-/** The world in which an application moves. */
 export type Moving = Pick<Exchange<never>, 'sandbox' | 'settings'>;
 
-/** Statuses of which the applicant is informed by mail. */
-const TOLD: Partial<Record<ApplicationStatus, StatusMailKind>> = {
+const MAIL_KINDS: Partial<Record<ApplicationStatus, StatusMailKind>> = {
   Signature: 'status_signature',
   Rejected: 'status_rejected',
   Paid_Out: 'status_paid_out',
 };
 
-/** The mails that somebody may get when an application enters a status. */
 export function mailsOnEntering(status: ApplicationStatus): readonly MailKind[] {
-  const told = TOLD[status];
+  const told = MAIL_KINDS[status];
   return [...(status === 'Signature' ? (['signature_invitation'] as const) : []), ...(told ? [told] : [])];
 }
 
 /**
- * Puts an application into a status, with everything that follows from it (SIM-03, D-25): mails to the applicant, and invitations to
- * everybody who has to sign. Whether the step is allowed is for the caller to know. `at` is when it happened, now when left out.
+ * SIM-03, D-25. Sends e-mails and invitations. The caller checks whether the step is allowed. `at` defaults
+ * to now.
  */
 export function enterStatus(
   { sandbox, settings }: Moving,
@@ -35,10 +32,10 @@ export function enterStatus(
   const { applications, users } = sandbox.store;
   const moved = applications.update(id, { facts: { ...facts, status }, statusSince: at });
   const sender = senderAbout(sandbox, moved, settings);
-  const kind = TOLD[status];
+  const kind = MAIL_KINDS[status];
   const owner = users.get(moved.ownerId);
   const asked = status === 'Signature' ? inviteSignatories({ sandbox, sender }, id) : [];
-  // Whoever is asked to sign has the same news in that mail.
+  // The invitation to sign already contains the news.
   if (kind !== undefined && owner !== undefined && !asked.includes(owner.email)) {
     sendStatusMail(sandbox, sender, kind, owner, moved);
   }

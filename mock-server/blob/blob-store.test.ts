@@ -27,8 +27,8 @@ function refusalOf({ status, body }: { status: number; body: unknown }) {
 
 const refused = (code: string, field?: string) => ({ errors: [{ code, ...(field && { field }) }] });
 
-describe('sending a file', () => {
-  it('D-64 needs no session, and goes once', async () => {
+describe('uploading a file', () => {
+  it('D-64 needs no session and works once', async () => {
     const { upload_url } = await begin();
     expect((await putFile(upload_url)).status).toBe(201);
     expect(refusalOf(await putFile(upload_url))).toEqual([410, refused('err_auth_token_used')]);
@@ -39,14 +39,14 @@ describe('sending a file', () => {
     ['no blob type', { 'content-type': 'application/pdf' }, 'x-ms-blob-type'],
     ['no content type', { 'x-ms-blob-type': 'BlockBlob', 'content-type': '' }, 'content-type'],
     ['a session', { ...BLOB_HEADERS, cookie: 'a=1; lending_session=abc' }, 'cookie'],
-  ])('D-64 is refused with %s, and may be tried again', async (_, headers, field) => {
+  ])('D-64 fails with %s, and can be repeated', async (_, headers, field) => {
     const { upload_url } = await begin();
     const answer = await putFile(upload_url, PDF, headers);
     expect(refusalOf(answer)).toEqual([400, refused('err_validation_failed', field)]);
     expect((await putFile(upload_url)).status).toBe(201);
   });
 
-  it('lives an hour of virtual time', async () => {
+  it('works for an hour of virtual time', async () => {
     const [first, second] = [await begin(), await begin()];
     await katrin.advance('PT59M');
     expect((await putFile(first.upload_url)).status).toBe(201);
@@ -54,7 +54,7 @@ describe('sending a file', () => {
     expect(refusalOf(await putFile(second.upload_url))).toEqual([410, refused('err_auth_token_expired')]);
   });
 
-  it('D-52 takes a file of the largest size, and refuses one byte more, announced or not', async () => {
+  it('D-52 accepts the largest size and refuses one byte more, announced or not', async () => {
     const largest = Buffer.concat([PDF, Buffer.alloc(SETTINGS.maxUploadBytes - PDF.length)]);
     const { upload_url, document_id } = await begin();
     const tooLarge = {
@@ -69,7 +69,7 @@ describe('sending a file', () => {
     expect((await katrin.done(confirmUpload, { params, body })).size).toBe(SETTINGS.maxUploadBytes);
   });
 
-  it('is refused when the document was deleted meanwhile, and for a link that was tampered with', async () => {
+  it('fails for a deleted document and for a forged link', async () => {
     const { upload_url, document_id } = await begin();
     const other = await begin();
     const notFound = [404, refused('err_entity_not_found')];
@@ -84,17 +84,17 @@ describe('sending a file', () => {
     expect(refusalOf(await putFile(upload_url))).toEqual(notFound);
   });
 
-  it('keeps one of two files that are sent at once', async () => {
+  it('keeps one of two simultaneous files', async () => {
     const { upload_url } = await begin();
     const answers = await Promise.all([putFile(upload_url), putFile(upload_url)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
   });
 
-  it('links to the host that was asked', async () => {
+  it('uses the host of the request in its link', async () => {
     expect((await begin()).upload_url.startsWith(`${test.origin()}/blob/`)).toBe(true);
   });
 
-  it('SIM-08, SIM-13 meets faults and is logged without its key', async () => {
+  it('SIM-08, SIM-13 applies faults and logs the request without its key', async () => {
     const { upload_url } = await begin();
     const fault = { method: 'PUT', path: '/blob/*', status: 503, times: 1 };
     await katrin.request('POST', '/simulator/faults', { body: fault });
@@ -106,15 +106,15 @@ describe('sending a file', () => {
   });
 });
 
-describe('fetching a file', () => {
-  it('is not to be had by the link that sent it, nor by another method', async () => {
+describe('downloading a file', () => {
+  it('fails with the upload link and with other methods', async () => {
     const { upload_url } = await begin();
     await putFile(upload_url);
     expect((await fetch(upload_url)).status).toBe(404);
     expect((await fetch(upload_url, { method: 'POST' })).status).toBe(405);
   });
 
-  it('SIM-12 comes back with a snapshot, to the byte', async () => {
+  it('SIM-12 returns the same bytes after a snapshot is restored', async () => {
     const documentId = await upload(katrin, id);
     await katrin.advance('PT10S');
     const snapshot = (await katrin.request('GET', '/simulator/snapshot')).body;
@@ -126,7 +126,7 @@ describe('fetching a file', () => {
     expect(Buffer.from(await (await fetch(download_url)).arrayBuffer())).toEqual(PDF);
   });
 
-  it('finds nothing where a snapshot held no file', async () => {
+  it('returns 404 for a snapshot without the file', async () => {
     const documentId = await upload(katrin, id);
     await katrin.advance('PT10S');
     const snapshot = Object((await katrin.request('GET', '/simulator/snapshot')).body);
@@ -137,7 +137,6 @@ describe('fetching a file', () => {
   });
 });
 
-/** Sends the bytes in parts, without saying how many will come. */
 async function statusOfStream(url: string, bytes: Buffer): Promise<number> {
   const body = new ReadableStream({
     start(controller) {
@@ -145,7 +144,7 @@ async function statusOfStream(url: string, bytes: Buffer): Promise<number> {
       controller.close();
     },
   });
-  // Streaming a request needs `duplex`, which the standard library does not name yet.
+  // Safe cast: streaming needs `duplex`, which the types lack.
   const options: RequestInit & { duplex: 'half' } = {
     method: 'PUT',
     headers: BLOB_HEADERS,

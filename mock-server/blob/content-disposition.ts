@@ -1,6 +1,6 @@
 import { create } from 'content-disposition';
 
-/** The header that saves a file under its name rather than showing it (RFC 6266), in UTF-8 and, for old clients, in plain ASCII. */
+/** RFC 6266, with an ASCII fallback for old clients. */
 export function attachment(fileName: string): string {
   const name = fileName.replace(/\p{Surrogate}/gu, '_');
   const fallback = name

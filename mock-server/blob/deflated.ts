@@ -3,21 +3,19 @@ import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createDeflateRaw, inflateRaw } from 'node:zlib';
 
-/** A file as it is kept: compressed while it arrives, never whole in memory as it was sent. */
-export interface Arrived {
-  /** Bytes before the compression. */
+/** Compressed while it arrives, so the whole original is never in memory. */
+export interface DeflatedFile {
   size: number;
   deflated: Buffer;
 }
 
-/** Most files are compressed already: little effort finds what there is to save. */
+/** Low effort, because most files are already compressed. */
 const LEVEL = 1;
 
-/** Takes a body in as it arrives; null when it is longer than `maxBytes`, and the rest of it is not read. */
 export async function deflateBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
-): Promise<Arrived | null> {
+): Promise<DeflatedFile | null> {
   const deflate = createDeflateRaw({ level: LEVEL });
   const parts: Buffer[] = [];
   deflate.on('data', (part: Buffer) => parts.push(part));
@@ -41,7 +39,6 @@ export async function deflateBody(
 
 const inflateBytes = promisify(inflateRaw);
 
-/** The file as it was sent; undefined for bytes that this simulator did not deflate (a snapshot may hold anything). */
 export async function inflated(deflated: Buffer, maxBytes: number): Promise<Buffer | undefined> {
   try {
     return await inflateBytes(deflated, { maxOutputLength: Math.max(1, maxBytes) });

@@ -5,7 +5,6 @@ import { inflated } from './deflated';
 import { loanContractPdf, sampleFile } from './generated-files';
 import type { BlobLink } from './links';
 
-/** A file to be fetched. */
 interface File {
   bytes: Buffer;
   contentType: string;
@@ -14,7 +13,6 @@ interface File {
 
 const PDF = 'application/pdf';
 
-/** The file a link leads to; undefined when it is not there, not clean, or no longer. */
 export async function fileOf(
   sandbox: Sandbox,
   { container, id }: BlobLink,

@@ -2,10 +2,8 @@ import type { DocumentRow } from '../store/document-rows';
 import type { ApplicationRow } from '../store/rows';
 import { textPdf } from './pdf';
 
-/** Media type of a document that is plain text. */
 export const TEXT = 'text/plain';
 
-/** A sample PDF for a document that nobody uploaded; its text names the document. */
 export function sampleFile(row: Omit<DocumentRow, 'size'>): Buffer {
   const { name, type, contentType, asOfDate, createdAt } = row;
   const lines = [
@@ -18,7 +16,6 @@ export function sampleFile(row: Omit<DocumentRow, 'size'>): Buffer {
   return contentType === TEXT ? Buffer.from([name, '', ...lines, ''].join('\n')) : textPdf(name, lines);
 }
 
-/** The loan contract of an application. */
 export function loanContractPdf({ facts }: ApplicationRow): Buffer {
   const amount = facts.loanSize ?? facts.factoring_limit ?? 0;
   return textPdf(`Loan contract ${facts.shortApplicationId}`, [

@@ -11,20 +11,15 @@ import { deflateBody } from './deflated';
 import { fileOf } from './file-of';
 import { type BlobLink, readLink } from './links';
 
-/** The path of everything in the blob store, also as faults name it. */
 export const FAULT_PATH = '/blob/:sandbox/:container/:id';
 
-/** Sandbox, container and name in the path of a link to the blob store. */
 interface Place {
   sandbox: string;
   container: string;
   id: string;
 }
 
-/**
- * The blob store: where files are sent (second step of an upload) and fetched. It knows no session: a signed, short-lived link is all
- * there is to show.
- */
+/** Second step of an upload, and downloads. Signed, short-lived links replace sessions. */
 export function blobHandlers(
   simulator: Simulator,
 ): { method: string | null; path: string; answer: Answering }[] {
@@ -40,7 +35,6 @@ export function blobHandlers(
 
 type Respond = (sandbox: Sandbox, link: BlobLink, request: Request) => Promise<Response>;
 
-/** Finds the sandbox, applies its faults and writes its request log, as for every call. */
 function serve({ sandboxes }: Simulator, respond: Respond): Answering {
   return async (request, params) => {
     const started = performance.now();
@@ -61,7 +55,6 @@ function serve({ sandboxes }: Simulator, respond: Respond): Answering {
       at: sandbox.clock.iso(),
       method,
       path: pathname,
-      // The query is the key to the file.
       query: '',
       call: null,
       requestHeaders: Object.fromEntries(request.headers),
@@ -72,7 +65,7 @@ function serve({ sandboxes }: Simulator, respond: Respond): Answering {
       durationMs: performance.now() - started,
       fault: fault?.id ?? null,
     });
-    sandbox.history.note(began, () => ({
+    sandbox.history.record(began, () => ({
       name: 'blob',
       by: 'portal',
       who: null,
@@ -97,7 +90,6 @@ async function answered(
   return await respond(sandbox, link, request);
 }
 
-/** Takes a file in, once. What was refused can be sent again while the link lives. */
 async function receive(
   { settings }: Simulator,
   sandbox: Sandbox,
@@ -123,14 +115,14 @@ async function receive(
       { code: 'err_validation_failed', field: 'file', values: { max: maxUploadBytes } },
     ]).response();
   }
-  // The file took its time: another may have arrived, or the document may be gone.
+  // Checked again, because another upload or a deletion may have finished meanwhile.
   if (documents.get(id)?.upload !== 'awaited') return refusal('err_auth_token_used').response();
   if (!blobs.put(id, file.deflated)) return refusalWithoutCode(507).response();
   documents.update(id, { upload: 'arrived', size: file.size });
   return new Response(null, { status: 201, headers: { etag: `"${id}"` } });
 }
 
-/** The header that a store for block blobs would not take (D-64). A session has no business here. */
+/** Headers that a block blob store would refuse (D-64), and session cookies. */
 function offendingHeader(headers: Headers): string | undefined {
   if (headers.get('x-ms-blob-type') !== 'BlockBlob') return 'x-ms-blob-type';
   if (!/^[\w.+-]+\/[\w.+-]+/.test(headers.get('content-type') ?? '')) return 'content-type';
@@ -143,7 +135,7 @@ async function send({ settings }: Simulator, sandbox: Sandbox, link: BlobLink): 
   return new Response(new Uint8Array(file.bytes), { headers: headersOf(file) });
 }
 
-/** A file is saved, never shown: whatever is in it cannot act under this address. */
+/** Always a download, so that a file cannot run scripts under this origin. */
 function headersOf({ contentType, disposition }: { contentType: string; disposition: string }) {
   return {
     'content-type': contentType,

@@ -2,24 +2,20 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { simulatorOriginOf } from '../api/host';
 import type { Settings } from '../settings';
 
-/** Containers of the blob store: files of documents, and loan contracts by their application. */
 const CONTAINERS = ['documents', 'loan-contracts'] as const;
 export type Container = (typeof CONTAINERS)[number];
 
-/** Permission, container and expiry of a signed link. */
 export interface BlobLink {
   sandbox: string;
   container: Container;
   id: string;
   permission: 'read' | 'write';
-  /** Virtual instant, UTC in ISO 8601. */
   until: string;
 }
 
-/** Links are signed rather than kept; they end with the process. */
+/** Links are signed, not stored, and become invalid with the process. */
 const KEY = randomBytes(32);
 
-/** The whole address of a link, on the host under which the simulator was called. */
 export function addressOf(link: BlobLink, headers: Headers, settings: Settings): string {
   const path = ['blob', link.sandbox, link.container, link.id].map(encodeURIComponent).join('/');
   const query = new URLSearchParams({
@@ -30,7 +26,7 @@ export function addressOf(link: BlobLink, headers: Headers, settings: Settings):
   return `${simulatorOriginOf(headers, settings)}/${path}?${query}`;
 }
 
-/** The link that an address makes, if this simulator has signed it; whether it is over is not looked at. */
+/** Checks the signature but not the expiry. */
 export function readLink(
   params: { sandbox: string; container: string; id: string },
   query: Record<string, string | undefined>,

@@ -3,10 +3,10 @@ import { textPdf } from './pdf';
 
 const read = (pdf: Buffer) => pdf.toString('latin1');
 
-describe('a PDF of text', () => {
+describe('textPdf', () => {
   const pdf = read(textPdf('Vertrag (neu)', ['Zinssatz: 5 %', 'Müller & Söhne', 'Łódź, 3 €', 'a\\b']));
 
-  test('has its table where it says, and every object where the table says', () => {
+  test('writes a cross-reference table at the stated position with correct offsets', () => {
     const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
     expect(pdf.slice(start, start + 5)).toBe('xref\n');
     const offsets = [...pdf.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) =>
@@ -18,20 +18,20 @@ describe('a PDF of text', () => {
     });
   });
 
-  test('says how long its streams are', () => {
+  test('states the length of its streams', () => {
     for (const [, length, stream] of pdf.matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g)) {
       expect(stream?.length).toBe(Number(length));
     }
   });
 
-  test('writes what its font can, and sets apart what a string must', () => {
+  test('encodes the characters of its font and escapes special ones', () => {
     expect(pdf).toContain('(Vertrag \\(neu\\))');
     expect(pdf).toContain('(M\u00fcller & S\u00f6hne)');
     expect(pdf).toContain('(L\u00f3dz, 3 \u0080)');
     expect(pdf).toContain('(a\\\\b)');
   });
 
-  test('goes on on another page, and breaks long lines and words', () => {
+  test('continues on a new page and breaks long lines and words', () => {
     const long = read(
       textPdf(
         '',
@@ -45,7 +45,7 @@ describe('a PDF of text', () => {
       expect(line?.length).toBeLessThanOrEqual(84);
   });
 
-  test('gives the same bytes for the same text, also for an empty one', () => {
+  test('creates the same bytes for the same text, even if empty', () => {
     expect(textPdf('', [])).toEqual(textPdf('', []));
   });
 });

@@ -1,4 +1,3 @@
-/** Characters that the fonts of every reader have beside ASCII, where they are not Latin 1. */
 const WINDOWS_1252: Readonly<Record<string, number>> = {
   '€': 0x80,
   '‚': 0x82,
@@ -12,15 +11,12 @@ const WINDOWS_1252: Readonly<Record<string, number>> = {
   '”': 0x94,
 };
 
-/** Letters that do not come apart into a base letter and a mark. */
+/** Unicode does not decompose these letters. */
 const BASE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' };
 
 const PAGE = { width: 595, height: 842, margin: 64, leading: 20, linesPerPage: 34, charactersPerLine: 84 };
 
-/**
- * A small, valid PDF in A4: a heading and lines of text below it, on as many pages as they need. Made of nothing but its input, so that
- * the same text gives the same bytes.
- */
+/** A4. Depends on its input only, so that the same text gives the same bytes. */
 export function textPdf(heading: string, lines: readonly string[]): Buffer {
   const pages = chunks(lines.flatMap(wrapped), PAGE.linesPerPage);
   const pageNumber = (index: number) => 4 + index * 2;
@@ -41,7 +37,6 @@ export function textPdf(heading: string, lines: readonly string[]): Buffer {
   return assemble(objects);
 }
 
-/** Every character of the texts stands for one byte. */
 function assemble(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n';
   const offsets = objects.map((object, index) => {
@@ -68,7 +63,6 @@ function pageContent(heading: string, lines: readonly string[]): string {
   ].join('\n');
 }
 
-/** The text in the font's encoding, one character for each byte, with what a PDF string sets apart. */
 function encoded(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     const byte = WINDOWS_1252[character];
@@ -93,7 +87,6 @@ function wrapped(line: string): string[] {
   return lines;
 }
 
-/** The list in parts of at most `size`; one empty part for an empty list. */
 function chunks<T>(list: readonly T[], size: number): T[][] {
   const parts: T[][] = [[]];
   for (const item of list) {

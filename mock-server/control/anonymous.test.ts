@@ -6,10 +6,8 @@ import { anonymous } from './anonymous';
 
 const test = inSandbox({ scenario: 'representatives' });
 
-/** Values that identify the scenario's people and companies. */
 const TELLING = /brandt|katrin|jonas|aylin|demir|metallbau|DE89370400440532013000|neu@beispiel/i;
 
-/** Whatever somebody wrote in words of their own, wherever it stands: texts with a blank between letters. */
 function freeWords({ applications, signatories, financeObjects, debtors, users }: Snapshot): string[] {
   const texts: string[] = [];
   JSON.stringify({ applications, signatories, financeObjects, debtors, users }, (member, value) => {
@@ -20,11 +18,9 @@ function freeWords({ applications, signatories, financeObjects, debtors, users }
   return texts;
 }
 
-/** Members that nobody types: the server gives them, or they are chosen from a list, or days. Postcodes only lose what tells places apart. */
 const GIVEN =
   /id$|Id$|key$|Key$|^(status|statusSince|created|createdAt|currency|allBanksLoanPurpose|display_duration_unit|purposeSelect|companyType|.*[cC]ountry|companyFoundationDate|partner|nationality|invite_status|invited_until|credit_score|updated_at|provider|result|upload|uploadUntil|contentType|confirmedAt|source|financing_type|rental_state|askedAt|decided|deployment|day|.*At|meeting_type|meeting_time|.*_at|asOfDate|entityKind|type|document_type|signing_method|role|now|at|.*Language|external_provider_name|field_id|.*_date|birthdate|visibility|scan|expires_at|\d+|method)$/;
 
-/** The same world with a telling word in each place where somebody types, also where nothing stood. */
 function filledIn(plain: Snapshot): Snapshot {
   const typed = (row: unknown): unknown =>
     JSON.parse(JSON.stringify(row), (member, value) =>
@@ -51,7 +47,6 @@ function filledIn(plain: Snapshot): Snapshot {
   };
   return {
     ...plain,
-    // Typed values keep the shape of a snapshot.
     ...(Object.fromEntries(
       (['signatories', 'debtors', 'companies', 'financeObjects', 'appointments'] as const).map((name) => [
         name,
@@ -70,12 +65,11 @@ function filledIn(plain: Snapshot): Snapshot {
 
 async function snapshot(): Promise<Snapshot> {
   await registered(test.sandbox());
-  // The control API answers what its own schema describes.
   return (await test.sandbox().request('GET', '/simulator/snapshot')).body as Snapshot;
 }
 
-describe('SIM-12 SIM-14 a world made anonymous', () => {
-  it('names no person, and keeps the visible state', async () => {
+describe('SIM-12 SIM-14 an anonymised world', () => {
+  it('names no person and keeps the visible state', async () => {
     const before = await snapshot();
     expect(JSON.stringify(before)).toMatch(TELLING);
     const after = anonymous(before);
@@ -90,7 +84,7 @@ describe('SIM-12 SIM-14 a world made anonymous', () => {
   });
 
   it.each(['object-financing', 'factoring-complete', 'medical-application', 'signing-second-missing'])(
-    'leaves no free word of %s',
+    'contains no free text of %s',
     async (scenario) => {
       const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario } });
       const headers = { 'x-sandbox': (body as { sandbox: string }).sandbox };
@@ -109,7 +103,7 @@ describe('SIM-12 SIM-14 a world made anonymous', () => {
     'medical-application',
     'signing-second-missing',
     'appointment-booked',
-  ])('leaves nothing in %s that somebody could have typed, whatever it was', async (scenario) => {
+  ])('contains nothing in %s that a user could have typed', async (scenario) => {
     const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario } });
     const headers = { 'x-sandbox': (body as { sandbox: string }).sandbox };
     const { body: plain } = await test.sandbox().with(headers).request('GET', '/simulator/snapshot');
@@ -118,7 +112,7 @@ describe('SIM-12 SIM-14 a world made anonymous', () => {
     expect(JSON.stringify(anonymous(typed)).match(/"\w+":"[^"]*Geheim[^"]*"/g)).toBeNull();
   });
 
-  it.each(['constructor', 'toString', 'valueOf'])('leaves a member called %s as it was', async (name) => {
+  it.each(['constructor', 'toString', 'valueOf'])('keeps a member called %s', async (name) => {
     const plain = await snapshot();
     const [application, ...others] = plain.applications;
     if (application === undefined) throw new Error('The world has no application');

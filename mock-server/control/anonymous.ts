@@ -16,17 +16,15 @@ const COMPANY: Invent = (faker) => faker.company.name();
 const STREET: Invent = (faker) => faker.location.street();
 const PHONE: Invent = (_, count) => `+49 30 5550${String(count).padStart(4, '0')}`;
 const CITY: Invent = (faker) => faker.location.city();
-/** Within the limits of the field (FACT-02). */
+/** FACT-02 */
 const PORTFOLIO: Invent = (faker) => faker.lorem.words(12).padEnd(60, '.').slice(0, 200);
 const WORDS: Invent = (faker) => faker.lorem.sentence();
 const HOUSE_NUMBER: Invent = () => '1';
-/** A region still, but no place. */
 const POSTCODE: Invent = (_, __, value) => value.slice(0, 2) + value.slice(2).replace(/\w/g, '0');
-/** Valid by their check digits (D-42, D-43), and never the same for a person and a company. */
+/** Valid check digits (D-42, D-43). The numbers of people and companies differ. */
 const PERSONAL_TAX_NUMBER: Invent = () => '36574261809';
 const COMPANY_TAX_NUMBER: Invent = () => '60/123/45678';
 
-/** Members, wherever they stand, that tell of somebody; and what takes their place. */
 const PERSONAL: ReadonlyMap<string, Invent> = new Map(
   Object.entries<Invent>({
     email: EMAIL,
@@ -75,12 +73,12 @@ const PERSONAL: ReadonlyMap<string, Invent> = new Map(
   }),
 );
 
-/** Everybody of an anonymous world logs in with it, as in every other. */
+/** All anonymised users log in with this password. */
 const PASSWORD = 'Demo!2026pass';
 
 /**
- * A snapshot that tells of nobody: names, addresses, numbers and texts are replaced, the same by the same; sessions, e-mails and
- * uploaded files are left out. Statuses, amounts and days stay, so that what was seen is still seen.
+ * Replaces names, addresses, numbers and texts, equal values by equal ones. Drops sessions, e-mails and
+ * files. Keeps statuses, amounts and dates.
  */
 export function anonymous(snapshot: Snapshot): Snapshot {
   const faker = seededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
@@ -120,7 +118,6 @@ export function anonymous(snapshot: Snapshot): Snapshot {
   };
 }
 
-/** Fields of configured forms that are answered in words of one's own. */
 const TYPED_FIELDS = new Set(
   DEPLOYMENT_IDS.flatMap((deployment) =>
     DYNAMIC_FORMS.map((name) => findForm(deployment, name, '2000-01-01')),
@@ -130,7 +127,6 @@ const TYPED_FIELDS = new Set(
     .map(({ ui }) => ui.id),
 );
 
-/** An answer in free words; where the field is not known any more, one of several words. */
 function isTypedAnswer(value: unknown): value is z.infer<typeof answer> {
   const { data } = answer.safeParse(value);
   return data !== undefined && (TYPED_FIELDS.has(data.field_id) || /\s|@/.test(data.field_value));

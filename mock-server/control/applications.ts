@@ -10,7 +10,7 @@ import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { bodyOf, sandboxOf } from './read';
 
-/** Moves applications along their flow (D-22), named by id or short id. The caller plays whoever moves next. */
+/** D-22 */
 export function applicationControl(simulator: Simulator): Hono {
   return new Hono().post('/applications/:id/status', async (c) => {
     const sandbox = sandboxOf(simulator, c);
@@ -21,7 +21,6 @@ export function applicationControl(simulator: Simulator): Hono {
   });
 }
 
-/** The statuses that somebody may set next: the customer, the server or the back office. */
 export function nextStatuses({ facts }: ApplicationRow): ApplicationStatus[] {
   const flow = flowOf(facts.allBanksLoanPurpose);
   return (['customer', 'server', 'back_office'] as const).flatMap((mover) =>
@@ -30,8 +29,8 @@ export function nextStatuses({ facts }: ApplicationRow): ApplicationStatus[] {
 }
 
 /**
- * Takes an application one step on, with everything that follows from it.
- * Throws err_validation_failed for a status nobody knows, err_status_change_not_allowed for one that does not come next.
+ * @throws err_validation_failed for an unknown status, err_status_change_not_allowed for one that is not
+ * next
  */
 export function moveApplication(moving: Moving, row: ApplicationRow, to: string): ApplicationRow {
   const status = knownStatus(to);
@@ -40,7 +39,6 @@ export function moveApplication(moving: Moving, row: ApplicationRow, to: string)
   return enterStatus(moving, row, status);
 }
 
-/** The application of this id or short id; throws err_entity_not_found. */
 export function applicationOf({ store: { applications } }: Sandbox, id: string): ApplicationRow {
   const row = applications.get(id) ?? applications.firstBy('shortId', id.toUpperCase());
   if (row === undefined) throw refusal('err_entity_not_found');

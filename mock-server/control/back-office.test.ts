@@ -13,21 +13,20 @@ function turn(sandbox: TestSandbox, body: unknown) {
   return sandbox.request('PUT', SWITCH, { body });
 }
 
-/** Katrin's applications by their status now, newest first. A new session: the old one ends with the days. */
 async function statuses(sandbox: TestSandbox): Promise<string> {
   const katrin = await loggedIn(sandbox, KATRIN);
   return (await katrin.done(listApplications)).map(({ status }) => status).join(' ');
 }
 
 describe('the back office', () => {
-  it('SIM-03 does nothing by itself until it is told to', async () => {
+  it('SIM-03 does nothing automatically until it is enabled', async () => {
     const sandbox = test.sandbox();
     expect((await sandbox.request('GET', SWITCH)).body).toMatchObject({ automatic: false, days_per_step: 1 });
     await sandbox.advance('P90D');
     expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
   });
 
-  it('SIM-03 takes one step per so many days, from when it was told, up to the customer’s own step', async () => {
+  it("SIM-03 advances one step per configured number of days, up to the customer's own step", async () => {
     const sandbox = test.sandbox();
     await sandbox.advance('P5D');
     expect((await turn(sandbox, { automatic: true, days_per_step: 2 })).body).toMatchObject({
@@ -45,7 +44,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Signature Paid_Out Paid_Out Rejected');
   });
 
-  it('stops again, and keeps its pace', async () => {
+  it('stops and keeps its pace', async () => {
     const sandbox = test.sandbox();
     await turn(sandbox, { automatic: true, days_per_step: 3 });
     expect((await turn(sandbox, { automatic: false })).body).toMatchObject({
@@ -56,7 +55,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
   });
 
-  it('SIM-10 takes nothing back when the clock goes back', async () => {
+  it('SIM-10 keeps its steps when the clock goes back', async () => {
     const sandbox = test.sandbox();
     await turn(sandbox, { automatic: true });
     await sandbox.advance('P1D');
@@ -64,7 +63,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Internal_Review Awaiting_Payout Paid_Out Rejected');
   });
 
-  it('never submits, and never signs', async () => {
+  it('never submits or signs', async () => {
     const ready = await inScenario(test.origin(), 'ready-to-submit');
     await turn(ready.user, { automatic: true });
     await ready.user.advance('P30D');
@@ -74,7 +73,7 @@ describe('the back office', () => {
     expect(await statuses(ready.user)).toBe('Signature');
   });
 
-  it('SIM-12 is part of a snapshot', async () => {
+  it('SIM-12 belongs to a snapshot', async () => {
     const sandbox = test.sandbox();
     await turn(sandbox, { automatic: true, days_per_step: 2 });
     const { body } = await sandbox.request('GET', '/simulator/snapshot');
@@ -91,7 +90,7 @@ describe('the back office', () => {
     [{ automatic: true, days_per_step: 1.5 }, 'days_per_step'],
     [{ automatic: true, days_per_step: 366 }, 'days_per_step'],
     [{ automatic: true, pace: 1 }, 'pace'],
-  ])('is not told by %j', async (body, field) => {
+  ])('refuses %j', async (body, field) => {
     const answer = await turn(test.sandbox(), body);
     expect([answer.status, answer.body]).toMatchObject([
       422,
@@ -100,7 +99,7 @@ describe('the back office', () => {
   });
 });
 
-describe('what a status brings with it (SIM-03, D-25)', () => {
+describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   const TO_SIGNATURE = [
     'Submitted',
     'Internal_Review',
@@ -110,12 +109,11 @@ describe('what a status brings with it (SIM-03, D-25)', () => {
     'Signature',
   ];
 
-  /** Mails to Katrin and the others by kind, in the order in which they went out. */
   async function mails({ user }: { user: TestSandbox }) {
     return (await user.outbox()).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
   }
 
-  it('asks everybody who is willing to sign, the applicant too, once', async () => {
+  it('invites every person who is willing to sign once, including the applicant', async () => {
     const ready = await inScenario(test.origin(), 'ready-to-submit');
     await moved(ready, ...TO_SIGNATURE.slice(0, -1));
     expect(await mails(ready)).toEqual([]);
@@ -126,7 +124,7 @@ describe('what a status brings with it (SIM-03, D-25)', () => {
     ]);
   });
 
-  it('tells an applicant who does not sign that others are asked to', async () => {
+  it('informs an applicant who does not sign that others are invited', async () => {
     const ready = await inScenario(test.origin(), 'ready-to-submit');
     const [katrin] = await ready.user.done(listSignatories, { params: ready.params });
     const own = { ...ready.params, signatoryId: katrin?.signatory_id ?? '' };
@@ -142,7 +140,7 @@ describe('what a status brings with it (SIM-03, D-25)', () => {
   it.each([
     [['Submitted', 'Rejected'], 'status_rejected'],
     [[...TO_SIGNATURE, 'Final_Review', 'Approved', 'Awaiting_Payout', 'Paid_Out'], 'status_paid_out'],
-  ])('tells the applicant at the end of %j', async (path, kind) => {
+  ])('informs the applicant at the end of %j', async (path, kind) => {
     const ready = await inScenario(test.origin(), 'ready-to-submit');
     await moved(ready, ...path);
     const mail = (await ready.user.outbox()).at(-1);
@@ -159,7 +157,7 @@ describe('what a status brings with it (SIM-03, D-25)', () => {
     ['swiss-francs', 'luc.favre@atelier-favre.example', 'À propos de votre dossier', 'swiss'],
     ['polish-zloty', 'agnieszka.nowak@nowak-instalacje.example', 'W\u00a0sprawie Państwa wniosku', 'polska'],
   ])(
-    'writes in the applicant’s language for the application’s partner: %s',
+    'writes in the applicant’s language for the partner of the application: %s',
     async (scenario, email, subject, label) => {
       const world = await inScenario(test.origin(), scenario, email);
       await moved(world, 'Rejected');

@@ -5,16 +5,12 @@ import type { Simulator } from '../api/exchange';
 import type { BackOfficeRow } from '../store/rows';
 import { bodyOf, sandboxOf } from './read';
 
-/** Days are days of virtual time. */
 export const backOfficeSettings = z.strictObject({
   automatic: z.boolean(),
   days_per_step: z.int().min(1).max(365).optional(),
 });
 
-/**
- * Whether the back office goes on by itself as virtual time passes (off until it is turned on): applications that wait for it move
- * one step per `days_per_step` days.
- */
+/** SIM-03 */
 export function backOfficeControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/back-office', (c) => c.json(describe(backOfficeOf(sandboxOf(simulator, c)))))

@@ -8,19 +8,17 @@ import { freeze } from '../store/freeze';
 import type { Sandbox } from '../store/sandbox';
 import { cleanLogo } from './clean-logo';
 
-/** The deployment at which a world plays: that of its scenario, or the bank of one's own in its place. */
 export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return deploymentIn(sandbox, sandbox.start.scenario.partner);
 }
 
-/** The whole document of the bank at which a world plays; what a form of one's own switches on goes with the form. */
+/** Leaves out features that a custom form enables. */
 export function bankOf(sandbox: Sandbox): BankDocument {
   const { partner } = sandbox.start.scenario;
   const own = sandbox.store.ownBanks.get(partner)?.document;
   return { ...wholeDocumentOf(bankIn(sandbox, partner)), ...(own?.key && { key: own.key }) };
 }
 
-/** Deployments never change: the document of each is worked out once. */
 const documents = new WeakMap<Deployment, BankDocument>();
 
 function wholeDocumentOf(deployment: Deployment): BankDocument {
@@ -29,12 +27,10 @@ function wholeDocumentOf(deployment: Deployment): BankDocument {
   return known;
 }
 
-/** Checks a document for a world, with its logo cleaned. Nothing changes in the world. */
 export function checkBankFor({ start }: Sandbox, value: unknown): Promise<Checked<BankDocument>> {
   return checkBankAt(start.scenario.partner, value);
 }
 
-/** The same for any world that plays at a partner. */
 export async function checkBankAt(partner: DeploymentId, value: unknown): Promise<Checked<BankDocument>> {
   const { document, findings } = checkBank(value, DEPLOYMENTS[partner]);
   if (!document?.logo) return { document, findings };
@@ -47,7 +43,6 @@ export async function checkBankAt(partner: DeploymentId, value: unknown): Promis
   return { document: { ...document, logo: cleaned.logo }, findings: [...findings, ...removed] };
 }
 
-/** Puts a bank that was checked in the place of the partner at which the world plays. */
 export function putBank(sandbox: Sandbox, document: BankDocument): void {
   const { partner } = sandbox.start.scenario;
   const { ownBanks } = sandbox.store;
@@ -55,7 +50,6 @@ export function putBank(sandbox: Sandbox, document: BankDocument): void {
   else ownBanks.update(partner, { document });
 }
 
-/** Gives the world its partner back. */
 export function dropBank(sandbox: Sandbox): void {
   for (const { id } of sandbox.store.ownBanks.all()) sandbox.store.ownBanks.delete(id);
 }

@@ -5,32 +5,31 @@ import { cleanLogo } from './clean-logo';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** The text of the cleaned SVG. */
 async function cleanSvg(text: string): Promise<string> {
   const cleaned = await cleanLogo(text);
   if (!cleaned.ok) throw new Error(cleaned.problem);
   return Buffer.from(cleaned.logo.replace(/^.*,/, ''), 'base64').toString('utf8');
 }
 
-describe('SIM-15 a logo as an SVG', () => {
+describe('SIM-15 an SVG logo', () => {
   it.each([
     ['200 kB of groups in groups', `<svg ${SVG}>${'<g>'.repeat(60_000)}`],
     ['groups in groups that end', `<svg ${SVG}>${'<g>'.repeat(51)}<path/>${'</g>'.repeat(51)}</svg>`],
     ['groups that only seem to end', `<svg ${SVG}>${'<g></p>'.repeat(60)}<path/></svg>`],
     ['very many paths', `<svg ${SVG}>${'<path/>'.repeat(5_001)}</svg>`],
-  ])('is not %s: it would hold the simulator', async (_, logo) => {
+  ])('refuses %s, which would block the simulator', async (_, logo) => {
     const began = process.cpuUsage();
     expect(await cleanLogo(logo)).toEqual({ ok: false, problem: 'not_an_image' });
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
-  it('may be as large as one that somebody draws', async () => {
+  it('accepts the size of a real drawing', async () => {
     const drawn = `<svg ${SVG}>${'<g>'.repeat(20)}${'<path d="M0 0h1"/>'.repeat(4_000)}${'</g>'.repeat(20)}</svg>`;
     expect(await cleanSvg(drawn)).toContain('<path d="M0 0h1"');
   });
 
   it.each(['url(#g)', 'url("#g")', "url('#g')", 'url( #g )', `url( '#g')`])(
-    'keeps what it paints with: %s',
+    'keeps drawing content: %s',
     async (fill) => {
       const value = fill.replaceAll('"', '&quot;');
       const text = await cleanSvg(
@@ -46,43 +45,39 @@ describe('SIM-15 a logo as an SVG', () => {
     "url('a.svg#g')",
     'URL(\t#\t) url(b)',
     '\\75rl(//evil.example/a)',
-  ])('loses what leads out: %s', async (fill) => {
+  ])('loses external references: %s', async (fill) => {
     const text = await cleanSvg(
       `<svg ${SVG}><path fill="${fill.replaceAll('"', '&quot;')}" d="M0 0h1"/></svg>`,
     );
     expect(text).not.toContain('fill');
   });
 
-  it('is not one that grows beyond what can be stored', async () => {
+  it('fails if it grows above the storage limit', async () => {
     const grows = `<svg ${SVG}><text>${'>'.repeat(150_000)}</text></svg>`;
     expect(await cleanLogo(grows)).toEqual({ ok: false, problem: 'image_too_large' });
   });
 
-  it('is XML, whatever it is written with', async () => {
+  it('becomes XML', async () => {
     const text = await cleanSvg(`<svg><title>A\u00a0B &amp; C &lt; D</title><path d="M0 0h1"/></svg>`);
     expect(text).toContain('A\u00a0B &amp; C &lt; D');
     expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg">/);
   });
 });
 
-/** A PNG as a data address. */
 const address = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
-/** The pixels of a cleaned PNG. */
 async function cleanPng(png: Uint8Array) {
   const cleaned = await cleanLogo(address(png));
   if (!cleaned.ok) throw new Error(cleaned.problem);
   return decode(Buffer.from(cleaned.logo.replace(/^.*,/, ''), 'base64'));
 }
 
-/** One chunk, without a sum: readers that check it are not asked here. */
 function chunk(type: string, data: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
 }
 
-/** A PNG of these chunks between its header and its end; colour 0 is grey, 2 RGB, 3 a palette. */
 function png(width: number, height: number, depth: number, colour: number, chunks: Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -92,8 +87,8 @@ function png(width: number, height: number, depth: number, colour: number, chunk
   return Buffer.concat([signature, chunk('IHDR', header), ...chunks, chunk('IEND', Buffer.alloc(0))]);
 }
 
-describe('SIM-15 a logo as a PNG', () => {
-  it('keeps the alpha of each colour of its palette', async () => {
+describe('SIM-15 a PNG logo', () => {
+  it('keeps the alpha values of its palette', async () => {
     const given = png(4, 1, 8, 3, [
       chunk('PLTE', Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255])),
       chunk('tRNS', Buffer.from([255, 0, 128])),
@@ -108,7 +103,7 @@ describe('SIM-15 a logo as a PNG', () => {
     expect([...data]).toEqual([0, 1, 2, 1]);
   });
 
-  it('keeps the one colour that nobody sees', async () => {
+  it('keeps its transparent colour', async () => {
     const given = png(4, 1, 8, 2, [
       chunk('tRNS', Buffer.from([0, 255, 0, 0, 0, 0])),
       chunk('IDAT', deflateSync(Buffer.from([0, 255, 0, 0, 0, 0, 0, 9, 9, 9, 8, 8, 8]))),
@@ -118,7 +113,7 @@ describe('SIM-15 a logo as a PNG', () => {
     expect([...data]).toEqual([255, 0, 0, 0, 0, 0, 9, 9, 9, 8, 8, 8]);
   });
 
-  it('loses all that draws nothing', async () => {
+  it('loses chunks that draw nothing', async () => {
     const secret = Buffer.from('Comment\0taken at home', 'latin1');
     const pixels = chunk(
       'IDAT',
@@ -136,7 +131,7 @@ describe('SIM-15 a logo as a PNG', () => {
   });
 
   it.each([
-    ['more pixels than its header says', [chunk('IDAT', deflateSync(Buffer.alloc(50_000_000)))]],
+    ['more pixels than in its header', [chunk('IDAT', deflateSync(Buffer.alloc(50_000_000)))]],
     [
       'a profile that has no end',
       [
@@ -147,19 +142,18 @@ describe('SIM-15 a logo as a PNG', () => {
     ['pixels that end too early', [chunk('IDAT', deflateSync(Buffer.alloc(9)).subarray(0, 6))]],
     ['no pixels', []],
     ['a chunk longer than the file', [Buffer.from('ffffffff49444154', 'hex')]],
-  ])('is not one with %s', async (_, chunks) => {
+  ])('fails with %s', async (_, chunks) => {
     const began = process.cpuUsage();
     expect(await cleanLogo(address(png(2, 2, 8, 0, chunks)))).toEqual({ ok: false, problem: 'not_an_image' });
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
-  it('does not grow by being written anew', async () => {
+  it('does not grow when it is encoded again', async () => {
     const side = 250;
     const lines = Buffer.alloc(side * (side + 1));
     let chance = 1;
     for (let at = 0; at < lines.length; at += 1) {
       chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) >>> 0;
-      // Each line says how its pixels differ from those before them.
       lines[at] = at % (side + 1) === 0 ? 1 : chance >>> 31;
     }
     const given = png(side, side, 8, 0, [chunk('IDAT', deflateSync(lines, { level: 9 }))]);

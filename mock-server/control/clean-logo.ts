@@ -2,21 +2,16 @@ import { fileTypeFromBuffer } from 'file-type';
 import { cleanPng } from './clean-png';
 import { isSmall, withoutSections } from './svg-size';
 
-/** A logo that is safe to show, or why there is none. */
 export type CleanLogo =
   | { ok: true; logo: string; removed: string[] }
   | { ok: false; problem: 'not_an_image' | 'image_too_large' };
 
-/** Most bytes of a logo, before and after cleaning. */
 const MAX_BYTES = 200_000;
 
-/** Widest and highest PNG, in pixels: a small file may hold a huge picture. */
+/** Pixels. A small file may unpack to a huge picture. */
 const MAX_PIXELS = 2_000;
 
-/**
- * Cleans a logo, given as a data address or as the text of an SVG: of an SVG stays what draws, of a PNG its pixels. `removed` names elements and
- * attributes that were taken out, each once.
- */
+/** Accepts a data URL or SVG source. `removed` lists each removed element and attribute once. */
 export async function cleanLogo(given: string): Promise<CleanLogo> {
   const bytes = bytesOf(given);
   if (bytes === null) return { ok: false, problem: 'not_an_image' };
@@ -27,7 +22,6 @@ export async function cleanLogo(given: string): Promise<CleanLogo> {
     if (kind?.mime === 'image/png') return await pngLogo(bytes);
     return isText ? await svgLogo(bytes.toString('utf8')) : { ok: false, problem: 'not_an_image' };
   } catch {
-    // Whatever a reader of pictures stumbles over.
     return { ok: false, problem: 'not_an_image' };
   }
 }
@@ -47,34 +41,32 @@ function bytesOf(given: string): Buffer | null {
 }
 
 async function pngLogo(bytes: Buffer): Promise<CleanLogo> {
-  // The header's width and height, read before anything is unpacked.
+  // Reads width and height before unpacking.
   const [width, height] = bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   if (width > MAX_PIXELS || height > MAX_PIXELS) return { ok: false, problem: 'image_too_large' };
   return asLogo('png', await cleanPng(bytes), []);
 }
 
-/** The logo as it is stored, if it did not grow beyond what can be. */
 function asLogo(kind: 'png' | 'svg+xml', bytes: Buffer, removed: string[]): CleanLogo {
   return bytes.length > MAX_BYTES
     ? { ok: false, problem: 'image_too_large' }
     : { ok: true, logo: `data:image/${kind};base64,${bytes.toString('base64')}`, removed };
 }
 
-/** Cleaning needs a document to read into: loaded with the first logo, as it is large. */
+/** Loaded with the first logo, because the DOM library is large. */
 async function purifier() {
   const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')]);
   const { window } = new JSDOM('');
   const purify = createPurifier(window);
   purify.addHook('uponSanitizeAttribute', (_, attribute) => {
-    if (leadsOut(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
+    if (isExternal(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
   });
   return { purify, parser: new window.DOMParser(), serializer: new window.XMLSerializer() };
 }
 
-/** Whether an attribute names something outside of the picture. */
-function leadsOut(name: string, value: string): boolean {
+function isExternal(name: string, value: string): boolean {
   const isReference = name === 'href' || name === 'xlink:href';
-  // Without blanks, which may stand before a mark and behind it; what is escaped is not read.
+  // Removes spaces first, which may surround the marker. Escapes count as outside.
   const isOutside = /\\|url\((?!["']?#)/i.test(value.replace(/\s+/g, ''));
   return (isReference && !value.trim().startsWith('#')) || isOutside;
 }
@@ -82,7 +74,7 @@ function leadsOut(name: string, value: string): boolean {
 let ready: ReturnType<typeof purifier> | undefined;
 
 async function svgLogo(text: string): Promise<CleanLogo> {
-  // DOMPurify drops a document type before it looks.
+  // DOMPurify drops the document type before its checks.
   const source = withoutSections(withoutSections(text, '<!--', '-->'), '<![CDATA[', ']]>')
     .replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '')
     .trim();

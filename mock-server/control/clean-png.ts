@@ -3,7 +3,6 @@ import { crc32, deflate, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** Samples of a pixel by colour type. */
 const SAMPLES: ReadonlyMap<number, number> = new Map([
   [0, 1],
   [2, 3],
@@ -13,17 +12,17 @@ const SAMPLES: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * A PNG with nothing but what draws: header, palette, transparency and pixels, each written anew. Throws where it cannot be read, or
- * unpacks to more than its header says. Its sides are to be checked before.
+ * Rewrites header, palette, transparency and pixels only.
+ * @throws if the file is unreadable or unpacks to more than its header says
  */
 export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   const chunks = chunksOf(bytes);
   const [header] = chunks;
-  if (header?.type !== 'IHDR' || header.data.length !== 13) throw new Error('no header');
+  if (header?.type !== 'IHDR' || header.data.length !== 13) throw new Error('PNG header missing');
   const colour = header.data.readUInt8(9);
-  const pixels = inflateSync(joined(chunks, 'IDAT'), { maxOutputLength: mostBytes(header.data) });
+  const pixels = inflateSync(joined(chunks, 'IDAT'), { maxOutputLength: maxBytes(header.data) });
   const kept = [...(colour === 3 ? ['PLTE'] : []), ...(colour < 4 ? ['tRNS'] : [])];
-  // As small as it was takes long for some pictures: other visitors are served meanwhile.
+  // Compression of some pictures takes long, so it runs asynchronously.
   const packed = await promisify(deflate)(pixels, { level: 9 });
   const clean = Buffer.concat([
     SIGNATURE,
@@ -40,11 +39,11 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   return clean;
 }
 
-/** As many bytes as the pixels of such a header can have: lines of an interlaced picture are up to twice as many, and rounded up. */
-function mostBytes(header: Buffer): number {
+/** Interlaced pictures have up to twice as many lines, rounded up. */
+function maxBytes(header: Buffer): number {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const bits = header.readUInt8(8) * (SAMPLES.get(header.readUInt8(9)) ?? 0);
-  if (width === 0 || height === 0 || bits === 0) throw new Error('no pixels');
+  if (width === 0 || height === 0 || bits === 0) throw new Error('PNG without pixels');
   return Math.ceil((width * bits) / 8) * height + 4 * height + 64;
 }
 
@@ -58,7 +57,7 @@ function chunksOf(bytes: Buffer): Chunk[] {
   for (let at = SIGNATURE.length; chunks.at(-1)?.type !== 'IEND'; ) {
     const length = bytes.readUInt32BE(at);
     const end = at + 8 + length;
-    if (end + 4 > bytes.length) throw new RangeError('a chunk is longer than the file');
+    if (end + 4 > bytes.length) throw new RangeError('PNG chunk exceeds the file');
     chunks.push({ type: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, end) });
     at = end + 4;
   }

@@ -11,27 +11,23 @@ async function now(): Promise<number> {
   return Date.parse((body as { now: string }).now);
 }
 
-/** Milliseconds that a test may take between setting and reading. */
 const PATIENCE = 20_000;
 
 describe('the virtual clock', () => {
-  it('SIM-10 starts where the sandbox was told to', async () => {
+  it('SIM-10 starts at the configured instant', async () => {
     expect((await now()) - Date.parse(NOW)).toBeLessThan(PATIENCE);
   });
 
-  it.each(['2031-05-06T07:08:09.000Z', '1999-12-31T23:59:59+01:00'])(
-    'SIM-10 can be set to %s',
-    async (instant) => {
-      const { status, body } = await test
-        .sandbox()
-        .request('PUT', '/simulator/clock', { body: { now: instant } });
-      expect([status, body]).toEqual([200, { now: new Date(instant).toISOString() }]);
-      expect((await now()) - Date.parse(instant)).toBeLessThan(PATIENCE);
-      const katrin = await loggedIn(test.sandbox(), KATRIN);
-      const { created } = await katrin.done(createApplication, { body: LOAN });
-      expect(Date.parse(created) - Date.parse(instant)).toBeLessThan(PATIENCE);
-    },
-  );
+  it.each(['2031-05-06T07:08:09.000Z', '1999-12-31T23:59:59+01:00'])('SIM-10 accepts %s', async (instant) => {
+    const { status, body } = await test
+      .sandbox()
+      .request('PUT', '/simulator/clock', { body: { now: instant } });
+    expect([status, body]).toEqual([200, { now: new Date(instant).toISOString() }]);
+    expect((await now()) - Date.parse(instant)).toBeLessThan(PATIENCE);
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const { created } = await katrin.done(createApplication, { body: LOAN });
+    expect(Date.parse(created) - Date.parse(instant)).toBeLessThan(PATIENCE);
+  });
 
   it.each([
     ['P3D', 3 * 86_400_000],

@@ -6,7 +6,7 @@ import { refusal } from '../api/refusal';
 import { instant } from './instant';
 import { bodyOf, sandboxOf } from './read';
 
-/** The sandbox's virtual time (SIM-10). */
+/** SIM-10 */
 export function clockControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/clock', (c) => c.json({ now: sandboxOf(simulator, c).clock.iso() }))

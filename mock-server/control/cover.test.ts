@@ -18,7 +18,7 @@ function decide(application: string, debtor: string, body: unknown) {
   return test.sandbox().request('POST', path, { body });
 }
 
-describe("the back office's decision on cover (D-33)", () => {
+describe('the decision of the back office on cover (D-33)', () => {
   it.each([
     'CheckPolicy',
     'Closed',
@@ -29,7 +29,7 @@ describe("the back office's decision on cover (D-33)", () => {
     'Partial',
     'Pending',
     'Rejected',
-  ])('FACT-05 can be %s, asked for or not, by id or short id', async (cover_status) => {
+  ])('FACT-05 sets %s, requested or not, by id or short id', async (cover_status) => {
     const { application, list } = await debtors();
     expect(list.map(({ insurance_cover }) => insurance_cover?.cover_status)).toEqual([
       'Cover',
@@ -62,7 +62,7 @@ describe("the back office's decision on cover (D-33)", () => {
     });
   });
 
-  it('is refused for what is not there and for a status nobody knows', async () => {
+  it('refuses unknown debtors and statuses', async () => {
     const { application, list } = await debtors();
     const debtor = list[0]?.debitor_id ?? '';
     const id = application?.applicationId ?? '';

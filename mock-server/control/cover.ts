@@ -7,10 +7,7 @@ import { refusal } from '../api/refusal';
 import { applicationOf } from './applications';
 import { bodyOf, sandboxOf } from './read';
 
-/**
- * Decides on a debtor's insurance cover in the provider's place (D-33), at once and for good, whether or not the customer has asked.
- * The application is named by id or short id.
- */
+/** D-33. Immediate and final, even without a request of the customer. */
 export function coverControl(simulator: Simulator): Hono {
   return new Hono().post('/applications/:id/debitors/:debitorId/cover', async (c) => {
     const sandbox = sandboxOf(simulator, c);

@@ -8,7 +8,6 @@ const OPEN = '['.repeat(100_000);
 const CLOSED = '['.repeat(50_000) + ']'.repeat(50_000);
 const MEMBERS = '{"a":'.repeat(101) + 1 + '}'.repeat(101);
 
-/** Sends a text as a page's form does. */
 async function typed(path: string, document: string) {
   const answer = await fetch(
     `${test.origin()}/simulator${path}?sandbox=${await worldFor(path)}&lang=en&stop=1`,
@@ -21,19 +20,18 @@ async function typed(path: string, document: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** A demonstration's pages need one that has begun. */
 async function worldFor(path: string): Promise<string> {
   if (!path.startsWith('/demo')) return test.sandbox().id;
   const { url } = await fetch(`${test.origin()}/simulator/demo/script?lang=en`);
   return new URL(url).searchParams.get('sandbox') ?? '';
 }
 
-describe('SIM-14 a document that is nested deeper than any is meant to be', () => {
+describe('SIM-14 a document that is nested too deeply', () => {
   it.each(
     ['/demo/script', '/bank', '/bank/form'].flatMap((path) =>
       [OPEN, CLOSED, MEMBERS].map((text) => [path, `${text.slice(0, 8)}… ${text.length}`, text] as const),
     ),
-  )('is a finding, with what was typed kept: %s %s', async (path, _, document) => {
+  )('produces a finding and keeps the input: %s %s', async (path, _, document) => {
     const { status, text } = await typed(path, document);
     expect(status).toBe(422);
     const column = document === MEMBERS ? 501 : 101;
@@ -42,7 +40,7 @@ describe('SIM-14 a document that is nested deeper than any is meant to be', () =
   });
 
   it.each(['/deployment', '/forms/application', '/snapshot', '/clock'])(
-    'is refused by the call %s',
+    'fails in the call %s',
     async (path) => {
       const refused = [CLOSED, MEMBERS, OPEN].map((body) =>
         test.sandbox().request('PUT', `/simulator${path}`, { body }),
@@ -52,7 +50,7 @@ describe('SIM-14 a document that is nested deeper than any is meant to be', () =
     },
   );
 
-  it('is refused by the calls of the contract', async () => {
+  it('fails in the calls of the contract', async () => {
     const { status } = await test.sandbox().request(register.method, register.path, { body: CLOSED });
     expect(status).toBe(422);
   });

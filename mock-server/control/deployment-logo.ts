@@ -3,14 +3,13 @@ import type { Simulator } from '../api/exchange';
 import { ownDeploymentOf } from '../api/own-bank';
 import { refusal } from '../api/refusal';
 
-/** A logo is a picture and nothing else, even for somebody who opens it by itself. */
+/** Prevents scripts in a logo that is opened directly. */
 const LOGO_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-cache',
 };
 
-/** `GET /deployment/logo?sandbox=`: the logo of a world's own bank; the portal asks with the header that names the world. */
 export function deploymentLogo({ sandboxes }: Simulator): Hono {
   return new Hono().get('/deployment/logo', (c) => {
     const sandbox = sandboxes.find(c.req.query('sandbox') ?? c.req.header('x-sandbox'));

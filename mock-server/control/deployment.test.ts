@@ -17,7 +17,6 @@ const NORDHEIDE = { name: 'Nordheide Bank', key: 'nordheide', colours: { primary
 const put = (body: unknown) => test.sandbox().request('PUT', '/simulator/deployment', { body });
 const get = async () => (await test.sandbox().request('GET', '/simulator/deployment')).body;
 
-/** What is wrong with a document, each as path and problem; refused, and the world as it was before. */
 async function refused(body: unknown): Promise<string[]> {
   const before = (await test.sandbox().request('GET', '/simulator/snapshot')).body;
   const answer = await put(body);
@@ -33,8 +32,8 @@ async function refused(body: unknown): Promise<string[]> {
   return errors.map(({ field = '', values }) => `${field} ${values.problem}`.trim());
 }
 
-describe('SIM-15 a bank of one’s own', () => {
-  it('takes the place of the partner: configuration, name, colours, and hosts', async () => {
+describe('SIM-15 a custom bank', () => {
+  it('replaces the partner: configuration, name, colours, and hosts', async () => {
     const answer = await put(NORDHEIDE);
     expect(answer).toMatchObject({
       status: 200,
@@ -57,7 +56,7 @@ describe('SIM-15 a bank of one’s own', () => {
     expect(swiss.parameters.display_name).toBe('Seefeld Kredit');
   });
 
-  it('tells who knows it already that it is the same', async () => {
+  it('answers 304 to a client with the current version', async () => {
     const ask = (headers: Record<string, string> = {}) =>
       test.sandbox().request('GET', '/simulator/deployment', { headers });
     const { headers } = await ask();
@@ -71,7 +70,7 @@ describe('SIM-15 a bank of one’s own', () => {
     expect(changed.headers.get('etag')).not.toBe(headers.get('etag'));
   });
 
-  it('is nobody else’s: another world keeps the partner', async () => {
+  it('exists in its own world only', async () => {
     await put(NORDHEIDE);
     const other = await TestSandbox.open(test.origin());
     const partner = await other.done(getPartnerConfig, { params: { subdomain: 'demo' } });
@@ -79,7 +78,7 @@ describe('SIM-15 a bank of one’s own', () => {
     await other.refused(getPartnerConfig, { params: { subdomain: 'nordheide' } });
   });
 
-  it('goes again, by deletion and with a reset', async () => {
+  it('disappears on deletion and reset', async () => {
     const before = await get();
     await put(NORDHEIDE);
     const deleted = await test.sandbox().request('DELETE', '/simulator/deployment');
@@ -89,7 +88,7 @@ describe('SIM-15 a bank of one’s own', () => {
     expect(await get()).toEqual(before);
   });
 
-  it('SIM-12 is part of a snapshot', async () => {
+  it('SIM-12 belongs to a snapshot', async () => {
     await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
     const document = await get();
     const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
@@ -103,13 +102,13 @@ describe('SIM-15 a bank of one’s own', () => {
     });
   });
 
-  it.each(DEPLOYMENT_IDS)('can be exactly what %s is: what is read can be given back', async (id) => {
+  it.each(DEPLOYMENT_IDS)('reproduces %s: the document that is read can be written back', async (id) => {
     const document = documentOf(DEPLOYMENTS[id]);
     expect((await put(document)).status).toBe(200);
     expect(await get()).toEqual(document);
   });
 
-  it('is judged by: bounds, loan types, legal forms and currencies', async () => {
+  it('validates applications with its own bounds, loan types, legal forms and currencies', async () => {
     await put({
       ...NORDHEIDE,
       loan_types: [
@@ -143,7 +142,7 @@ describe('SIM-15 a bank of one’s own', () => {
     await user.done(createApplication, { body: { ...asked, currency: 'CHF' } });
   });
 
-  it('asks for its own documents, and identifies everybody at its own provider', async () => {
+  it('requires its own documents and uses its own identification provider', async () => {
     await put({
       ...NORDHEIDE,
       document_categories: [{ type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true }],
@@ -156,15 +155,15 @@ describe('SIM-15 a bank of one’s own', () => {
     ]);
   });
 
-  it('sends its mails under its own name', async () => {
+  it('sends e-mails under its own name', async () => {
     await put(NORDHEIDE);
     await registered(test.sandbox());
     expect((await test.sandbox().outbox())[0]?.text).toContain('Nordheide Bank');
   });
 });
 
-describe('the logo of a bank of one’s own', () => {
-  it('is cleaned, says of what, and is served as a picture alone', async () => {
+describe('the logo of a custom bank', () => {
+  it('becomes a clean picture, with a report of the removed parts', async () => {
     const { body } = await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
     expect(body).toMatchObject({
       findings: [
@@ -198,7 +197,7 @@ describe('the logo of a bank of one’s own', () => {
     ['words', 'hello', 'not_an_image'],
     ['a page', '<html><body><svg/></body></html>', 'not_an_image'],
     [
-      'nothing that draws',
+      'an SVG without content',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
       'not_an_image',
     ],
@@ -211,16 +210,16 @@ describe('the logo of a bank of one’s own', () => {
     ['a huge picture in a small file', hugePng(), 'image_too_large'],
     ['a large file', `<svg>${' '.repeat(300_000)}</svg>`, 'image_too_large'],
     ['a larger file', `<svg>${' '.repeat(600_000)}</svg>`, 'image_too_large'],
-  ])('is not %s', async (_, logo, problem) => {
+  ])('rejects %s', async (_, logo, problem) => {
     expect(await refused({ ...NORDHEIDE, logo })).toEqual([`logo ${problem}`]);
   });
 
-  it('is not found where there is none', async () => {
+  it('returns 404 without a logo', async () => {
     expect((await test.sandbox().request('GET', '/simulator/deployment/logo')).status).toBe(404);
   });
 });
 
-describe('what is wrong with a bank of one’s own is named with its path', () => {
+describe('findings for a custom bank', () => {
   it.each([
     ['nothing', '', ['empty']],
     ['an empty object', {}, ['empty']],
@@ -247,14 +246,10 @@ describe('what is wrong with a bank of one’s own is named with its path', () =
       { name: 'A', features: { analytics_tag_manager_id: 'GTM-X1' } },
       ['features.analytics_tag_manager_id unknown_member'],
     ],
-    ['a member named like none', '{"name":"A","__proto__":{"x":1}}', ['__proto__ unknown_member']],
+    ['an unknown member', '{"name":"A","__proto__":{"x":1}}', ['__proto__ unknown_member']],
+    ['an invalid colour', { name: 'A', colours: { primary: 'orange' } }, ['colours.primary not_a_colour']],
     [
-      'a colour that is none',
-      { name: 'A', colours: { primary: 'orange' } },
-      ['colours.primary not_a_colour'],
-    ],
-    [
-      'a language nobody has',
+      'an unknown language',
       { name: 'A', languages: { supported: ['de', 'xx'] } },
       ['languages.supported[1] not_offered'],
     ],
@@ -265,12 +260,12 @@ describe('what is wrong with a bank of one’s own is named with its path', () =
     ],
     ['no language', { name: 'A', languages: { supported: [] } }, ['languages.supported too_few']],
     [
-      'the same twice',
+      'a duplicate',
       { name: 'A', currencies: { supported: ['EUR', 'EUR'] } },
       ['currencies.supported[1] twice'],
     ],
     [
-      'a loan type twice',
+      'a duplicate loan type',
       { name: 'A', loan_types: [{ type: 'tlb' }, { type: 'tlb' }] },
       ['loan_types[1].type twice'],
     ],
@@ -285,12 +280,12 @@ describe('what is wrong with a bank of one’s own is named with its path', () =
       ['loan_types[0].amount.max missing'],
     ],
     [
-      'an amount that is none',
+      'an invalid amount',
       { name: 'A', loan_types: [{ type: 'tlb', amount: { min: -1, max: 1e12 } }] },
       ['loan_types[0].amount.min out_of_range', 'loan_types[0].amount.max out_of_range'],
     ],
     [
-      'a country that is none',
+      'an invalid country',
       { name: 'A', countries: { supported: ['DE', 'XX'] } },
       ['countries.supported[1] not_a_country'],
     ],
@@ -300,22 +295,22 @@ describe('what is wrong with a bank of one’s own is named with its path', () =
       ['countries.supported[1] no_legal_forms'],
     ],
     [
-      'a legal form that is none',
+      'an invalid legal form',
       { name: 'A', legal_forms: { DE: ['GmbH'] } },
       ['legal_forms.DE[0] not_offered'],
     ],
     [
-      'an address that is none',
+      'an invalid address',
       { name: 'A', legal_links: { terms: 'javascript:alert(1)' } },
       ['legal_links.terms not_an_address'],
     ],
     [
-      'an e-mail that is none',
+      'an invalid e-mail address',
       { name: 'A', contact: { email: 'nobody', phone: 'x' } },
       ['contact.email not_an_email', 'contact.phone not_a_phone_number'],
     ],
     [
-      'a document twice',
+      'a duplicate document',
       {
         name: 'A',
         document_categories: [
@@ -325,29 +320,29 @@ describe('what is wrong with a bank of one’s own is named with its path', () =
       },
       ['document_categories[1].type twice'],
     ],
-    ['a host of somebody else', { name: 'A', key: 'swiss' }, ['key key_taken']],
-    ['a zone nobody lives in', { name: 'A', time_zone: 'Mars/Olympus' }, ['time_zone not_a_time_zone']],
+    ['the host of another partner', { name: 'A', key: 'swiss' }, ['key key_taken']],
+    ['an unknown time zone', { name: 'A', time_zone: 'Mars/Olympus' }, ['time_zone not_a_time_zone']],
     ['a reference to itself', { $ref: '#' }, ['name missing', '$ref unknown_member']],
   ])('%s', async (_, body, findings) => {
     expect(await refused(body)).toEqual(findings);
   });
 
-  it('a document without an end', async () => {
+  it('a document that contains itself', async () => {
     expect(await refused(`{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual(['too_deep']);
   });
 
-  it('broken JSON, and 10 MB', async () => {
+  it('invalid JSON, and 10 MB', async () => {
     expect((await put('{"name":')).status).toBe(400);
     expect((await put({ name: 'x'.repeat(10_000_000) })).status).toBe(413);
     expect(await get()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('a world nobody has', async () => {
+  it('an unknown world', async () => {
     const nobody = test.sandbox().with({ 'x-sandbox': 'nobody' });
     expect((await nobody.request('PUT', '/simulator/deployment', { body: NORDHEIDE })).status).toBe(404);
   });
 
-  it('what only a newer portal knows is kept, and told', async () => {
+  it('members of a newer portal are kept and noted', async () => {
     const other_features = [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }];
     const { body } = await put({ ...NORDHEIDE, other_features });
     expect(body).toMatchObject({ findings: [{ path: 'other_features[0]', problem: 'not_known_to_portal' }] });
@@ -356,7 +351,6 @@ describe('what is wrong with a bank of one’s own is named with its path', () =
   });
 });
 
-/** The beginning of a PNG of 60,000 by 60,000 pixels. */
 function hugePng(): string {
   const header = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600806000000', 'hex');
   return `data:image/png;base64,${Buffer.concat([header, Buffer.alloc(40)]).toString('base64')}`;

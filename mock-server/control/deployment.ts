@@ -9,10 +9,9 @@ import { refusalOfFindings, withMessages } from './findings';
 import { requireRoom } from './open-world';
 import { documentOf, sandboxOf } from './read';
 
-/** A document with the largest logo is half of it. */
 export const MAX_DOCUMENT_BYTES = 1_000_000;
 
-/** The partner and configuration of a world as one document: to look at, to replace, and to give back (SIM-15). */
+/** SIM-15 */
 export function deploymentControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/deployment', (c) => {
@@ -41,7 +40,6 @@ export function deploymentControl(simulator: Simulator): Hono {
 
 const versions = new WeakMap<Deployment, string>();
 
-/** Differs whenever the deployment does, for who keeps a copy of its configuration. */
 function versionOf(deployment: Deployment): string {
   const known =
     versions.get(deployment) ??

@@ -5,16 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { CONTROL_CALLS, describeControl } from './description';
 
-// A partner with a configured form, which one of the calls reads.
 const test = inSandbox({ scenario: 'medical-practice' });
 
 describe('SIM-14 the description of the control calls', () => {
-  it('is served beside that of the API', async () => {
+  it('appears next to the description of the API', async () => {
     const { status, body } = await test.sandbox().request('GET', '/simulator/control.json');
     expect([status, body]).toMatchObject([200, { info: { title: 'Control of the simulated lending API' } }]);
   });
 
-  it('keeps the recommended rules of a public linter', { timeout: 60_000 }, async () => {
+  it('passes the recommended rules of a public linter', { timeout: 60_000 }, async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(describeControl()), config });
     expect(
@@ -23,22 +22,23 @@ describe('SIM-14 the description of the control calls', () => {
   });
 
   const readable = CONTROL_CALLS.filter(({ method }) => method === 'GET');
-  it.each(readable.map((call) => [call.path, call] as const))('says what %s answers', async (path, call) => {
-    const { status, body } = await test.sandbox().request('GET', path.replace(':name', 'application'));
-    expect(status).toBe(call.status);
-    expect(call.answer.safeParse(body).error).toBeUndefined();
-  });
+  it.each(readable.map((call) => [call.path, call] as const))(
+    'describes the answers of %s',
+    async (path, call) => {
+      const { status, body } = await test.sandbox().request('GET', path.replace(':name', 'application'));
+      expect(status).toBe(call.status);
+      expect(call.answer.safeParse(body).error).toBeUndefined();
+    },
+  );
 
-  it('has every control call but those of pages', () => {
+  it('contains every control call except those of pages', () => {
     const described = CONTROL_CALLS.map(({ method, path }) => `${method} ${path}`);
     expect(described.toSorted()).toEqual([...new Set(controlRoutes())].toSorted());
   });
 });
 
-/** Files whose calls serve pages and their pictures: nobody scripts them. */
 const PAGES = ['play.ts', 'error-catalogue.ts', 'openapi.ts', 'deployment-logo.ts'];
 
-/** Method and path of every call that the files of this folder answer. */
 function controlRoutes(): string[] {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   return readdirSync(folder)

@@ -1,7 +1,7 @@
 import { type Call, defineCall } from 'contracts/api/call';
 import { COVER_STATUSES, IDENT_STATUSES } from 'contracts/api/enumerations';
 import { identifier, known } from 'contracts/api/values';
-import { type ApiDescription, describeApi } from 'contracts/openapi';
+import { type ApiDescription, describeApi } from 'contracts/openapi/openapi';
 import { z } from 'zod';
 import { PROBLEMS } from '../rules/finding';
 import { newFault } from '../store/faults';
@@ -23,13 +23,12 @@ const sandbox = z.object({
   applications: z.array(z.object({ id: identifier })),
 });
 const operation = z.object({ op: z.enum(['add', 'replace', 'remove']), path: z.string() });
-/** JSON has no end, and a description of it points at itself: the value of a change is left open. */
+/** JSON has a recursive schema, so the value of a change is left open. */
 const faultBody = z.strictObject({ ...newFault.shape, patch: z.array(operation).optional() });
 const fault = z.object({ id: identifier });
 const backOffice = z.object({ automatic: z.boolean(), days_per_step: z.int() });
 const snapshot = z.object({ format: z.int() });
 const application = z.strictObject({ id: z.string() });
-/** The first members; `mock-server/rules/own-bank/bank-document.ts` has them all. */
 const deployment = z.object({
   name: z.string(),
   legal_name: z.string().optional(),
@@ -37,7 +36,6 @@ const deployment = z.object({
   colours: z.record(z.string(), z.string()).nullish(),
 });
 const formName = z.strictObject({ name: z.string() });
-/** In short; `mock-server/rules/own-form/form-document.ts` has it in full. */
 const form = z.object({
   definitions: z.record(z.string(), z.unknown()),
   ui_config: z.record(z.string(), z.unknown()),
@@ -52,20 +50,19 @@ const finding = z.object({
 const get = (name: string, path: string, summary: string, answer: z.ZodType): Call =>
   defineCall({ name, method: 'GET', path: `/simulator${path}`, summary, answer });
 
-/** The control calls for testers and demos. Pages, and what only they call, are left out. */
 export const CONTROL_CALLS: readonly Call[] = [
-  get('health', '/health', 'Whether the simulator serves', z.object({ status: z.literal('ok') })),
+  get('health', '/health', 'Reports that the simulator is running', z.object({ status: z.literal('ok') })),
   get(
     'listScenarios',
     '/scenarios',
-    'The situations a sandbox can begin with (SIM-09)',
+    'Lists the situations that a sandbox can start with (SIM-09)',
     z.array(z.object({ id: z.string(), title: z.string(), description: z.string(), partner: z.string() })),
   ),
   defineCall({
     name: 'openSandbox',
     method: 'POST',
     path: '/simulator/sandboxes',
-    summary: 'Opens a world of its own, which calls name in the header X-Sandbox',
+    summary: 'Opens a new sandbox. Calls select it with the header X-Sandbox',
     body: newSandbox,
     status: 201,
     answer: sandbox,
@@ -74,11 +71,11 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'resetSandbox',
     method: 'POST',
     path: '/simulator/reset',
-    summary: 'Takes the sandbox back to its start',
+    summary: 'Resets the sandbox to its start',
     answer: sandbox,
   }),
-  get('getWorld', '/world', 'What the sandbox holds, in short', z.object({ sandbox: z.string(), now })),
-  get('getClock', '/clock', 'The virtual time of the sandbox (SIM-10)', clock),
+  get('getWorld', '/world', 'Returns a summary of the sandbox', z.object({ sandbox: z.string(), now })),
+  get('getClock', '/clock', 'Returns the virtual time of the sandbox (SIM-10)', clock),
   defineCall({
     name: 'setClock',
     method: 'PUT',
@@ -91,7 +88,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'advanceClock',
     method: 'POST',
     path: '/simulator/clock/advance',
-    summary: 'Lets virtual time pass, by a duration in ISO 8601',
+    summary: 'Advances the virtual time by an ISO 8601 duration',
     body: z.strictObject({ by: z.string().max(50) }),
     answer: clock,
   }),
@@ -99,7 +96,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'listMails',
     method: 'GET',
     path: '/simulator/outbox',
-    summary: 'The e-mails the sandbox has sent, newest last (SIM-07)',
+    summary: 'Lists the e-mails of the sandbox, newest last (SIM-07)',
     query: mailFilter,
     answer: z.array(z.object({ to: z.string(), kind: z.string(), links: z.array(z.string()) })),
   }),
@@ -107,7 +104,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'listRequests',
     method: 'GET',
     path: '/simulator/requests',
-    summary: 'The requests of the sandbox with their answers, oldest first, without secrets (SIM-13)',
+    summary: 'Lists the requests of the sandbox with their answers, oldest first, without secrets (SIM-13)',
     query: requestFilter,
     answer: z.array(z.object({ id: z.int(), method: z.string(), path: z.string(), duration_ms: z.int() })),
   }),
@@ -115,16 +112,16 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'getRequestArchive',
     method: 'GET',
     path: '/simulator/requests.har',
-    summary: 'The same as an HTTP Archive 1.2',
+    summary: 'Returns the request log as an HTTP Archive 1.2',
     query: requestFilter,
     answer: z.object({ log: z.object({ version: z.literal('1.2') }) }),
   }),
-  get('listFaults', '/faults', 'What shall go wrong, the newest first (SIM-08)', z.array(fault)),
+  get('listFaults', '/faults', 'Lists the active faults, newest first (SIM-08)', z.array(fault)),
   defineCall({
     name: 'addFault',
     method: 'POST',
     path: '/simulator/faults',
-    summary: 'Lets calls fail; a path that no call has is refused, with the nearest one in `values.nearest`',
+    summary: 'Adds a fault. An unknown path is refused, with the nearest known path in `values.nearest`',
     body: faultBody,
     status: 201,
     answer: fault,
@@ -133,31 +130,31 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'clearFaults',
     method: 'DELETE',
     path: '/simulator/faults',
-    summary: 'Lets nothing fail any more',
+    summary: 'Removes all faults',
     answer: z.array(fault),
   }),
   defineCall({
     name: 'removeFault',
     method: 'DELETE',
     path: '/simulator/faults/:id',
-    summary: 'Takes one fault away',
+    summary: 'Removes one fault',
     params: application,
     answer: z.array(fault),
     errors: ['err_entity_not_found'],
   }),
-  get('getSnapshot', '/snapshot', 'Everything of the sandbox as one document (SIM-12)', snapshot),
+  get('getSnapshot', '/snapshot', 'Returns the whole sandbox as one document (SIM-12)', snapshot),
   defineCall({
     name: 'restoreSnapshot',
     method: 'PUT',
     path: '/simulator/snapshot',
-    summary: 'Makes the sandbox what a snapshot holds',
+    summary: 'Replaces the content of the sandbox by a snapshot',
     body: snapshot,
     answer: sandbox,
   }),
   get(
     'getDeployment',
     '/deployment',
-    'The partner and configuration at which the sandbox plays, as one document (SIM-15)',
+    'Returns partner and configuration of the sandbox as one document (SIM-15)',
     deployment,
   ),
   defineCall({
@@ -165,7 +162,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     method: 'PUT',
     path: '/simulator/deployment',
     summary:
-      "Puts a bank of one's own in the partner's place; what is left out stays the partner's. Refused with each finding and its path",
+      "Replaces the partner by a custom bank. Missing members keep the partner's values. A refusal lists each finding with its path",
     body: deployment,
     answer: z.object({ deployment, findings: z.array(finding) }),
   }),
@@ -173,14 +170,14 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'removeDeployment',
     method: 'DELETE',
     path: '/simulator/deployment',
-    summary: 'Gives the sandbox its partner back',
+    summary: 'Removes the custom bank and restores the partner',
     answer: deployment,
   }),
   defineCall({
     name: 'getForm',
     method: 'GET',
     path: '/simulator/forms/:name',
-    summary: 'The configured form of the sandbox, `application` or `signatory`, as the two calls answer it',
+    summary: 'Returns the configured form `application` or `signatory`, as the two calls return it',
     params: formName,
     answer: form,
     errors: ['err_entity_not_found'],
@@ -189,7 +186,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'setForm',
     method: 'PUT',
     path: '/simulator/forms/:name',
-    summary: "Makes a form of one's own the sandbox's. Refused with each finding and its path",
+    summary: 'Sets a custom form. A refusal lists each finding with its path',
     params: formName,
     body: form,
     answer: z.object({
@@ -203,17 +200,17 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'removeForm',
     method: 'DELETE',
     path: '/simulator/forms/:name',
-    summary: "Gives the sandbox its partner's form back; null where the partner has none",
+    summary: "Removes the custom form and restores the partner's. Null if the partner has none",
     params: formName,
     answer: z.object({ form: form.nullable() }),
     errors: ['err_entity_not_found'],
   }),
-  get('getBackOffice', '/back-office', 'Whether the back office goes on by itself', backOffice),
+  get('getBackOffice', '/back-office', 'Reports whether the back office works automatically', backOffice),
   defineCall({
     name: 'setBackOffice',
     method: 'PUT',
     path: '/simulator/back-office',
-    summary: 'Lets the back office go on by itself as virtual time passes, or not',
+    summary: 'Enables or disables the automatic back office, which follows virtual time',
     body: backOfficeSettings,
     answer: backOffice,
   }),
@@ -221,7 +218,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'moveApplication',
     method: 'POST',
     path: '/simulator/applications/:id/status',
-    summary: 'Moves an application one step on (D-22), named by id or short id',
+    summary: 'Moves an application one step forward (D-22), by id or short id',
     params: application,
     body: z.strictObject({ status: z.string() }),
     answer: z.object({ applicationId: identifier }),
@@ -231,7 +228,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'decideCover',
     method: 'POST',
     path: '/simulator/applications/:id/debitors/:debitorId/cover',
-    summary: "Decides on a debtor's insurance cover in the provider's place (D-33)",
+    summary: "Decides on a debtor's insurance cover in place of the provider (D-33)",
     params: z.strictObject({ id: z.string(), debitorId: z.string() }),
     body: z.strictObject({ cover_status: z.enum(COVER_STATUSES) }),
     answer: z.object({ debitor_id: identifier }),
@@ -241,7 +238,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'decideIdentification',
     method: 'POST',
     path: '/simulator/applications/:id/signatories/:signatoryId/identification',
-    summary: "Says what became of a representative's identification (SIM-06)",
+    summary: "Sets the result of a representative's identification (SIM-06)",
     params: z.strictObject({ id: z.string(), signatoryId: z.string() }),
     body: decision,
     answer: z.object({ signatory_id: identifier, signature_status: known(IDENT_STATUSES) }),
@@ -251,7 +248,7 @@ export const CONTROL_CALLS: readonly Call[] = [
     name: 'invite',
     method: 'POST',
     path: '/simulator/invitations',
-    summary: 'Invites somebody as the back office does',
+    summary: 'Sends an invitation like the back office',
     body: newInvitation,
     status: 201,
     answer: z.object({ user_id: identifier, email: z.string() }),
@@ -260,22 +257,21 @@ export const CONTROL_CALLS: readonly Call[] = [
 ];
 
 const TAGS = [
-  { name: 'Time', description: 'Virtual time, and who works while it passes', path: /clock|back-office/ },
-  { name: 'Faults', description: 'What shall go wrong', path: /faults/ },
+  { name: 'Time', description: 'Virtual time and the automatic back office', path: /clock|back-office/ },
+  { name: 'Faults', description: 'Errors, delays and broken connections on demand', path: /faults/ },
   {
     name: 'Decisions',
-    description: 'What others than the customer decide',
+    description: 'Decisions of the back office and of providers',
     path: /applications|invitations/,
   },
-  { name: 'Observation', description: 'What was sent, asked and answered', path: /outbox|requests|health/ },
-  { name: 'Worlds', description: 'Sandboxes, what they begin with and hold', path: /./ },
+  { name: 'Observation', description: 'E-mails, requests and answers', path: /outbox|requests|health/ },
+  { name: 'Worlds', description: 'Sandboxes, their start and their content', path: /./ },
 ];
 
-const DESCRIPTION = `How a tester or a demo steers the simulator. No real lending API has these calls.
+const DESCRIPTION = `Calls for testers and demos that control the simulator. No real lending API has these calls.
 
-Each call is about the sandbox that the header \`X-Sandbox\` names, without it about the default one.`;
+The header \`X-Sandbox\` selects the sandbox of a call. Without it, the default sandbox is used.`;
 
-/** The control calls as an OpenAPI document of their own. */
 export function describeControl(): ApiDescription {
   const description = describeApi(CONTROL_CALLS, {
     title: 'Control of the simulated lending API',

@@ -9,13 +9,12 @@ import { declaredCodes, naturalPlace } from './error-catalogue';
 
 const test = inSandbox();
 
-/** Target of a redirect. */
 async function follow(path: string): Promise<URL> {
   const answer = await fetch(new URL(path, test.origin()), { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '', test.origin());
 }
 
-it.each(ERROR_CODES)('SIM-08 SIM-14 %s has a screen, and a call that answers it', (code) => {
+it.each(ERROR_CODES)('SIM-08 SIM-14 %s has a screen and a call that returns it', (code) => {
   const { call, screen } = naturalPlace(code);
   expect(findScenario(screen.scenario)).toBeDefined();
   const customers = Object.values(CALLS).some(
@@ -31,12 +30,12 @@ it.each([
   ['err_debtor_company_exists', 'addDebtor', '?add'],
   ['err_application_no_iban', 'changeStatus', '?submit'],
   ['err_loan_amount_not_allowed', 'createApplication', '/application/loan-info'],
-] as const)('SIM-14 %s is one form away: that of %s', (code, name, end) => {
+] as const)('SIM-14 %s is one form away, on the page of %s', (code, name, end) => {
   const { call, screen } = naturalPlace(code);
   expect([call.name, screen.at.endsWith(end)]).toEqual([name, true]);
 });
 
-it('opens the portal there, in a world where the call answers it', async () => {
+it('opens the portal in a world where the call returns the code', async () => {
   const play = await follow('/simulator/error-catalogue/err_invalid_iban?lang=pl');
   expect([play.pathname, play.searchParams.get('call')]).toEqual([
     '/simulator/play/pending-bank',
@@ -51,7 +50,7 @@ it('opens the portal there, in a world where the call answers it', async () => {
   ]);
 });
 
-it('SIM-08 marks exactly the codes that no rule of the simulator names', () => {
+it('SIM-08 marks exactly the codes that no rule of the simulator uses', () => {
   const { declared, marked } = declaredCodes();
   expect([...declared, ...marked].toSorted()).toEqual(ERROR_CODES.toSorted());
   const sources = [...sourcesIn('../rules'), ...sourcesIn('../api'), ...sourcesIn('../../fixtures')].join();
@@ -59,7 +58,6 @@ it('SIM-08 marks exactly the codes that no rule of the simulator names', () => {
   expect(marked.filter((code) => sources.includes(`'${code}'`))).toEqual([]);
 });
 
-/** The text of each file of a folder that is no test. */
 function sourcesIn(folder: string): string[] {
   const path = fileURLToPath(new URL(folder, import.meta.url));
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -67,7 +65,7 @@ function sourcesIn(folder: string): string[] {
     .map((file) => readFileSync(`${path}/${file}`, 'utf8'));
 }
 
-it('knows no other code', async () => {
+it('refuses unknown codes', async () => {
   expect((await test.sandbox().request('GET', '/simulator/error-catalogue/err_nobody')).status).toBe(404);
   expect((await test.sandbox().request('GET', '/simulator/play/demo?fault=err_nobody')).status).toBe(422);
   expect(

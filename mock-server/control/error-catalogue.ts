@@ -4,14 +4,12 @@ import { ERROR_CODES, type ErrorCode, isErrorCode } from 'contracts/api/error-co
 import { type Context, Hono } from 'hono';
 import { refusal } from '../api/refusal';
 
-/** Where a call is made by a person: a scenario and an address of the portal. */
 interface Screen {
   scenario: string;
   at: string;
   persona?: string;
 }
 
-/** An application's page, with the form open that its query asks for. */
 const overview = (scenario: string, query = ''): Screen => ({
   scenario,
   at: `/dashboard/applications/{application}${query}`,
@@ -22,7 +20,6 @@ const tab = (scenario: string, name: string): Screen => ({
 });
 const visitor = (at: string): Screen => ({ scenario: 'empty', at, persona: 'visitor' });
 
-/** The screen of each call that a customer's action makes; a call without one is seen on the overview. */
 const SCREENS: Readonly<Partial<Record<keyof typeof CALLS, Screen>>> = {
   login: visitor('/login'),
   register: visitor('/register'),
@@ -40,7 +37,6 @@ const SCREENS: Readonly<Partial<Record<keyof typeof CALLS, Screen>>> = {
   addSignatories: tab('representatives', 'representatives?add'),
   updateSignatory: tab('representatives', 'representatives'),
   deleteSignatory: tab('representatives', 'representatives'),
-  // Before its code appears a whole application is filled in: after what a single form shows.
   createApplication: visitor('/application/loan-info'),
   acceptRequirements: tab('signing-terms', 'signatures'),
   startVideoIdent: tab('signing', 'signatures'),
@@ -60,13 +56,12 @@ const SCREENS: Readonly<Partial<Record<keyof typeof CALLS, Screen>>> = {
   updateDebtor: tab('factoring-complete', 'factoring'),
   addCompany: tab('factoring-complete', 'factoring?add'),
   requestInsuranceCover: tab('factoring-cover', 'factoring'),
-  // Last, as a submit names whatever is wrong anywhere.
   changeStatus: overview('ready-to-submit', '?submit'),
 };
 
 /**
- * `GET /error-catalogue/{code}` opens the portal where a code naturally appears, with the fault switched on that makes it appear: at the next try for a
- * call that a customer makes by a form, at once for one that only loads a page.
+ * Opens the portal where the code occurs, with a fault that triggers it: on the next submit, or at once for
+ * a call that loads a page.
  */
 export function errorCatalogueControl(): Hono {
   return new Hono().get('/error-catalogue/:code', (c: Context) => {
@@ -85,7 +80,7 @@ export function errorCatalogueControl(): Hono {
   });
 }
 
-/** The first call, in the order of the screens, that names the code as its own, and the screen it is made from; else an application's page. */
+/** The first screen whose call declares the code, else an application page. */
 export function naturalPlace(code: ErrorCode): { call: Call; screen: Screen } {
   return ownPlace(code) ?? { call: CALLS.getApplication, screen: overview('first-application') };
 }
@@ -98,7 +93,6 @@ function ownPlace(code: ErrorCode): { call: Call; screen: Screen } | undefined {
   return undefined;
 }
 
-/** Codes that calls answer without naming them as their own, as any call may; and one whose call only loads a page. */
 const ANYWHERE: readonly ErrorCode[] = [
   'err_auth_session_not_found',
   'err_auth_session_expired',
@@ -106,7 +100,6 @@ const ANYWHERE: readonly ErrorCode[] = [
   'err_application_no_loan_contract',
 ];
 
-/** The codes that a call declares, or any call may answer, and those that only a fault brings onto a screen. */
 export function declaredCodes(): { declared: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
   const isDeclared = (code: ErrorCode) => ANYWHERE.includes(code) || ownPlace(code) !== undefined;
   return {

@@ -18,7 +18,7 @@ function config() {
 }
 
 describe('faults', () => {
-  it('SIM-08 make each code happen with its status', async () => {
+  it('SIM-08 trigger each code with its status', async () => {
     for (const code of ERROR_CODES) {
       await fault({ method: 'GET', path: '/config', code, times: 1 });
       expect(await test.sandbox().refused(getConfig)).toBe(`${ERROR_STATUS[code]} ${code}`);
@@ -26,7 +26,7 @@ describe('faults', () => {
     await test.sandbox().done(getConfig);
   });
 
-  it('SIM-08 last as often as they are told to, or until they are cleared', async () => {
+  it('SIM-08 last for the configured number of calls, or until they are cleared', async () => {
     await fault({ path: '/config', status: 503, times: 2 });
     expect([(await config()).status, (await config()).status, (await config()).status]).toEqual([
       503, 503, 200,
@@ -37,7 +37,7 @@ describe('faults', () => {
     expect((await config()).status).toBe(200);
   });
 
-  it('SIM-08 name a field, and a status without a code', async () => {
+  it('SIM-08 can have a field, or a status without a code', async () => {
     await fault({ code: 'err_validation_failed', field: 'companyName', status: 400, times: 1 });
     expect(await test.sandbox().refused(getConfig)).toBe('400 err_validation_failed companyName');
     await fault({ status: 502, times: 1 });
@@ -51,20 +51,20 @@ describe('faults', () => {
     ['*', '/config', true],
     ['/user/applications', '/user/applications/42', false],
     ['/user/*', '/config', false],
-  ])('SIM-08 with the path %s meet %s: %s', async (pattern, path, meets) => {
+  ])('SIM-08 with the path %s match %s: %s', async (pattern, path, meets) => {
     await fault({ path: pattern, status: 599 });
     const { status } = await test.sandbox().request('GET', path);
     expect(status === 599).toBe(meets);
   });
 
-  it('SIM-08 meet only their method', async () => {
+  it('SIM-08 match only their method', async () => {
     await fault({ method: 'post', path: '/user/applications', status: 599 });
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     expect(await katrin.refused(createApplication, { body: LOAN })).toBe('599 -');
     expect(await katrin.done(listApplications)).toHaveLength(7);
   });
 
-  it('SIM-08 slow a call down, which is then done', async () => {
+  it('SIM-08 delay a call that is executed afterwards', async () => {
     await fault({ path: '/config', latency_ms: 300, times: 1 });
     const started = performance.now();
     await test.sandbox().done(getConfig);
@@ -77,7 +77,7 @@ describe('faults', () => {
     expect((await config()).status).toBe(200);
   });
 
-  it('SIM-08 give half an answer, after the call was done', async () => {
+  it('SIM-08 send half an answer after the call was executed', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'truncated', times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow('terminated');
@@ -89,7 +89,7 @@ describe('faults', () => {
     ['a code', { code: 'err_too_many_requests' }],
     ['a wait', { latency_ms: 50 }],
     ['a web page', { body: 'html' }],
-  ])('SIM-08 break %s off after the call was done', async (_, effect) => {
+  ])('SIM-08 cut off %s after the call was executed', async (_, effect) => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', after: true, times: 1, ...effect });
     const answer = await katrin.request('POST', '/user/applications', { body: LOAN });
@@ -99,7 +99,7 @@ describe('faults', () => {
     expect(await katrin.done(listApplications)).toHaveLength(8);
   });
 
-  it('SIM-08 drop the connection after the call was done', async () => {
+  it('SIM-08 drop the connection after the call was executed', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', drop: true, after: true, times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow(
@@ -108,7 +108,7 @@ describe('faults', () => {
     expect(await katrin.done(listApplications)).toHaveLength(8);
   });
 
-  it('SIM-08 answer HTML, broken JSON or another shape with status 200', async () => {
+  it('SIM-08 return HTML, invalid JSON or another shape with status 200', async () => {
     const bodies = [];
     for (const body of ['html', 'broken_json', 'wrong_shape']) {
       await fault({ path: '/config', body, times: 1 });
@@ -124,7 +124,7 @@ describe('faults', () => {
     expect(getConfig.answer.safeParse((await config()).body).success).toBe(false);
   });
 
-  it('SIM-08 change members of an answer, after the call was done', async () => {
+  it('SIM-08 change members of an answer after the call was executed', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await fault({
       method: 'POST',
@@ -144,14 +144,14 @@ describe('faults', () => {
     expect(log).toMatchObject([{ answer: { body: { status: 'newer_than_the_portal' } } }]);
   });
 
-  it('never meet the control API', async () => {
+  it('never match the control API', async () => {
     await fault({ status: 500 });
     expect((await test.sandbox().request('GET', '/simulator/health')).status).toBe(200);
     const { body } = await test.sandbox().request('GET', '/simulator/faults');
     expect(body).toMatchObject([{ status: 500 }]);
   });
 
-  it('are listed newest first, which is the one that meets a call, and removed one by one', async () => {
+  it('appear newest first, which is the order of matching, and can be removed one by one', async () => {
     const first = await fault({ path: '/config', status: 501 });
     const second = await fault({ path: '/config', status: 502 });
     expect((await test.sandbox().request('GET', '/simulator/faults')).body).toEqual([second, first]);
@@ -183,7 +183,7 @@ describe('faults', () => {
     expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
-  it('name the nearest path where no call has the one that was typed', async () => {
+  it('suggest the nearest path for an unknown one', async () => {
     const body = { status: 500, path: '/user/aplications/7K2M9Q' };
     const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
     expect(answer.body).toMatchObject({ errors: [{ values: { nearest: '/user/applications/:id' } }] });
@@ -197,7 +197,7 @@ describe('faults', () => {
     '/user/applications/7K2M9Q/*',
     '*/documents',
     '*',
-  ])('are taken for %s', async (path) => {
+  ])('are recognised in %s', async (path) => {
     const answer = await test.sandbox().request('POST', '/simulator/faults', { body: { status: 500, path } });
     expect(answer.status).toBe(201);
   });
@@ -214,7 +214,7 @@ describe('magic values', () => {
     expect(await katrin.done(listApplications)).toHaveLength(7);
   });
 
-  it('drop the connection, and answer what cannot be read', async () => {
+  it('drop the connection, and return unreadable answers', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     const send = (companyName: string) =>
       katrin.request('POST', '/user/applications', { body: { ...LOAN, companyName } });

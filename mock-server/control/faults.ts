@@ -8,7 +8,7 @@ import { FAULT_PATH } from '../blob';
 import { canMeet, newFault } from '../store/faults';
 import { bodyOf, sandboxOf } from './read';
 
-/** Control API of the sandbox's faults (SIM-08). */
+/** SIM-08 */
 export function faultControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/faults', (c) => c.json(sandboxOf(simulator, c).faults.list()))
@@ -36,7 +36,6 @@ export function faultControl(simulator: Simulator): Hono {
 
 const PATHS = [...new Set([...Object.values(CALLS).map(({ path }) => path), FAULT_PATH])];
 
-/** A fault that no call can meet is a typing error: it is refused, with the path that is nearest to what was typed. */
 function requireCallAt(path: string): void {
   if (PATHS.some((known) => canMeet(path, known))) return;
   throw new Refusal(ERROR_STATUS.err_validation_failed, [

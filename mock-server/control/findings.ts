@@ -1,14 +1,13 @@
 import { ERROR_STATUS } from 'contracts/api/error-codes';
 import type { Context } from 'hono';
 import type { Finding } from '../rules/finding';
-import { inWords } from './finding-words';
+import { findingMessage } from './finding-words';
 
-/** Findings with a sentence each, for who reads the answer. */
 export function withMessages(findings: readonly Finding[]) {
-  return findings.map((finding) => ({ ...finding, message: inWords(finding, 'en') }));
+  return findings.map((finding) => ({ ...finding, message: findingMessage(finding, 'en') }));
 }
 
-/** The refusal of a document: each error as every control call names it, with its path as `field`, and all findings with words. */
+/** Names each error as every control call does, its path as `field`, and adds all findings with messages. */
 export function refusalOfFindings(c: Context, findings: readonly Finding[]): Response {
   const told = withMessages(findings);
   const errors = told

@@ -15,7 +15,6 @@ const QUERY = { dynamic_forms_name: 'application' } as const;
 const put = (body: unknown, name = 'application') =>
   test.sandbox().request('PUT', `/simulator/forms/${name}`, { body });
 
-/** The example with something in it changed. */
 function changed(change: (form: typeof FLEET_FORM) => void): typeof FLEET_FORM {
   const form = structuredClone(FLEET_FORM);
   change(form);
@@ -25,7 +24,6 @@ function changed(change: (form: typeof FLEET_FORM) => void): typeof FLEET_FORM {
 type Field =
   (typeof FLEET_FORM)['ui_config']['config']['loan_purposes'][number]['steps'][number]['fields'][number];
 
-/** The example with the way changed in which the vehicle's step shows a field. */
 function withField(id: string, change: (field: Field & Record<string, unknown>) => void) {
   return changed(({ ui_config }) => {
     const field = ui_config.config.loan_purposes[0]?.steps[0]?.fields.find((each) => each.id === id);
@@ -42,7 +40,6 @@ interface Finding {
   message: string;
 }
 
-/** What is wrong with a form, each as path and problem; refused, and the world as it was before. */
 async function refused(body: unknown): Promise<string[]> {
   const before = (await test.sandbox().request('GET', '/simulator/snapshot')).body;
   const answer = await put(body);
@@ -60,7 +57,6 @@ async function refused(body: unknown): Promise<string[]> {
   return faults.map(({ path, problem, portal }) => [path, problem, portal].filter(Boolean).join(' '));
 }
 
-/** An application for a vehicle that fits the example. */
 const VEHICLE: NewDynamicApplication = {
   allBanksLoanPurpose: 'fleet.vehicles',
   currency: 'CHF',
@@ -85,8 +81,8 @@ const withValue = (field_id: string, field_value: string): NewDynamicApplication
   ],
 });
 
-describe('DYN-01 DYN-09 SIM-15 a form of one’s own', () => {
-  it('is answered by the two calls, in the place of the classic wizard', async () => {
+describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
+  it('replaces the classic wizard in the two calls', async () => {
     await test.sandbox().refused(getUiConfig, { query: QUERY });
     const answer = await put(FLEET_FORM);
     expect(answer).toMatchObject({ status: 200, body: { counts: { purposes: 3, steps: 12 } } });
@@ -98,7 +94,7 @@ describe('DYN-01 DYN-09 SIM-15 a form of one’s own', () => {
     expect(public_features.find(({ name }) => name === 'dynamic_form')?.is_active).toBe(true);
   });
 
-  it('is nobody else’s, and goes again: by deletion and with a reset', async () => {
+  it('exists in its own world only, and disappears on deletion and reset', async () => {
     await put(FLEET_FORM);
     const other = await TestSandbox.open(test.origin());
     expect((await other.request('GET', PATH)).status).toBe(404);
@@ -109,7 +105,7 @@ describe('DYN-01 DYN-09 SIM-15 a form of one’s own', () => {
     expect((await test.sandbox().request('GET', PATH)).status).toBe(404);
   });
 
-  it('takes the place of the partner’s, which can be read and given back as it is', async () => {
+  it('replaces the partner’s form, which can be read and written back', async () => {
     const medic = await TestSandbox.open(test.origin(), { scenario: 'medical-practice' });
     for (const path of [PATH, '/simulator/forms/signatory']) {
       const { body } = await medic.request('GET', path);
@@ -123,7 +119,7 @@ describe('DYN-01 DYN-09 SIM-15 a form of one’s own', () => {
     expect(shown).toEqual(FLEET_FORM.ui_config);
   });
 
-  it('is not there where its bank has switched it off, here as in the calls', async () => {
+  it('disappears when its bank disables it, here and in the calls', async () => {
     const medic = await TestSandbox.open(test.origin(), { scenario: 'medical-practice' });
     const body = { name: 'Ohne Formular', features: { dynamic_form: false } };
     expect((await medic.request('PUT', '/simulator/deployment', { body })).status).toBe(200);
@@ -132,13 +128,13 @@ describe('DYN-01 DYN-09 SIM-15 a form of one’s own', () => {
     expect((await medic.request('GET', PATH)).status).toBe(404);
   });
 
-  it('is taken under the names of the calls too', async () => {
+  it('works under the names of the calls too', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const body = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
     expect((await put(body)).status).toBe(200);
   });
 
-  it('SIM-12 is part of a snapshot', async () => {
+  it('SIM-12 belongs to a snapshot', async () => {
     await put(FLEET_FORM);
     const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
     const other = await TestSandbox.open(test.origin());
@@ -146,14 +142,14 @@ describe('DYN-01 DYN-09 SIM-15 a form of one’s own', () => {
     expect((await other.request('GET', PATH)).body).toEqual(FLEET_FORM);
   });
 
-  it('is found under its two names alone', async () => {
+  it('exists under its two names only', async () => {
     expect((await put(FLEET_FORM, 'offer')).status).toBe(404);
     expect((await test.sandbox().request('GET', '/simulator/forms/__proto__')).status).toBe(404);
   });
 });
 
-describe('DYN-06 DYN-07 DYN-09 an application by a form of one’s own', () => {
-  it('is made, priced, and keeps its values by what they say something about', async () => {
+describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
+  it('starts with a price and keeps its values by entity', async () => {
     await put(FLEET_FORM);
     const user = await registered(test.sandbox());
     const made = await user.done(createApplication, { body: VEHICLE });
@@ -180,7 +176,7 @@ describe('DYN-06 DYN-07 DYN-09 an application by a form of one’s own', () => {
     ['too long', { ...VEHICLE, loanDuration: 121 }, 'err_loan_duration_not_allowed loanDuration'],
     ['no amount', { ...VEHICLE, loanSize: undefined }, 'err_validation_failed loanSize'],
     [
-      'a choice nobody offers',
+      'a choice that is not offered',
       withValue('vehicle.type', 'bus'),
       'err_custom_values_failed custom_fields_list',
     ],
@@ -195,7 +191,7 @@ describe('DYN-06 DYN-07 DYN-09 an application by a form of one’s own', () => {
       'err_custom_values_failed custom_fields_list',
     ],
     [
-      'nothing where something is needed',
+      'a missing required value',
       withValue('vehicle.type', ''),
       'err_custom_field_required custom_fields_list',
     ],
@@ -209,13 +205,13 @@ describe('DYN-06 DYN-07 DYN-09 an application by a form of one’s own', () => {
       { ...VEHICLE, companyType: 'CH_AG' },
       'err_company_type_not_allowed companyType',
     ],
-  ])('is not made with %s', async (_, body, why) => {
+  ])('fails with %s', async (_, body, why) => {
     await put(FLEET_FORM);
     const user = await registered(test.sandbox());
     expect(await user.refused(createApplication, { body: body as never })).toBe(`422 ${why}`);
   });
 
-  it('DYN-14 cannot hold the simulator by a pattern that explodes', async () => {
+  it('DYN-14 cannot block the simulator with an exponential pattern', async () => {
     const explosive = '^(?=(a+)+$)(a+)+b$';
     const form = withField('plate[0]', (field) => {
       field.validations = [{ type: 'regex', value: explosive }];
@@ -237,7 +233,7 @@ describe('DYN-06 DYN-07 DYN-09 an application by a form of one’s own', () => {
 const FIRST = 'ui_config.config.loan_purposes[0]';
 const STEP = `${FIRST}.steps[0]`;
 
-describe('DYN-11 what is wrong with a form of one’s own is named with its path, and what the portal would do', () => {
+describe('DYN-11 findings for a custom form, with path and reaction of the portal', () => {
   it.each<[string, unknown, string[]]>([
     ['nothing', '', ['empty']],
     ['an empty object', {}, ['empty']],
@@ -301,14 +297,14 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
       [`${STEP}.fields[2].validations[0].value not_a_date check_left_out`],
     ],
     [
-      'a pattern nobody can run',
+      'an invalid pattern',
       withField('plate[0]', (field) => {
         field.validations = [{ type: 'regex', value: '([a-z' }];
       }),
       [`${STEP}.fields[3].validations[0].value not_a_pattern check_left_out`],
     ],
     [
-      'a bound that is no number',
+      'a bound that is not a number',
       withField('mileage', (field) => {
         field.validations = [{ type: 'min', value: 'much' }];
       }),
@@ -332,7 +328,7 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
       [`${STEP}.fields[1].component no_choices other_control`],
     ],
     [
-      'the same choice twice',
+      'a duplicate choice',
       withField('vehicle.type', (field) => {
         field.values?.push({ key: 'van', label: 'Van' });
       }),
@@ -360,7 +356,7 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
       [`${STEP}.fields[4].label unreadable`],
     ],
     [
-      'a label with what nobody can see',
+      'a label with invisible characters',
       withField('mileage', (field) => {
         field.label = 'km\u0000';
       }),
@@ -374,7 +370,7 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
       [`${STEP}.fields[4].label too_long`],
     ],
     [
-      'a field nobody defines',
+      'an undefined field',
       changed(({ definitions }) => {
         definitions.fields = definitions.fields.filter(({ id }) => id !== 'mileage');
       }),
@@ -384,7 +380,7 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
       ],
     ],
     [
-      'a field defined twice',
+      'a duplicate field definition',
       changed(({ definitions }) => {
         definitions.fields.push(...definitions.fields.slice(0, 1));
       }),
@@ -398,7 +394,7 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
       ['definitions.loan_purposes[2].name purpose_not_shown error_screen'],
     ],
     [
-      'a purpose nobody defines',
+      'an undefined purpose',
       changed(({ definitions }) => {
         definitions.loan_purposes.pop();
       }),
@@ -420,7 +416,7 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
       [`${STEP}.id reserved_step error_screen`],
     ],
     [
-      'a step twice',
+      'a duplicate step',
       changed(({ ui_config }) => {
         const [, step] = ui_config.config.loan_purposes[0]?.steps ?? [];
         if (step) step.id = 'vehicle';
@@ -428,7 +424,7 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
       [`${FIRST}.steps[1].id twice error_screen`],
     ],
     [
-      'a standard field that is none',
+      'an unknown standard field',
       changed(({ definitions }) => {
         const field = definitions.fields.find(({ id }) => id === 'mileage');
         if (field) field.field_type = 'standard';
@@ -462,7 +458,7 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
     expect(await refused(body)).toEqual(findings);
   });
 
-  it('10,000 fields, a document without an end, and 10 MB', async () => {
+  it('10,000 fields, a document that contains itself, and 10 MB', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
       id: `f${index}`,
       field_type: 'custom',
@@ -491,7 +487,7 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
     expect(await refused(choosy)).toEqual([`${STEP}.fields[1].values too_many`]);
   });
 
-  it('all that is wrong at once, be it a name or what only a readable form shows', async () => {
+  it('all findings at once, whether in names or in a readable form', async () => {
     const form = withField('mileage', (field) => {
       field.component = 'numbr';
     });
@@ -504,7 +500,7 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
     ]);
   });
 
-  it('names in a note where a language is missing, and what no step asks for', async () => {
+  it('notes for missing languages and for fields without a step', async () => {
     const form = withField('mileage', (field) => {
       field.label = { de: 'Kilometerstand', en: 'Mileage', fr: 'Kilométrage' } as never;
     });

@@ -13,10 +13,9 @@ import { refusalOfFindings, withMessages } from './findings';
 import { requireRoom } from './open-world';
 import { documentOf, sandboxOf } from './read';
 
-/** Room for the largest form that makes sense, in four languages. */
 export const MAX_FORM_BYTES = 5_000_000;
 
-/** The configured forms of a world: to look at, to replace by one's own, and to give back (DYN-01, SIM-15). */
+/** DYN-01, SIM-15 */
 export function formControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/forms/:name', (c) => {
@@ -45,13 +44,12 @@ export function formControl(simulator: Simulator): Hono {
     });
 }
 
-/** Puts a form that was checked into a world. */
 export function putForm({ store: { ownForms } }: Sandbox, name: DynamicForm, document: FormDocument): void {
   if (ownForms.get(name) === undefined) ownForms.insert({ id: name, document });
   else ownForms.update(name, { document });
 }
 
-/** A world's configured form as the two calls answer it; null where there is none, or the bank has switched it off. */
+/** As returned by the two calls. Null without a form, or if the bank disables it. */
 export function formOfWorld(sandbox: Sandbox, name: DynamicForm): object | null {
   return formAnswerOf(sandbox, deploymentOfWorld(sandbox), name) ?? null;
 }

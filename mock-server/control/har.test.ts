@@ -16,7 +16,6 @@ const message = {
   bodySize: z.number(),
 };
 
-/** Required members of HAR 1.2. */
 const har = z.strictObject({
   log: z.strictObject({
     version: z.literal('1.2'),
@@ -52,8 +51,8 @@ async function archive(query = '') {
   return { ...answer, entries: har.parse(answer.body).log.entries };
 }
 
-describe('the log as an HTTP archive', () => {
-  it('SIM-13 tells what was asked and answered', async () => {
+describe('the request log as an HTTP archive', () => {
+  it('SIM-13 contains requests and answers', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await katrin.refused(createApplication, { body: { ...LOAN, loanSize: 1 } });
     await test.sandbox().request('GET', '/company_search?name=Hansen&country=DE');
@@ -77,7 +76,7 @@ describe('the log as an HTTP archive', () => {
     ]);
   });
 
-  it('SIM-13 keeps no password, cookie or token', async () => {
+  it('SIM-13 contains no password, cookie or token', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await katrin.done(listApplications);
     await test.sandbox().request('POST', '/user/account/confirm_email/geheimes-wort');
@@ -88,7 +87,7 @@ describe('the log as an HTTP archive', () => {
     expect(text).not.toContain(katrin.header('cookie').split('=')[1]);
   });
 
-  it('SIM-13 is narrowed by the filters of the log', async () => {
+  it('SIM-13 respects the filters of the log', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await katrin.done(listApplications);
     await katrin.request('GET', '/nothing');
@@ -102,7 +101,7 @@ describe('the log as an HTTP archive', () => {
     expect((await test.sandbox().request('GET', '/simulator/requests.har?limit=0')).status).toBe(422);
   });
 
-  it('shows a dropped connection as browsers do', async () => {
+  it('shows a dropped connection like browsers do', async () => {
     await test.sandbox().request('POST', '/simulator/faults', { body: { drop: true, times: 1 } });
     await expect(test.sandbox().request('GET', '/config')).rejects.toThrow('fetch failed');
     const [dropped] = (await archive()).entries;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { LoggedRequest } from '../store/request-log';
 import { redactBody, redactHeaders, redactPath } from './redact';
 
-/** Requests as an HTTP Archive 1.2, which browsers and proxies can show, without secrets. Instants are the sandbox's own. */
+/** HTTP Archive 1.2 without secrets. Instants are virtual. */
 export function harOf(requests: readonly LoggedRequest[]) {
   return {
     log: {
@@ -26,7 +26,7 @@ function entry(logged: LoggedRequest) {
   };
 }
 
-/** Sizes that nobody has measured are -1; cookies are secrets and left out. */
+/** -1 means unknown in HAR. Cookies are secrets and left out. */
 const UNMEASURED = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
 
 function request(logged: LoggedRequest) {
@@ -45,7 +45,6 @@ function request(logged: LoggedRequest) {
   };
 }
 
-/** A dropped connection has the status 0, as browsers write it. */
 function response({ status, answerHeaders, answerBody }: LoggedRequest) {
   const text = textOf(answerBody);
   return {
@@ -74,7 +73,6 @@ function pairs(entries: Iterable<[string, string]>) {
   return Array.from(entries, ([name, value]) => ({ name, value }));
 }
 
-/** A body that was too long to keep has no size that is known. */
 function bytes(body: string | null): number {
   return body === null ? -1 : Buffer.byteLength(body);
 }

@@ -7,11 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
-describe('SIM-14 a hosted demo that has no room for a visitor', { timeout: 30_000 }, () => {
+describe('SIM-14 a hosted demo without room for a visitor', { timeout: 30_000 }, () => {
   it.each([
     ['de-DE', 'Von Ihrer Adresse sind gerade so viele Welten in Gebrauch, wie es sein dürfen.'],
-    ['en-GB', 'As many worlds are in use from your address as may be.'],
-  ])('says so with its status and in words: %s', async (language, words) => {
+    ['en-GB', 'Your address has reached the limit of open worlds.'],
+  ])('explains the refusal with status and text: %s', async (language, words) => {
     const small = await openSimulator({ hosted: true, worldsPerAddress: 1 });
     try {
       const headers = { accept: 'text/html', 'accept-language': language };
@@ -31,10 +31,10 @@ describe('SIM-14 a hosted demo that has no room for a visitor', { timeout: 30_00
   });
 });
 
-describe('SIM-14 a world of a hosted demo that is full', { timeout: 30_000 }, () => {
+describe('SIM-14 a full world of a hosted demo', { timeout: 30_000 }, () => {
   const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 9 };
 
-  it('takes nothing more, says so in words, can be read, and can be reset', async () => {
+  it('refuses changes with an explanation, and can be read and reset', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const opened = await small.request('POST', '/simulator/sandboxes', { body: {} });
@@ -66,16 +66,16 @@ describe('SIM-14 a world of a hosted demo that is full', { timeout: 30_000 }, ()
 });
 
 describe('SIM-11 SIM-14 a hosted demo', () => {
-  it('says so', async () => {
+  it('reports that it is hosted', async () => {
     expect((await simulator.request('GET', '/simulator/health')).body).toMatchObject({ hosted: true });
   });
 
-  it('says on its first page when a world ends', async () => {
+  it('shows on its first page when a world ends', async () => {
     const page = await fetch(`${simulator.origin}/simulator/?lang=de`);
     expect(await page.text()).toContain('jede Nacht um 03:00 Uhr (UTC)');
   });
 
-  it('gives each visitor of the control page a sandbox of their own', async () => {
+  it('opens a separate sandbox for each visitor of the control page', async () => {
     const worlds = await Promise.all([1, 2].map(() => fetch(`${simulator.origin}/simulator/`)));
     const ids = worlds.map(({ url }) => new URL(url).searchParams.get('sandbox'));
     expect(new Set(ids).size).toBe(2);
@@ -89,7 +89,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     ['PUT', '/simulator/snapshot'],
     ['GET', '/simulator/enter?sandbox=default'],
     ['POST', '/simulator/page/reset?sandbox=default'],
-  ])('lets nobody reach the shared world by %s %s', async (method, path) => {
+  ])('blocks the shared world for %s %s', async (method, path) => {
     expect((await simulator.request(method, path)).status).toBe(404);
   });
 
@@ -100,9 +100,8 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     }
   });
 
-  it('lets nobody into a world of somebody else: by session, by code, by id of an application', async () => {
+  it('protects the worlds of other visitors: session, code and id of an application', async () => {
     const open = async () =>
-      // The control API answers what its own schema describes.
       (await simulator.request('POST', '/simulator/sandboxes', { body: {} })).body as {
         sandbox: string;
         applications: { id: string; status: string }[];

@@ -26,7 +26,7 @@ it.each([
   ['IDENT_EXPIRED', 'expired', 'IDENT_EXPIRED'],
   ['ABORTED', 'canceled', 'ABORTED'],
   ['FAILED', 'failed', null],
-])('SIM-06 %s makes it %s', async (outcome, signature_status, ident_result) => {
+])('SIM-06 %s sets the status %s', async (outcome, signature_status, ident_result) => {
   const { status, body } = await decide(outcome);
   const expected = { signature_status, ident_result, signature_provider: 'manual' };
   expect([status, body]).toEqual([
@@ -36,7 +36,7 @@ it.each([
   expect(await katrin.user.done(getRequirements, { params: katrin.own })).toMatchObject(expected);
 });
 
-it('changes its mind until the person has signed', async () => {
+it('accepts another result until the person has signed', async () => {
   await decide('FRAUD_SUSPICION_CONFIRMED');
   expect((await decide('SUCCESS')).status).toBe(200);
   await katrin.user.done(acceptRequirements, { params: katrin.own, body: terms(katrin) });
@@ -48,7 +48,7 @@ it('changes its mind until the person has signed', async () => {
   expect(status).toBe('Final_Review');
 });
 
-it('takes the short id of the application', async () => {
+it('accepts the short id of the application', async () => {
   const { shortApplicationId: id } = await katrin.user.done(getApplication, { params: { id: katrin.id } });
   expect((await identified(test.sandbox(), { ...katrin.own, id })).status).toBe(200);
 });
@@ -60,7 +60,7 @@ it.each([
   expect(await decide(outcome)).toMatchObject({ status, body: { errors: [{ code, field: 'outcome' }] } });
 });
 
-it('does not find what is not there', async () => {
+it('returns 404 for unknown people and applications', async () => {
   expect((await decide('SUCCESS', { id: 'x', signatoryId: katrin.own.signatoryId })).status).toBe(404);
   expect((await decide('SUCCESS', { id: katrin.id, signatoryId: 'x' })).status).toBe(404);
 });

@@ -11,14 +11,11 @@ import type { ApplicationRow } from '../store/rows';
 import { applicationOf } from './applications';
 import { bodyOf, sandboxOf } from './read';
 
-/** `FAILED` stands for a failure that the providers have no code for; the identification can be begun again. */
+/** `FAILED` is a failure without a code of the provider. The identification can be started again. */
 export const OUTCOMES = [...IDENT_RESULTS, 'FAILED'] as const satisfies Outcome[];
 export const decision = z.strictObject({ outcome: z.enum(OUTCOMES) });
 
-/**
- * Says what became of a representative's identification, in place of the provider, its review or (`manual`) the back office (SIM-06).
- * Not before Signature, and not any more once the person has signed.
- */
+/** SIM-06 */
 export function identificationControl(simulator: Simulator): Hono {
   return new Hono().post('/applications/:id/signatories/:signatoryId/identification', async (c) => {
     const sandbox = sandboxOf(simulator, c);
@@ -38,8 +35,8 @@ export function identificationControl(simulator: Simulator): Hono {
 }
 
 /**
- * Settles a representative's identification.
- * Throws err_entity_not_found, err_status_unexpected before Signature, err_update_not_allowed once the person has signed.
+ * @throws err_entity_not_found, err_status_unexpected before Signature, err_update_not_allowed after the
+ * person has signed
  */
 export function settleIdentification(
   moving: Moving,

@@ -31,7 +31,6 @@ import { startControl } from './start';
 import { workbench } from './workbench';
 import { worldControl } from './world';
 
-/** The control API below /simulator: everything a tester or a demo can do to a sandbox from outside. */
 export function control(simulator: Simulator): Hono {
   const app = new Hono();
   app.use(ownPagesOnly(simulator));

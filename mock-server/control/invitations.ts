@@ -12,8 +12,8 @@ import { bodyOf, sandboxOf } from './read';
 export const newInvitation = z.strictObject({ email: z.string(), language: z.enum(LANGUAGES).default('de') });
 
 /**
- * Invites somebody as the back office does: a user without a password, and the mail whose link sets one. Whose invitation to sign has
- * not been accepted, or has expired, is sent it again (D-25); with an account that is confirmed it counts as accepted then.
+ * Sends the invitation of a new user, or repeats an open or expired invitation to sign (D-25). A confirmed
+ * account accepts it at once.
  */
 export function invitationControl(simulator: Simulator): Hono {
   return new Hono().post('/invitations', async (c) => {
@@ -24,7 +24,6 @@ export function invitationControl(simulator: Simulator): Hono {
     if (violation !== null) throw refusal(violation, 'email');
     const deployment = deploymentOf(c.req.raw, simulator.settings, sandbox);
     const sender = senderOf(c.req.raw, deployment, simulator.settings);
-    // Before an account is looked for: who has been asked to sign may have none yet.
     const invitedAgain = inviteAgain({ sandbox, sender }, email);
     const known = sandbox.store.users.firstBy('email', email);
     if (known !== undefined) {

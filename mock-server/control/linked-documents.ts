@@ -2,20 +2,18 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { readJson } from '../api/read-json';
 
-/** Longest document that stands in an address itself; a larger one is kept here, and named. */
+/** Characters. Larger documents are stored in memory. */
 const LONGEST = 3_000;
 
-/** Kept at once, in characters of the documents. */
+/** Characters of all stored documents. */
 const MOST_KEPT = 20_000_000;
 
-/** Most characters of what an address unpacks to. */
 const MOST_UNPACKED = 500_000;
 
-/** JSON documents that links carry: packed into the address, or kept in memory under a name where they are too large; the oldest goes first. */
+/** Packs small documents into the link. Stores larger ones in memory and drops the oldest first. */
 export class LinkedDocuments {
   readonly #kept = new Map<string, string>();
 
-  /** What stands for a document in a link. */
   put(document: object): string {
     const text = JSON.stringify(document);
     const packed = deflateRawSync(text).toString('base64url');
@@ -33,12 +31,11 @@ export class LinkedDocuments {
     return name;
   }
 
-  /** Forgets all that is kept under a name. */
   clear(): void {
     this.#kept.clear();
   }
 
-  /** The document that a link carries, not yet checked; undefined for one that cannot be read or is kept no more. */
+  /** Unchecked. Undefined if unreadable or expired. */
   get(name: string): unknown {
     try {
       const text =

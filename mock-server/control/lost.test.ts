@@ -3,14 +3,13 @@ import { inSandbox } from '../testing/in-sandbox';
 
 const test = inSandbox();
 
-/** Page shown at an address; `accept` defaults to a browser's header. */
 async function follow(path: string, language: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') {
   const headers = { accept, 'accept-language': language };
   const answer = await fetch(`${test.origin()}/simulator${path}`, { headers, redirect: 'manual' });
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 }
 
-describe('SIM-14 a link that leads nowhere', () => {
+describe('SIM-14 a broken link', () => {
   it.each([
     ['/play/documants', 404, 'Diese Situation gibt es nicht.'],
     ['/play/demo?partner=nobody', 404, 'Diesen Partner gibt es nicht.'],
@@ -24,7 +23,7 @@ describe('SIM-14 a link that leads nowhere', () => {
     ['/script/unknown', 404, 'Dieses Szenario gibt es nicht.'],
     ['/nothing', 404, 'Unter dieser Adresse ist nichts.'],
   ])(
-    '%s: %i, in words, with the ways to the library and to a world of one’s own',
+    '%s: returns %i with an explanation and links to the library and a new world',
     async (path, status, words) => {
       const page = await follow(path, 'de-DE');
       expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
@@ -37,7 +36,7 @@ describe('SIM-14 a link that leads nowhere', () => {
     },
   );
 
-  it('is explained in English too', async () => {
+  it('shows the explanation in English too', async () => {
     const { text } = await follow('/play/documants', 'en-GB');
     expect(text).toContain('There is no such situation.');
     expect((await follow('/play/documants?lang=de', 'en-GB')).text).toContain(
@@ -45,13 +44,13 @@ describe('SIM-14 a link that leads nowhere', () => {
     );
   });
 
-  it('shows nothing of the address as markup', async () => {
+  it('escapes markup in the address', async () => {
     const { text } = await follow('/play/demo?%3Cscript%3Ealert(1)%3C/script%3E=1', 'de');
     expect(text).not.toContain('<script>alert');
   });
 
   it.each(['*/*', 'application/json', 'application/json, text/html'])(
-    'answers programs that take %s in codes',
+    'returns codes to programs that accept %s',
     async (accept) => {
       const { status, type, text } = await follow('/play/documants', 'de', accept);
       expect([status, JSON.parse(text)]).toEqual([

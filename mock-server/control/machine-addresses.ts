@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os';
 
-/** Numbers under which devices of a network can reach this machine. */
 export function addressesOfMachine(): string[] {
   return Object.values(networkInterfaces())
     .flat()

@@ -8,7 +8,6 @@ const test = inSandbox();
 const mails = z.array(z.looseObject({ id: z.string() }));
 const snapshot = z.looseObject({ mails });
 
-/** Where the mail of a world leads whose snapshot was changed by hand. */
 async function followed(link: string) {
   const world = test.sandbox();
   await registered(world);
@@ -25,7 +24,7 @@ async function followed(link: string) {
   return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
 }
 
-describe('SIM-07 the link of a mail', () => {
+describe('SIM-07 the link of an e-mail', () => {
   it.each([
     'https://evil.example/x',
     'http://evil.example/dashboard/y',
@@ -39,7 +38,7 @@ describe('SIM-07 the link of a mail', () => {
     'ftp://demo.localhost/dashboard',
     '//evil.example/x',
     'no address',
-  ])('leads nobody to %s', async (link) => {
+  ])('never redirects to %s', async (link) => {
     const { status, location, text } = await followed(link);
     expect([status, location]).toEqual([404, null]);
     expect(text).toContain('<main class="mail-page" id="content"');
@@ -47,7 +46,7 @@ describe('SIM-07 the link of a mail', () => {
   });
 
   it.each(['http://demo.localhost:3000', 'https://lindhof.portal.example', 'http://192.168.1.20:3000'])(
-    'leads to the portal’s door in its world at %s',
+    'opens the entrance of the portal in its world at %s',
     async (portal) => {
       const { status, location } = await followed(`${portal}/dashboard/y?z=1`);
       const door = new URL(location ?? '');
@@ -57,7 +56,7 @@ describe('SIM-07 the link of a mail', () => {
   );
 
   it.each(['http://demo.localhost:3000/legal', '/simulator/scenarios'])(
-    'leads to another page of the portal or the simulator as it is: %s',
+    'opens another page of the portal or the simulator directly: %s',
     async (address) => {
       const link = new URL(address, test.origin()).href;
       expect(await followed(link)).toMatchObject({ status: 302, location: link });
@@ -65,18 +64,17 @@ describe('SIM-07 the link of a mail', () => {
   );
 });
 
-describe('SIM-07 a mail as it is read', () => {
+describe('SIM-07 an e-mail as a page', () => {
   it.each([
     ['de', '2. März 2026 um 09:'],
     ['en', '2 March 2026 at 09:'],
     ['fr', '2 mars 2026 à 09:'],
     ['pl', '2 marca 2026 09:'],
-  ])('says in its language when it was sent: %s', async (language, sent) => {
+  ])('shows in its language when it was sent: %s', async (language, sent) => {
     const world = test.sandbox();
     await world.request('POST', '/simulator/invitations', { body: { email: 'neu@firma.example', language } });
     const [mail] = mails.parse((await world.request('GET', '/simulator/outbox')).body);
     const { body } = await world.request('GET', `/simulator/mails/${mail?.id}?sandbox=${world.id}`);
-    // The clock of a world runs on.
     expect(body).toMatch(new RegExp(`>${sent}\\d\\d UTC</time>`));
   });
 });

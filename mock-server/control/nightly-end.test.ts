@@ -5,11 +5,10 @@ import { createSimulator } from '../simulator';
 import { SETTINGS } from '../testing/test-simulator';
 import { brandOf, documentOfBrand } from './brand';
 
-/** Too large to stand in an address itself. */
 const LARGE = Array.from({ length: 4000 }, (_, n) => (n * 7919).toString(36)).join(' ');
 
-describe('SIM-14 the end of all worlds of a hosted demo', () => {
-  it('ends shared scripts, brands and saved states too', async () => {
+describe('SIM-14 the nightly end of all worlds of a hosted demo', () => {
+  it('deletes shared scripts, brands and saved states', async () => {
     const simulator = createSimulator({ ...SETTINGS, hosted: true });
     const app = createApp(simulator);
     const open = (path: string) =>
@@ -43,7 +42,7 @@ describe('SIM-14 the end of all worlds of a hosted demo', () => {
     expect(documentOfBrand(brand)).toBeUndefined();
   });
 
-  it('ends the states that were saved in them', async () => {
+  it('deletes the states that were saved in the worlds', async () => {
     const simulator = createSimulator({ ...SETTINGS, hosted: true });
     const app = createApp(simulator);
     const scenario = findScenario('empty');

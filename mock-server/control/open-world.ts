@@ -7,12 +7,9 @@ import { NoRoom } from '../store/room';
 import type { Sandbox } from '../store/sandbox';
 import type { SandboxStart } from '../store/sandbox-state';
 
-/**
- * Opens a fresh world for whoever asks.
- * @throws Refusal 429 when a hosted demo has given the visitor's address as many as it may, and 503 when it has no room for any
- */
+/** @throws Refusal 429 at the limit of worlds for the visitor's address, 503 without room in a hosted demo */
 export function openWorld({ sandboxes, settings }: Simulator, c: Context, start: SandboxStart): Sandbox {
-  // The server in front of Hono hands on Node's request; only tests ask without one.
+  // The Node request is missing only in tests, which call Hono without a server.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const address = incoming ? visitorAddress(incoming, settings.trustedProxies) : null;
   try {
@@ -22,7 +19,6 @@ export function openWorld({ sandboxes, settings }: Simulator, c: Context, start:
   }
 }
 
-/** Refuses what would be put into a world that has no more room. */
 export function requireRoom({ sandboxes }: Simulator, sandbox: Sandbox, more = 0): void {
   const why = sandboxes.fullness(sandbox, more);
   if (why !== null) throw roomRefusal(why);

@@ -1,22 +1,16 @@
-import { fidelityInWords } from 'contracts/fidelity';
-import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi';
+import { fidelityInWords } from 'contracts/fidelity/fidelity';
+import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi/openapi';
 import { html } from 'hono/html';
 import { OPENAPI_STYLE } from './openapi-style';
 import { bar } from './page-shell/page-shell';
 import type { ShownWorld } from './page-shell/places';
 import { SHELL_WORDS } from './page-shell/words';
 
-/** One operation with where it is called. */
 interface Described extends Operation {
   method: string;
   path: string;
 }
 
-/**
- * The description as a page: an index, and for each call what it takes, answers and refuses. It runs nothing.
- *
- * @param address its own path and query
- */
 export function openapiPage({ info, tags, paths }: ApiDescription, shown: ShownWorld, address: string) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
@@ -104,17 +98,14 @@ function exampleView(example: unknown) {
   return html`<pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre>`;
 }
 
-/** A path that may break after each part. */
 function breakable(path: string) {
   return path.split(/(?<=[/_])/).map((part) => html`${part}<wbr>`);
 }
 
-/** Text in which what stands in backticks is code. */
 function withCode(text: string) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-/** A schema as a nested list of its members; of a list, those of its items; of alternatives, those of each. */
 function schemaView(schema: JsonSchema): unknown {
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives !== undefined) return alternatives.map(schemaView);
@@ -128,7 +119,6 @@ ${schemaView(member)}</li>`;
   })}</ul>`;
 }
 
-/** In a few words: `text`, `list of numbers`, `one of a, b`. */
 function kindOf(schema: JsonSchema): string {
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives !== undefined) return [...new Set(alternatives.map(kindOf))].join(' or ');

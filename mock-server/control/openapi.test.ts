@@ -1,16 +1,16 @@
 import { CALLS } from 'contracts/api';
-import { fidelityInWords, readFidelity, verifiedShare } from 'contracts/fidelity';
+import { fidelityInWords, readFidelity, verifiedShare } from 'contracts/fidelity/fidelity';
 import { expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 
 const test = inSandbox();
 
-it('SIM-14 describes every call to machines', async () => {
+it('SIM-14 describes every call for machines', async () => {
   const { status, body } = await test.sandbox().request('GET', '/simulator/openapi.json');
   expect([status, body]).toMatchObject([200, { openapi: '3.1.0' }]);
 });
 
-it('SIM-14 describes every call on a page that runs nothing', async () => {
+it('SIM-14 describes every call on a page without scripts', async () => {
   const { status, headers, body } = await test.sandbox().request('GET', '/simulator/openapi');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch('text/html');
@@ -20,12 +20,11 @@ it('SIM-14 describes every call on a page that runs nothing', async () => {
     expect(page).toContain(`id="${name}" aria-labelledby`);
     expect(page).toContain(summary.replaceAll("'", '&#39;').replaceAll('"', '&quot;'));
   }
-  // With none, browsers ask for one, which the page forbids.
   expect(page).toContain('<link rel="icon" href="data:,">');
   expect(page.replace('<link rel="icon"', '')).not.toMatch(/<script|<link|<img|\[object|undefined/);
 });
 
-it('SIM-14 leads back from that page into the world that one came from', async () => {
+it('SIM-14 links from that page back to the previous world', async () => {
   const { id } = test.sandbox();
   const { body } = await test.sandbox().request('GET', `/simulator/openapi?sandbox=${id}&lang=fr`);
   const [bar = ''] = String(body).match(/<header class="top".*?<\/header>/s) ?? [];
@@ -35,7 +34,7 @@ it('SIM-14 leads back from that page into the world that one came from', async (
   expect(alone).toContain('href="/simulator/?lang=de"');
 });
 
-it('SIM-14 says of every call how it is known', async () => {
+it('SIM-14 states for every call how it is known', async () => {
   const known = readFidelity();
   const { body: page } = await test.sandbox().request('GET', '/simulator/openapi');
   for (const name of Object.keys(CALLS)) {
@@ -47,7 +46,7 @@ it('SIM-14 says of every call how it is known', async () => {
   expect(String(control)).toContain(`<small>${verifiedShare(Object.keys(CALLS))} `);
 });
 
-it('SIM-14 serves the fonts that its pages name', async () => {
+it('SIM-14 serves the fonts of its pages', async () => {
   const { body } = await test.sandbox().request('GET', '/simulator/openapi');
   const fonts = Array.from(String(body).matchAll(/url\((.*?\.woff2)\)/g), ([, path]) => path ?? '');
   expect(fonts).toHaveLength(2);

@@ -5,7 +5,7 @@ import { KATRIN, registered } from '../testing/people';
 
 const test = inSandbox();
 
-it('SIM-07 narrows the e-mails by receiver and kind', async () => {
+it('SIM-07 filters the e-mails by recipient and kind', async () => {
   await registered(test.sandbox());
   await test.sandbox().done(requestPasswordReset, { body: { email: KATRIN } });
   const kinds = async (query: string) => {

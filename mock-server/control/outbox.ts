@@ -7,7 +7,7 @@ import { sandboxOf } from './read';
 
 export const mailFilter = z.strictObject({ to: z.string().optional(), kind: z.enum(MAIL_KINDS).optional() });
 
-/** The e-mails the sandbox has sent, newest last (SIM-07); `?to=` and `?kind=` narrow them. */
+/** SIM-07 */
 export function outboxControl(simulator: Simulator): Hono {
   return new Hono().get('/outbox', (c) => {
     const { to, kind } = readBySchema(mailFilter, queryOf(new URL(c.req.url)));

@@ -3,7 +3,6 @@ import { inSandbox } from '../testing/in-sandbox';
 
 const test = inSandbox();
 
-/** A command as a form of a page can send it, without asking first. */
 async function command(origin: string, method = 'POST') {
   const { status, body } = await test.sandbox().request(method, '/simulator/clock/advance', {
     headers: { origin, 'content-type': 'text/plain' },
@@ -19,7 +18,7 @@ async function clock(): Promise<number> {
 
 describe('the control API', () => {
   it.each(['https://evil.example', 'http://localhost:1', 'null', ''])(
-    'takes no commands from a page of %j',
+    'refuses commands from a page of %j',
     async (origin) => {
       const before = await clock();
       expect(await command(origin)).toEqual({
@@ -31,14 +30,14 @@ describe('the control API', () => {
     },
   );
 
-  it('takes them from its own pages, and from programs', async () => {
+  it('accepts commands from its own pages and from programs', async () => {
     expect((await command(test.origin())).status).toBe(200);
     expect((await command(test.origin().replace('http:', 'https:'))).status).toBe(200);
     const said = await test.sandbox().request('POST', '/simulator/clock/advance', { body: { by: 'P3D' } });
     expect(said.status).toBe(200);
   });
 
-  it('is no picture of a page of anywhere, but links lead there', async () => {
+  it('cannot be loaded as an image by foreign pages, but links work', async () => {
     const from = async (as: string) => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': as, accept: 'text/html' };
       return (await test.sandbox().request('GET', '/simulator/situations', { headers })).status;
@@ -46,7 +45,7 @@ describe('the control API', () => {
     expect([await from('image'), await from('empty'), await from('document')]).toEqual([403, 403, 302]);
   });
 
-  it('may be looked at from everywhere', async () => {
+  it('allows reading from everywhere', async () => {
     const headers = { origin: 'https://evil.example' };
     expect((await test.sandbox().request('GET', '/simulator/health', { headers })).status).toBe(200);
   });

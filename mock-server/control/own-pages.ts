@@ -3,9 +3,8 @@ import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 
 /**
- * Lets no web page command the simulator but its own: a page of anywhere in a browser that reaches it could, with a body that calls itself
- * text. Programs, which say no origin, may. Links from elsewhere may be followed, but no page of anywhere loads an address as its picture: some
- * open a world, or lead a demonstration on.
+ * Foreign pages must not command the simulator with preflight-free requests. Links may be followed, but not
+ * loaded as images, because some links open a world. Programs send no Origin header.
  */
 export function ownPagesOnly({ settings }: Simulator): MiddlewareHandler {
   return async ({ req }, next) => {
@@ -23,8 +22,7 @@ export function ownPagesOnly({ settings }: Simulator): MiddlewareHandler {
   };
 }
 
-/** What a browser loads an address as where it shows a page of its own: the page of a provider stands in a frame of the portal. */
+/** Frames are allowed, because the portal frames the provider's page. */
 const PAGES = ['document', 'iframe'];
 
-/** Without the protocol, as a proxy in front may have ended TLS. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : 'none');

@@ -7,7 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
-/** A browser that follows one address at a time and keeps its cookies. */
 function browser(origin = simulator.origin) {
   const cookies = new Map<string, string>();
   const go = async (path: string, form?: Record<string, string>) => {
@@ -26,7 +25,6 @@ function browser(origin = simulator.origin) {
     }
     return answer;
   };
-  /** Follows redirects to the page in the end. */
   const open = async (path: string, form?: Record<string, string>) => {
     let answer = await go(path, form);
     let address = path;
@@ -54,8 +52,8 @@ const PAGES = [
   '/simulator/script',
 ];
 
-describe('SIM-14 a world of one’s own', () => {
-  it.each(PAGES)('is opened for whoever comes to %s, who comes back to it', async (path) => {
+describe('SIM-14 the visitor’s own world', () => {
+  it.each(PAGES)('opens for a visitor of %s, who returns to it', async (path) => {
     const mine = browser();
     const first = await mine.open(`${path}?lang=fr`);
     expect([first.status, first.url.pathname, first.url.searchParams.get('lang')]).toEqual([200, path, 'fr']);
@@ -66,7 +64,7 @@ describe('SIM-14 a world of one’s own', () => {
     expect((await browser().open(path)).world).not.toBe(first.world);
   });
 
-  it('is not taken from whom an address leads into the world of somebody else', async () => {
+  it('remains the own world after a visit to another one', async () => {
     const mine = browser();
     const { world } = await mine.open('/simulator/');
     const { world: others } = await browser().open('/simulator/');
@@ -74,7 +72,7 @@ describe('SIM-14 a world of one’s own', () => {
     expect((await mine.open('/simulator/')).world).toBe(world);
   });
 
-  it('is the last that one loaded, played, shared or went back to', async () => {
+  it('changes to the world that was last loaded, played, shared or restored', async () => {
     const mine = browser();
     const { world: first } = await mine.open('/simulator/');
     const loaded = await mine.open(`/simulator/page/scenario?sandbox=${first}`, { scenario: 'documents' });
@@ -87,7 +85,7 @@ describe('SIM-14 a world of one’s own', () => {
     expect((await mine.open('/simulator/')).world).toBe(first);
   });
 
-  it('is given anew where it is gone, or was never there', async () => {
+  it('opens again if it was deleted or unknown', async () => {
     const stranger = browser();
     await stranger.open('/simulator/');
     const elsewhere = await fetch(`${simulator.origin}/simulator/`, {
@@ -100,7 +98,7 @@ describe('SIM-14 a world of one’s own', () => {
     expect(world).toMatch(/^[\w-]{32}$/);
   });
 
-  it('is remembered for the simulator’s pages alone, and for no script', async () => {
+  it('lives in a cookie for the simulator’s pages only, hidden from scripts', async () => {
     const answer = await fetch(`${simulator.origin}/simulator/`, { redirect: 'manual' });
     const [cookie = ''] = answer.headers.getSetCookie();
     for (const rule of ['Path=/simulator', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(rule);
@@ -112,7 +110,7 @@ describe('SIM-14 a world of one’s own', () => {
     expect(behindProxy.headers.getSetCookie()[0]).toContain('Secure');
   });
 
-  it('is not meant by calls: one that names no world means the shared one', async () => {
+  it('never applies to calls: without a world they use the shared one', async () => {
     await browser().open('/simulator/');
     expect((await simulator.request('GET', '/simulator/world')).body).toMatchObject({ sandbox: 'default' });
     const posted = await fetch(`${simulator.origin}/simulator/page/fault`, {
@@ -125,7 +123,7 @@ describe('SIM-14 a world of one’s own', () => {
     await simulator.request('DELETE', '/simulator/faults');
   });
 
-  it('is gone as any other when nobody uses it: coming to look at a list is no use', async () => {
+  it('expires like any other: viewing a list does not count as use', async () => {
     const hosted = await openSimulator({ hosted: true, worldsPerAddress: 2 });
     try {
       const mine = browser(hosted.origin);
@@ -142,7 +140,7 @@ describe('SIM-14 a world of one’s own', () => {
 });
 
 describe('SIM-14 the start page', () => {
-  it('lists what this browser used, the last first, and nobody else’s', async () => {
+  it('lists the worlds of this browser only, the last used first', async () => {
     const mine = browser();
     const start = await mine.open('/simulator/?lang=en');
     expect(start.page).toContain('Nothing yet.');
@@ -161,7 +159,7 @@ describe('SIM-14 the start page', () => {
     expect((await browser().open('/simulator/?lang=en')).page).not.toContain(loaded.world);
   });
 
-  it('leads on with a demonstration where it was left, also one that ran under another name of the machine', async () => {
+  it('resumes a demonstration, even one under another host name of the machine', async () => {
     const mine = browser();
     const { world } = await mine.open('/simulator/?lang=en');
     const demo = await mine.open(`/simulator/demo?sandbox=${world}&lang=en`);
@@ -171,14 +169,14 @@ describe('SIM-14 the start page', () => {
     expect(listed(page)).toContain('Guided demo: An offer at once');
     expect(listed(page)).toContain('stop 2 of 6');
     expect(listed(page)).toContain(`href="/simulator/demo?sandbox=${demo.world}&amp;lang=en"`);
-    // Another name has cookies of its own: there is only the world that they came from.
+    // The other host name has its own cookies. Only the previous world is known.
     const there = await fetch(`${simulator.origin}/simulator/?sandbox=${world}&lang=en`, {
       headers: { cookie: `simulator_worlds=${world}` },
     });
     expect(listed(await there.text())).toContain('stop 2 of 6');
   });
 
-  it('keeps addresses from before: what was narrowed there is narrowed where it lies now', async () => {
+  it('redirects old addresses with filters to the new pages', async () => {
     const mine = browser();
     const { world } = await mine.open('/simulator/');
     for (const [query, path] of [
@@ -192,7 +190,7 @@ describe('SIM-14 the start page', () => {
     }
   });
 
-  it('gives way to what is for engineers in a browser that wants it, until it wants it no more', async () => {
+  it('opens the development page if the browser prefers that', async () => {
     const mine = browser();
     const { world, page } = await mine.open('/simulator/?lang=en');
     expect(page).toContain('role="switch" aria-checked="false"');
@@ -209,14 +207,14 @@ describe('SIM-14 the start page', () => {
     expect((await mine.open('/simulator/')).url.pathname).toBe('/simulator/');
   });
 
-  it('begins with the shared world in a browser that was told so there', async () => {
+  it('starts with the shared world if the browser prefers that', async () => {
     const mine = browser();
     await mine.open('/simulator/begin?sandbox=default', { begin: 'on', from: 'development' });
     const { url } = await mine.open('/simulator/');
     expect(`${url.pathname}${url.search}`).toBe('/simulator/development?sandbox=default');
   });
 
-  it('says of the shared world that it is shared, and leads to one’s own', async () => {
+  it('marks the shared world and links to an own one', async () => {
     const { page } = await browser().open('/simulator/?sandbox=default&lang=en');
     expect(page).toContain('This is the shared world');
     expect(page).toContain('<a href="/simulator/?lang=en">To my own world</a>');

@@ -7,32 +7,24 @@ import type { Sandbox } from '../store/sandbox';
 import type { SandboxStart } from '../store/sandbox-state';
 import { openWorld } from './open-world';
 
-/** Names the worlds that a browser has opened, the last used first. */
 const COOKIE = 'simulator_worlds';
 
 const KEPT = 6;
 
 const MONTH_S = 30 * 24 * 60 * 60;
 
-/** Worlds that this browser has opened and that are still there, the last used first. Looking at them is no use of them. */
 export function ownWorlds({ sandboxes }: Simulator, c: Context): Sandbox[] {
   return idsOf(c).flatMap((id) => sandboxes.peek(id) ?? []);
 }
 
-/**
- * Opens a fresh world for the browser that asks, which comes back to it from now on.
- * @throws Refusal as `openWorld` does
- */
+/** @throws Refusal as `openWorld` does */
 export function openOwnWorld(simulator: Simulator, c: Context, start: SandboxStart): Sandbox {
   const sandbox = openWorld(simulator, c, start);
   remember(c, sandbox.id);
   return sandbox;
 }
 
-/**
- * Before a page for people: without a world in its address it is shown in the browser's own, the last it used or a fresh one, and the
- * address says so. An address that names a world is followed as it is.
- */
+/** Redirects a page without a world in its address to the last world of the browser, or to a new one. */
 export function inOwnWorld(simulator: Simulator): MiddlewareHandler {
   return async (c, next) => {
     const asked = c.req.query('sandbox');
@@ -65,7 +57,7 @@ function remember(c: Context, id: string): void {
   setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecure(c) });
 }
 
-/** Of what a browser remembers for the simulator: for its own pages alone, and never for scripts. */
+/** For the simulator's pages only, hidden from scripts. */
 export const COOKIE_RULES = {
   path: '/simulator',
   httpOnly: true,
@@ -73,7 +65,7 @@ export const COOKIE_RULES = {
   maxAge: MONTH_S,
 } as const;
 
-/** Whether the browser came by TLS, which a proxy in front may have ended. */
+/** True over HTTPS, directly or through a TLS-terminating proxy. */
 export function isSecure({ req }: Context): boolean {
   return new URL(req.url).protocol === 'https:' || req.header('x-forwarded-proto') === 'https';
 }

@@ -2,10 +2,8 @@ import type { Context } from 'hono';
 import { Refusal } from '../api/refusal';
 import { readBody } from '../http/read-body';
 
-/** More than any form without a file has. */
 const MAX_FORM_BYTES = 10_000;
 
-/** What a form of the simulator's pages sends. @throws Refusal 413 for more than any of them holds */
 export async function formOf(c: Context): Promise<URLSearchParams> {
   const text = await readBody(c.req.raw, MAX_FORM_BYTES);
   if (text === null) throw new Refusal(413, [{ code: 'err_validation_failed' }]);

@@ -11,7 +11,6 @@ import { PAGE_WORDS } from './page/words';
 
 const test = inSandbox({ scenario: 'signing-second-missing' });
 
-/** The page of the test's sandbox. */
 async function page(query = '', of: 'situations' | 'development' = 'situations') {
   const { body } = await test
     .sandbox()
@@ -19,10 +18,8 @@ async function page(query = '', of: 'situations' | 'development' = 'situations')
   return String(body);
 }
 
-/** The page of what is for engineers. */
 const development = (query = '') => page(query, 'development');
 
-/** Sends one of the page's forms, as a browser without scripts does. */
 async function send(action: string, form: Record<string, string> = {}) {
   const sent = await fetch(`${test.origin()}/simulator/page/${action}?sandbox=${test.sandbox().id}&lang=en`, {
     method: 'POST',
@@ -32,9 +29,7 @@ async function send(action: string, form: Record<string, string> = {}) {
   return { status: sent.status, location: sent.headers.get('location') ?? '', body: await sent.text() };
 }
 
-/** Answer of the control API for the test's sandbox. */
-async function told<T>(path: string): Promise<T> {
-  // The tests read what they expect to be there.
+async function readJson<T>(path: string): Promise<T> {
   return (await test.sandbox().request('GET', path)).body as T;
 }
 
@@ -44,7 +39,7 @@ interface Application {
 }
 
 async function application(): Promise<Application> {
-  const { applications } = await told<{ applications: Application[] }>('/simulator/snapshot');
+  const { applications } = await readJson<{ applications: Application[] }>('/simulator/snapshot');
   const [row] = applications;
   if (row === undefined) throw new Error('the scenario has no application');
   return row;
@@ -67,7 +62,7 @@ describe('SIM-14 the control page', () => {
     ['pl', 'Klient z\u00a0kilkoma wnioskami'],
     ['de', 'Ein Kunde mit mehreren Anträgen'],
     ['en', 'Identification by hand: not begun'],
-  ])('has every title in the language of who looks at it: %s', async (lang, one) => {
+  ])('translates every title: %s', async (lang, one) => {
     const { id } = test.sandbox();
     const { body } = await test.sandbox().request('GET', `/simulator/situations?sandbox=${id}&lang=${lang}`);
     expect(body).toContain(`<h1 id="active" lang="${lang}">`);
@@ -77,11 +72,10 @@ describe('SIM-14 the control page', () => {
       const inMatrix = `aria-label="${PAGE_WORDS[lang as 'fr'].load}: ${title}"`;
       expect(body).toContain(isInMatrix(scenario) ? inMatrix : `<b lang="${lang}">${title}</b>`);
     }
-    // Links of the page keep the language.
     expect(body).toContain(`lang=${lang}`);
   });
 
-  it('draws each scenario from what it begins with: amount, status, open points, company, or how many', async () => {
+  it('draws each scenario with amount, status, open points and company, or with the number of applications', async () => {
     const brief = async (id: string, lang: string) => {
       const { body } = await test
         .sandbox()
@@ -99,7 +93,7 @@ describe('SIM-14 the control page', () => {
   });
 
   it.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
-    'has words for %s in every language',
+    'translates %s into every language',
     (_, scenario) => {
       for (const words of [titleOf, descriptionOf]) {
         expect(new Set(LANGUAGES.map((language) => words(scenario, language))).size).toBe(LANGUAGES.length);
@@ -107,7 +101,7 @@ describe('SIM-14 the control page', () => {
     },
   );
 
-  it('says in its own language what the loaded scenario is about', async () => {
+  it('describes the loaded scenario in its own language', async () => {
     const { body } = await test
       .sandbox()
       .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&lang=de`);
@@ -123,7 +117,7 @@ describe('SIM-14 the control page', () => {
     );
   });
 
-  it('gives a phone a reachable address into the same world, as the second signatory', async () => {
+  it('offers a reachable address for a phone of the second signatory', async () => {
     const body = await page();
     const [, link = ''] = body.match(/<a href="([^"]+)">[^<]+\/simulator\/enter/) ?? [];
     const { hostname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
@@ -139,7 +133,7 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain('as Jonas Brandt.');
   });
 
-  it('puts the identifications into one matrix, each once, by standing and provider', async () => {
+  it('groups the identifications in one matrix by status and provider', async () => {
     const body = await page('&group=signing');
     const [, matrix = ''] = /<form class="matrix"(.*?)<\/form>/s.exec(body) ?? [];
     const cells = [...matrix.matchAll(/name="scenario" value="([\w-]+)"/g)].map(([, id]) => id);
@@ -168,7 +162,7 @@ describe('SIM-14 the control page', () => {
     expect(found).toEqual(['identification-fraud', 'identification-fraud-review']);
   });
 
-  it('loads a scenario into a sandbox of its own', async () => {
+  it('loads a scenario into a separate sandbox', async () => {
     const { status, location } = await send('scenario', { scenario: 'documents' });
     expect(status).toBe(303);
     const sandbox = new URL(location, test.origin()).searchParams.get('sandbox');
@@ -177,7 +171,7 @@ describe('SIM-14 the control page', () => {
     expect(await shown.text()).toContain('<h1 id="active" lang="en">Documents in every state');
   });
 
-  it('takes an application on, one step or many, and says why it was refused', async () => {
+  it('moves an application by one or several steps, and explains a refusal', async () => {
     const { id } = await application();
     expect((await send('status', { application: id, status: 'Awaiting_Payout' })).status).toBe(303);
     expect((await application()).facts.status).toBe('Awaiting_Payout');
@@ -187,7 +181,7 @@ describe('SIM-14 the control page', () => {
     expect((await application()).facts.status).toBe('Awaiting_Payout');
   });
 
-  it('shows what is pending with the rule and the data behind it', async () => {
+  it('shows pending items with rule and data', async () => {
     const body = await page();
     expect(body).toContain('err_application_signatory_ident_not_done');
     expect(body).toContain('Everybody who signs has done all their steps');
@@ -198,7 +192,7 @@ describe('SIM-14 the control page', () => {
     ['en', 'Signatures', 'Video identification', 'Suspected fraud confirmed'],
     ['fr', 'Signatures', 'Identification vidéo', 'Soupçon de fraude confirmé'],
     ['pl', 'Podpisy', 'Identyfikacja wideo', 'Podejrzenie oszustwa potwierdzone'],
-  ])('says every code in words, and the code beside them: %s', async (lang, status, provider, outcome) => {
+  ])('shows every code with a label: %s', async (lang, status, provider, outcome) => {
     const address = `/simulator/situations?sandbox=${test.sandbox().id}&lang=${lang}`;
     const body = String((await test.sandbox().request('GET', address)).body);
     expect(body).toContain(`<b>${status}</b> <code class="mono">Signature</code>`);
@@ -206,7 +200,6 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain(
       `<option value="FRAUD_SUSPICION_CONFIRMED">${outcome} (FRAUD_SUSPICION_CONFIRMED)</option>`,
     );
-    // A raw code, between marks that are no code's, stands nowhere alone.
     const [, card = ''] = /id="application">(.*?)<\/section>/s.exec(body) ?? [];
     const alone = [...card.matchAll(/<(?!code)(\w+)[^>]*>([A-Za-z]+_[A-Za-z_]+)</g)].map(
       ([, , code]) => code,
@@ -215,7 +208,7 @@ describe('SIM-14 the control page', () => {
   });
 
   it('settles an identification', async () => {
-    const { signatories } = await told<{ signatories: { id: string; first_name: string }[] }>(
+    const { signatories } = await readJson<{ signatories: { id: string; first_name: string }[] }>(
       '/simulator/snapshot',
     );
     const jonas = signatories.find(({ first_name }) => first_name === 'Jonas');
@@ -234,11 +227,10 @@ describe('SIM-14 the control page', () => {
     ['by', 'P3D', 3],
     ['by', 'PT36H', 1.5],
   ])('SIM-10 moves the clock by %s %s', async (name, value, days) => {
-    const now = async () => Date.parse((await told<{ now: string }>('/simulator/clock')).now);
+    const now = async () => Date.parse((await readJson<{ now: string }>('/simulator/clock')).now);
     const before = await now();
     await send('clock', { [name]: value });
     expect(((await now()) - before) / 86_400_000).toBeCloseTo(days, 2);
-    // The way back leads over what happened, and to nothing else.
     const [, card = ''] = /id="clock">(.*?)<\/section>/s.exec(await page()) ?? [];
     expect(card).not.toMatch(/type="range"|value="-P/);
     expect(card).toContain(`href="/simulator/course?sandbox=${test.sandbox().id}&amp;lang=en"`);
@@ -250,8 +242,8 @@ describe('SIM-14 the control page', () => {
     expect((await send('clock', { now: 'tomorrow' })).status).toBe(422);
   });
 
-  it('SIM-08 switches faults on, at a touch or in full, and off', async () => {
-    const faults = () => told<{ id: string }[]>('/simulator/faults');
+  it('SIM-08 enables faults as presets or in full, and disables them', async () => {
+    const faults = () => readJson<{ id: string }[]>('/simulator/faults');
     await send('fault', { preset: 'down' });
     await send('fault', {
       call: 'getApplication',
@@ -279,7 +271,7 @@ describe('SIM-14 the control page', () => {
   ])('SIM-08 lets a call be done before its answer goes wrong, in %s', async (lang, label, inWords) => {
     await send('fault', { call: 'createApplication', status: '504', after: 'true' });
     await send('fault', { call: 'createApplication', status: '503', after: '' });
-    const [before, after] = await told<object[]>('/simulator/faults');
+    const [before, after] = await readJson<object[]>('/simulator/faults');
     expect(before).not.toHaveProperty('after');
     expect(after).toMatchObject({ method: 'POST', path: '/user/applications', status: 504, after: true });
     const { body: shown } = await test
@@ -290,7 +282,7 @@ describe('SIM-14 the control page', () => {
     expect((await send('fault', { status: '504', after: 'perhaps' })).status).toBe(422);
   });
 
-  it('SIM-12 saves a state, goes back to it, and shares it as a world of its own', async () => {
+  it('SIM-12 saves a state, restores it, and shares it as a new world', async () => {
     await send('save', { name: 'Before the payout' });
     const saved = /simulator\/share\/([\w-]+)/.exec(await page())?.[1] ?? '';
     const { id } = await application();
@@ -303,13 +295,13 @@ describe('SIM-14 the control page', () => {
     expect((await fetch(`${test.origin()}/simulator/share/unknown`)).status).toBe(404);
   });
 
-  it('goes back to the start of its scenario', async () => {
+  it('restarts its scenario', async () => {
     await send('status', { application: (await application()).id, status: 'Paid_Out' });
     await send('reset');
     expect((await application()).facts.status).toBe('Signature');
   });
 
-  it('SIM-13 lists requests without secrets, to be narrowed', async () => {
+  it('SIM-13 lists requests without secrets, with filters', async () => {
     await registered(test.sandbox());
     const all = await development();
     expect(all).toContain('/user/users');
@@ -328,7 +320,7 @@ describe('SIM-14 the control page', () => {
 });
 
 describe('SIM-07 the outbox', () => {
-  it('shows each e-mail with its link, and as a page of its own', async () => {
+  it('shows each e-mail with its link, and on a separate page', async () => {
     await registered(test.sandbox());
     const token = await test.sandbox().tokenOfMail('confirmation');
     const body = await page();
@@ -341,7 +333,6 @@ describe('SIM-07 the outbox', () => {
     expect(read).toMatch(/<a class="letter-button" href="[^"]+"[^>]*>E-Mail-Adresse bestätigen<\/a>/);
     expect(read).toContain('style="--p:#005064;--on:#ffffff"');
     expect(read).toMatch(/<p class="letter-brand">.*<b>Lindhof Bank<\/b><\/p>/);
-    // Followed, it leads to the portal's door in this world, and from there to where the mail says.
     const { status, headers } = await test.sandbox().request('GET', opened.replaceAll('&amp;', '&'));
     const door = new URL(headers.get('location') ?? '');
     expect([status, door.origin, door.pathname]).toEqual([302, new URL(link).origin, '/demo/enter']);
@@ -349,7 +340,7 @@ describe('SIM-07 the outbox', () => {
     expect(door.searchParams.get('at')).toBe(new URL(link).pathname);
   });
 
-  it('names who sent a mail, also from another portal than the world’s own', async () => {
+  it('names the sender of an e-mail, even from the portal of another partner', async () => {
     const elsewhere = test.sandbox().with({ 'x-forwarded-host': 'swiss.localhost:3000' });
     await registered(elsewhere);
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(await page())?.[0] ?? '';
@@ -360,7 +351,7 @@ describe('SIM-07 the outbox', () => {
   });
 
   it.each(['', 'link=1', 'link=x', 'sandbox=nobody'])(
-    'follows no link that no mail has: %s',
+    'refuses a link that no e-mail contains: %s',
     async (query) => {
       await registered(test.sandbox());
       const mail = /\/simulator\/mails\/[\w-]+\/open/.exec(await page())?.[0];
@@ -378,7 +369,7 @@ describe('SIM-11 others', () => {
     ['en', 'The application is rejected.'],
     ['fr', 'Le dossier est refusé.'],
     ['pl', 'Wniosek zostaje odrzucony.'],
-  ])('tells engineers the magic values: %s', async (lang, rejected) => {
+  ])('shows the magic values to engineers: %s', async (lang, rejected) => {
     const address = `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`;
     const body = String((await test.sandbox().request('GET', address)).body);
     for (const { value } of MAGIC_VALUES) expect(body).toContain(`<code>${value}</code>`);
@@ -386,7 +377,7 @@ describe('SIM-11 others', () => {
     expect(body).not.toContain('{{');
   });
 
-  it('escapes typed text', async () => {
+  it('escapes user input', async () => {
     await registered(test.sandbox(), { email: "o'neill&co@beispiel.example" } as never);
     const { headers, body } = await test
       .sandbox()
@@ -402,12 +393,12 @@ describe('SIM-11 others', () => {
     '/simulator/?sandbox=nobody',
     '/simulator/enter?sandbox=nobody',
     '/simulator/mails/1?sandbox=nobody',
-  ])('finds no sandbox nobody has at %s', async (path) => {
+  ])('returns 404 for unknown sandboxes at %s', async (path) => {
     expect((await test.sandbox().request('GET', path)).status).toBe(404);
   });
 });
 
-describe('SIM-09 entering a sandbox that is there', () => {
+describe('SIM-09 entering an existing sandbox', () => {
   it('opens the portal as a persona', async () => {
     const answer = await fetch(
       `${test.origin()}/simulator/enter?sandbox=${test.sandbox().id}&persona=jonas&at=/dashboard&lang=fr`,

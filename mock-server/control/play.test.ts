@@ -8,7 +8,6 @@ import { JONAS, KATRIN } from '../testing/people';
 
 const test = inSandbox();
 
-/** Where the browser is sent, and what the redirect carries. */
 async function play(path: string) {
   const { status, headers } = await test.sandbox().request('GET', `/simulator/play/${path}`);
   expect(status).toBe(302);
@@ -21,7 +20,7 @@ function exchange(code: unknown) {
 }
 
 describe('play', () => {
-  it('SIM-09 opens the portal in a fresh sandbox, logged in', async () => {
+  it('SIM-09 opens the portal in a new sandbox, logged in', async () => {
     const { url, sandbox = '', code } = await play('demo?at=/dashboard/applications&lang=fr');
     expect(url.origin + url.pathname).toBe('http://demo.localhost:3000/demo/enter');
     const { status, body } = await exchange(code);
@@ -34,7 +33,7 @@ describe('play', () => {
     expect(await katrin.done(listApplications)).toHaveLength(7);
   });
 
-  it('chooses persona, partner and time', async () => {
+  it('accepts persona, partner and time', async () => {
     const {
       url,
       sandbox = '',
@@ -54,16 +53,19 @@ describe('play', () => {
     ['polish-zloty', '192.168.1.20:3000', 'PLN'],
     ['demo?partner=swiss', 'localhost:3000', 'CHF'],
     ['polish-zloty', 'demo.localhost:3000', 'EUR'],
-  ])('%s at %s pays in %s: its partner counts where the host names none', async (path, host, currency) => {
-    const { sandbox = '' } = await play(path);
-    const there = test.sandbox().with({ 'x-sandbox': sandbox, 'x-forwarded-host': host });
-    const { public_features } = await there.done(getConfig);
-    const currencies = public_features.find(({ name }) => name === 'currencies');
-    expect(JSON.stringify(currencies)).toContain(`"default":"${currency}"`);
-  });
+  ])(
+    'opens %s at %s with the currency %s: its partner counts if the host names none',
+    async (path, host, currency) => {
+      const { sandbox = '' } = await play(path);
+      const there = test.sandbox().with({ 'x-sandbox': sandbox, 'x-forwarded-host': host });
+      const { public_features } = await there.done(getConfig);
+      const currencies = public_features.find(({ name }) => name === 'currencies');
+      expect(JSON.stringify(currencies)).toContain(`"default":"${currency}"`);
+    },
+  );
 
   it.each(['katrin', 'jonas'])(
-    'leads %s to the newest application that is theirs to open',
+    'leads %s to the newest application that the persona may open',
     async (persona) => {
       const {
         url,
@@ -82,7 +84,7 @@ describe('play', () => {
     expect((await exchange(code)).body).toMatchObject({ cookie: null, at: '/', lang: null });
   });
 
-  it('carries no secret in the address that works twice', async () => {
+  it('puts no reusable secret into the address', async () => {
     const { url, code } = await play('demo');
     expect(url.href).not.toMatch(/pass|lending_session/i);
     await exchange(code);
@@ -120,16 +122,16 @@ it.each([
   ['evil.example', 'demo.localhost:3000'],
   ['demo.portal.example.evil.example', 'demo.localhost:3000'],
   ['notportal.example', 'demo.localhost:3000'],
-])('hands the session over to a portal that is known: from %s to %s', async (host, expected) => {
+])('hands the session only to a known portal: from %s to %s', async (host, expected) => {
   const { headers } = await test
     .sandbox()
     .request('GET', '/simulator/play/demo', { headers: { 'x-forwarded-host': host } });
   expect(new URL(headers.get('location') ?? '').host).toBe(expected);
 });
 
-it('SIM-09 leads a phone, which knows no localhost, to the portal beside the simulator', async () => {
+it('SIM-09 redirects a phone without localhost to the portal next to the simulator', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
-    // fetch sets the Host header by itself; a phone in the network has the machine's number in it.
+    // `fetch` overrides the Host header. A phone uses the network address of the machine.
     request(
       `${test.origin()}/simulator/play/demo`,
       { headers: { host: '192.168.1.20:4000' } },

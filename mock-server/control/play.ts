@@ -24,61 +24,52 @@ import { frameName, frameOrigin, framePlace } from './portal-frames/frame-place'
 import { PORTAL_PATH } from './portal-path';
 import { bodyOf } from './read';
 
-/** The persona's name that stands for nobody: the portal opens logged out. */
 const VISITOR = 'visitor';
 
-const wishes = z.strictObject({
-  /** A path of the portal, never another site. */
+const playQuery = z.strictObject({
   at: z.string().regex(PORTAL_PATH).optional(),
   lang: z.enum(LANGUAGES).optional(),
   persona: z.string().optional(),
   partner: z.string().optional(),
   now: instant.optional(),
-  /** A code that a call shall answer, until that is switched off. */
   fault: z.enum(ERROR_CODES as [ErrorCode]).optional(),
   call: z.string().optional(),
-  /** A bank of one's own, as the workbench's link has it. */
   brand: z.string().max(20_000).optional(),
 });
 
-/** How an existing sandbox is entered. */
-const entrance = wishes.omit({ now: true, fault: true, call: true, brand: true }).extend({
+const entranceQuery = playQuery.omit({ now: true, fault: true, call: true, brand: true }).extend({
   sandbox: z.string(),
-  /** Names the frame of a page of the simulator in which the portal is shown: each has a session of its own. */
+  /** Each named frame has its own session. */
   frame: frameName.optional(),
-  /** Tells two entrances of one frame apart, so that a browser takes the second. */
   turn: z.string().max(20).optional(),
 });
 
-type Wish = Pick<z.output<typeof entrance>, 'at' | 'lang' | 'persona'> & { frame?: string | undefined };
+type PlayQuery = Pick<z.output<typeof entranceQuery>, 'at' | 'lang' | 'persona'> & {
+  frame?: string | undefined;
+};
 
-/** Which link of a mail is followed, from 0. */
-const mailWish = z.object({
+const mailQuery = z.object({
   sandbox: z.string(),
   link: z.string().regex(/^\d$/).default('0').transform(Number),
 });
 
-/** Paths of the portal at which a mail's link needs its world. */
 const OF_PORTAL = /^\/(user\/account|dashboard|login)(\/|$)/;
 
-/** The deployment a sandbox plays at. */
 export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
   return deploymentOfWorld(sandbox);
 }
 
 /**
- * `GET /play/{scenario}` opens the portal in a fresh sandbox, logged in as the persona (the scenario's first without one). The redirect
- * carries a one-time code, and no password: the portal exchanges the code for the session. `GET /enter?sandbox=` opens the portal likewise
- * in a sandbox that is there, and `GET /mails/{id}/open?sandbox=` a link of a mail in its world, in whichever browser.
+ * SIM-09. The redirect has a one-time code, which the portal exchanges for a session. `/enter` opens an
+ * existing sandbox, `/mails/{id}/open` the link of an e-mail.
  */
 export function playControl(simulator: Simulator): Hono {
   const codes = new PlayCodes();
 
-  /** Where the portal takes somebody in. */
-  function doorTo(c: Context, sandbox: Sandbox, wish: Wish, deployment: Deployment): string {
+  function entranceHref(c: Context, sandbox: Sandbox, wish: PlayQuery, deployment: Deployment): string {
     const place = wish.frame === undefined ? null : framePlace(c.req.raw.headers, simulator.settings);
     const email = emailOf(sandbox, wish.persona);
-    const at = inWorld(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
+    const at = withApplicationId(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
     const lang = wish.lang ?? null;
     sandbox.partner = deployment.id;
     const framed = place && { framed_by: place.simulator };
@@ -95,7 +86,7 @@ export function playControl(simulator: Simulator): Hono {
     .get('/play/:scenario', async (c) => {
       const scenario = findScenario(c.req.param('scenario'));
       if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-      const wish = readBySchema(wishes, queryOf(new URL(c.req.url)));
+      const wish = readBySchema(playQuery, queryOf(new URL(c.req.url)));
       const deployment = findDeployment(wish.partner ?? scenario.partner);
       if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
       const bank = wish.brand === undefined ? undefined : await bankOfBrand(scenario, wish.brand);
@@ -103,19 +94,19 @@ export function playControl(simulator: Simulator): Hono {
       const sandbox = openOwnWorld(simulator, c, start);
       if (isForPerson(c)) sandbox.history.keep();
       if (wish.fault) disturb(sandbox, wish.fault, wish.call);
-      return c.redirect(doorTo(c, sandbox, wish, deployment));
+      return c.redirect(entranceHref(c, sandbox, wish, deployment));
     })
     .get('/enter', (c) => {
-      const wish = readBySchema(entrance, queryOf(new URL(c.req.url)));
+      const wish = readBySchema(entranceQuery, queryOf(new URL(c.req.url)));
       const sandbox = simulator.sandboxes.findForChange(wish.sandbox);
       if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
       const deployment =
         wish.partner === undefined ? deploymentOfSandbox(sandbox) : findDeployment(wish.partner);
       if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
-      return c.redirect(doorTo(c, sandbox, wish, deployment));
+      return c.redirect(entranceHref(c, sandbox, wish, deployment));
     })
     .get('/mails/:id/open', (c) => {
-      const wish = readBySchema(mailWish, queryOf(new URL(c.req.url)));
+      const wish = readBySchema(mailQuery, queryOf(new URL(c.req.url)));
       const sandbox = simulator.sandboxes.find(wish.sandbox);
       const link = sandbox?.store.mails.get(c.req.param('id'))?.links[wish.link] ?? '';
       const own = ownLink(link, c.req.raw, simulator.settings);
@@ -138,14 +129,12 @@ export function playControl(simulator: Simulator): Hono {
     });
 }
 
-/** The bank that a link names. @throws err_validation_failed when it cannot be read or used */
 async function bankOfBrand({ partner }: Scenario, brand: string): Promise<BankDocument> {
   const { document } = await checkBankAt(partner, documentOfBrand(brand));
   if (document === null) throw refusal('err_validation_failed', 'brand');
   return document;
 }
 
-/** The address of a persona or of any user, by key or address; null for the visitor and in a world without users. */
 function emailOf({ personas, store }: Sandbox, key: string | undefined): string | null {
   if (key === VISITOR) return null;
   if (key === undefined) return personas[0]?.email ?? null;
@@ -155,8 +144,11 @@ function emailOf({ personas, store }: Sandbox, key: string | undefined): string 
   return email;
 }
 
-/** An address with the id of the newest application that the persona may open, for the visitor of all, in the place of `{application}`. */
-function inWorld(at: string | undefined, sandbox: Sandbox, email: string | null): string | undefined {
+function withApplicationId(
+  at: string | undefined,
+  sandbox: Sandbox,
+  email: string | null,
+): string | undefined {
   if (!at?.includes('{application}')) return at;
   const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
   const [newest] = (user ? applicationsOf({ user, sandbox }) : sandbox.store.applications.all()).toSorted(

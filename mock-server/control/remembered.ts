@@ -3,8 +3,8 @@ import type { Simulator } from '../api/exchange';
 import { isForPerson } from './page/lost';
 
 /**
- * Remembers what a control call, a form of the simulator's pages or a provider's page changed in a world; and from the first page that a
- * person opens about a world, whatever changes it.
+ * Records changes by control calls, forms and provider pages. After a person first opens a page about a
+ * world, records every change.
  */
 export function remembered({ sandboxes }: Simulator): MiddlewareHandler {
   return async (c, next) => {
@@ -16,6 +16,6 @@ export function remembered({ sandboxes }: Simulator): MiddlewareHandler {
     await next();
     const { path } = c.req;
     const by = path.startsWith('/simulator/providers/') ? 'provider' : 'simulator';
-    sandbox.history.note(began, () => ({ name: path.replace('/simulator/', ''), by, who: null }));
+    sandbox.history.record(began, () => ({ name: path.replace('/simulator/', ''), by, who: null }));
   };
 }

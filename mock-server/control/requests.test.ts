@@ -18,7 +18,7 @@ async function log(query = '') {
 }
 
 describe('the request log', () => {
-  it('SIM-13 has each request with what it was answered', async () => {
+  it('SIM-13 contains each request with its answer', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await katrin.refused(createApplication, { body: { ...LOAN, loanSize: 1 } });
     expect((await log()).at(-1)).toMatchObject({
@@ -31,7 +31,7 @@ describe('the request log', () => {
     });
   });
 
-  it('SIM-13 keeps no password, cookie or token', async () => {
+  it('SIM-13 contains no password, cookie or token', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await katrin.done(listApplications);
     await test.sandbox().refused(confirmEmail, { params: { token: 'geheimes-wort' } });
@@ -47,7 +47,7 @@ describe('the request log', () => {
     expect(text).toContain('[redacted]');
   });
 
-  it('SIM-13 can be filtered', async () => {
+  it('SIM-13 supports filters', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await katrin.done(listApplications);
     await katrin.request('GET', '/nothing');
@@ -61,7 +61,7 @@ describe('the request log', () => {
     expect((await test.sandbox().request('GET', '/simulator/requests?after=-1')).status).toBe(422);
   });
 
-  it('SIM-13 goes on after the request that somebody has seen last', async () => {
+  it('SIM-13 continues after the last known request', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await katrin.done(listApplications);
     const [first] = await log('?after=0');
@@ -70,7 +70,7 @@ describe('the request log', () => {
     expect(await log(`?after=${(await log()).at(-1)?.id}`)).toEqual([]);
   });
 
-  it('tells what a fault did', async () => {
+  it('describes the effect of a fault', async () => {
     const { body } = await test
       .sandbox()
       .request('POST', '/simulator/faults', { body: { drop: true, times: 1 } });
@@ -83,7 +83,7 @@ describe('the request log', () => {
     ]);
   });
 
-  it('is bounded in entries and in their size', async () => {
+  it('limits the number and the size of entries', async () => {
     const big = JSON.stringify({ email: 'x'.repeat(9000), password: '' });
     await test.sandbox().request('POST', '/user/account/login', { body: big });
     expect(await log()).toMatchObject([{ request: { body: null } }]);

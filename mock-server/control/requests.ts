@@ -9,19 +9,17 @@ import { redactBody, redactHeaders, redactPath } from './redact';
 
 export const requestFilter = z.strictObject({
   method: z.string().toUpperCase().optional(),
-  /** A part of the path. */
   path: z.string().optional(),
   call: z.string().optional(),
   status: z
     .string()
     .regex(/^\d{3}$/)
     .optional(),
-  /** Id of a request: only those that came after it. */
   after: z.coerce.number().int().min(0).optional(),
   limit: z.coerce.number().int().min(1).optional(),
 });
 
-/** The sandbox's requests with their answers, oldest first, without secrets, as JSON or as a HAR file (SIM-13). The filters narrow them. */
+/** SIM-13 */
 export function requestControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/requests', (c) => c.json(wanted(simulator, c).map(shown)))

@@ -27,7 +27,7 @@ describe('sandboxes', () => {
     expect(counts).toEqual(Array.from({ length: 50 }, (_, number) => [number % 4, 1, 500 + number]));
   });
 
-  it('SIM-11 do not know one another’s sessions', async () => {
+  it('SIM-11 reject sessions of other sandboxes', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     const other = await TestSandbox.open(test.origin());
     expect(await katrin.with({ 'x-sandbox': other.id }).refused(listApplications)).toBe(
@@ -39,7 +39,7 @@ describe('sandboxes', () => {
   });
 
   it.each(['GET /config', 'GET /nothing', 'GET /simulator/clock', 'POST /simulator/reset'])(
-    'are not found by an invented id: %s',
+    'return 404 for an invented id: %s',
     async (start) => {
       const [method = '', path = ''] = start.split(' ');
       const { status, body } = await test.sandbox().with({ 'x-sandbox': 'nobody' }).request(method, path);
@@ -82,7 +82,7 @@ describe('sandboxes', () => {
     expect((await signing.request('PUT', '/simulator/snapshot', { body: snapshot })).status).toBe(200);
   });
 
-  it('SIM-09 are the same to the byte for the same seed and now', async () => {
+  it('SIM-09 contain identical bytes for the same seed and time', async () => {
     const [one, same, other] = await Promise.all(
       [5, 5, 6].map(async (seed) => {
         const sandbox = await TestSandbox.open(test.origin(), { seed });
@@ -108,7 +108,7 @@ describe('sandboxes', () => {
     ]);
   });
 
-  it('SIM-09 go back to the start of their scenario, with its time, mails, faults and log', async () => {
+  it('SIM-09 return to the start of their scenario, with time, e-mails, faults and log', async () => {
     const sandbox = test.sandbox();
     const before = await sandbox.request('GET', '/simulator/snapshot');
     const user = await registered(sandbox);
@@ -135,7 +135,7 @@ it('SIM-09 lists the scenarios', async () => {
 });
 
 it.each(SCENARIOS.flatMap(({ id, tags }) => (tags.includes('failure') ? [] : id)))(
-  'SIM-09 loads the scenario %s, whose lists keep to the contract',
+  'SIM-09 loads the scenario %s with lists that match the contract',
   async (scenario) => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario });
     const { body } = await sandbox.request('POST', '/simulator/reset');
@@ -147,7 +147,7 @@ it.each(SCENARIOS.flatMap(({ id, tags }) => (tags.includes('failure') ? [] : id)
   },
 );
 
-it('says that it lives', async () => {
+it('reports that it is alive', async () => {
   const { status, body } = await test.sandbox().request('GET', '/simulator/health');
   expect([status, body]).toEqual([200, { status: 'ok', simulator: true, hosted: false }]);
 });

@@ -14,7 +14,6 @@ export const newSandbox = z.strictObject({
   now: instant.optional(),
 });
 
-/** Scenarios, sandboxes that begin with one, and the way back to their start. */
 export function sandboxControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/scenarios', (c) =>
@@ -46,7 +45,6 @@ export function sandboxControl(simulator: Simulator): Hono {
     });
 }
 
-/** Personas and applications of a sandbox, for testers. */
 export function describe(sandbox: Sandbox) {
   const { applications, users } = sandbox.store;
   const keys = new Map(sandbox.personas.map(({ key, email }) => [email, key]));
@@ -62,7 +60,6 @@ export function describe(sandbox: Sandbox) {
         id,
         shortId: facts.shortApplicationId,
         status: facts.status,
-        // Users who registered later are no personas: their address names them.
         owner: keys.get(email) ?? email,
       };
     }),

@@ -12,7 +12,6 @@ const folder = await vi.hoisted(async () => {
   return mkdtempSync(join(tmpdir(), 'saved-scenarios-')) + sep;
 });
 
-// Tests in other processes count the situations that are there.
 vi.mock('fixtures/worlds/saved-folder', () => ({ SAVED_FOLDER: folder }));
 
 const test = inSandbox({ scenario: 'representatives' });
@@ -27,7 +26,7 @@ describe('SIM-09 a world saved as a scenario', () => {
     });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is listed and loads, and is not saved twice', async () => {
+  it('loads from the list and cannot be saved twice', async () => {
     expect((await save({ id, title: 'What a test saved' })).status).toBe(303);
     const { body } = await test.sandbox().request('GET', '/simulator/scenarios');
     expect(body).toContainEqual(expect.objectContaining({ id, title: 'What a test saved', tags: ['saved'] }));
@@ -36,7 +35,7 @@ describe('SIM-09 a world saved as a scenario', () => {
     expect((await save({ id, title: 'Again' })).status).toBe(422);
   });
 
-  it('has a feature beside it that can be read, and that begins in it', async () => {
+  it('gets a readable feature that starts in it', async () => {
     await save({ id, title: 'What a test saved: “so”, @that #way' });
     const newId = IdGenerator.incrementing();
     const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
@@ -53,7 +52,7 @@ describe('SIM-09 a world saved as a scenario', () => {
     ['no title', { id: 'fine', title: ' ' }],
     ['a title of two lines', { id: 'fine', title: 'One\nScenario: two' }],
     ['the name of another scenario', { id: 'demo', title: 'x' }],
-  ])('is refused with %s', async (_, form) => {
+  ])('refuses %s', async (_, form) => {
     expect((await save(form)).status).toBe(422);
   });
 });

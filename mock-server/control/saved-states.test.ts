@@ -16,7 +16,7 @@ it('SIM-12 keeps the last ten states of a sandbox', () => {
   expect(states.of(sandbox).map(({ id }) => id)).toEqual(ids.slice(1).toReversed());
 });
 
-it('SIM-14 counts what a sandbox has saved to what it holds', () => {
+it('SIM-14 counts saved states against the limit of the sandbox', () => {
   const states = new SavedStates();
   const sandbox = world();
   sandbox.store.blobs.put('file', Buffer.alloc(1000));
@@ -29,7 +29,7 @@ it('SIM-14 counts what a sandbox has saved to what it holds', () => {
   expect(sandbox.bytes).toBe(full);
 });
 
-it('SIM-14 keeps no more in states than there is room for: the oldest go, never the newest', () => {
+it('SIM-14 drops the oldest states at the limit, never the newest', () => {
   const states = new SavedStates(1100);
   const sandbox = world();
   sandbox.store.blobs.put('file', Buffer.alloc(600));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTED_SNAPSHOT_BYTES, SnapshotTurns } from './snapshot-turns';
 
 describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
-  it('take turns: four addresses at once, one for each', async () => {
+  it('run in turns, one for each of four addresses', async () => {
     const turns = new SnapshotTurns();
     const ends: (() => void)[] = [];
     const waiting = ['a', 'b', 'c', 'd'].map((address) =>
@@ -19,7 +19,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect(await turns.run('e', (inTurn) => inTurn(() => 'done'))).toBe('done');
   });
 
-  it('give the others time after each', async () => {
+  it('leave time for other requests after each', async () => {
     const turns = new SnapshotTurns();
     const began: number[] = [];
     const work = () => {
@@ -37,7 +37,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect(await turns.run('a', (_, inTime) => inTime(Promise.resolve('came')))).toBe('came');
   });
 
-  it('pass on what fails, and go on', async () => {
+  it('pass errors on and continue', async () => {
     const turns = new SnapshotTurns();
     const failing = turns.run('a', (inTurn) =>
       inTurn(() => {
@@ -63,7 +63,6 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
     child?.kill('SIGKILL');
   });
 
-  /** A hosted demo in a process of its own; its address. */
   async function hostedDemo(): Promise<string> {
     const started = spawn(process.execPath, ['--import', 'tsx/esm', MAIN], {
       env: { ...process.env, SIMULATOR_PORT: '0', HOSTED_DEMO: 'true', TRUSTED_PROXIES: 'loopback' },
@@ -77,7 +76,7 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
   it.each([
     ['of 20 MB are refused by their size', 20_000_000, [413, 503], 0],
     ['of the largest size take turns', HOSTED_SNAPSHOT_BYTES - 1_000, [200, 503], 1],
-  ])('%s, and never hold up the other worlds', async (_, bytes, statuses, network) => {
+  ])('%s, and never block the other worlds', async (_, bytes, statuses, network) => {
     const opened = Array.from({ length: 6 }, async (_, index) => {
       const headers = { 'x-forwarded-for': `203.0.${network}.${index}`, 'content-type': 'application/json' };
       const answer = await fetch(`${origin}/simulator/sandboxes`, { method: 'POST', headers, body: '{}' });
@@ -113,7 +112,6 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
     })();
     const sent = await Promise.all(
       visitors.map(async (headers) => {
-        // A refusal may come before all of the body has left.
         const put = fetch(`${origin}/simulator/snapshot`, { method: 'PUT', headers, body }).catch(() => null);
         return (await put)?.status ?? 413;
       }),

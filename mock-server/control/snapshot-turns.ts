@@ -1,28 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '../api/refusal';
 
-/** Bytes of a snapshot that a hosted demo takes. Reading a larger one would hold up all worlds for too long. */
+/** Larger snapshots would block all worlds for too long. */
 export const HOSTED_SNAPSHOT_BYTES = 4_000_000;
 
-/** Snapshots that a hosted demo has in hand at once, those included that are still arriving. */
 const AT_ONCE = 4;
 
-/** A snapshot that has not arrived by then gives its place up: a slow sender would keep it from others. */
+/** A slow sender loses its turn after this time, so that others can send. */
 const ARRIVES_WITHIN_MS = 20_000;
 
-/** After a snapshot the other worlds have this many times as long as it took. */
+/** The pause after a snapshot is this multiple of its duration. */
 const REST = 3;
 
-/** Seconds after which a refused snapshot may be sent again. */
 const RETRY_AFTER = '5';
 
-/** Handles one snapshot, which blocks only in `inTurn`, once it is its turn. What it waits for from its sender it waits for `inTime`. */
+/** `inTurn` runs a blocking part. `inTime` limits the wait for the sender. */
 type Handle<Result> = (
   inTurn: <Done>(work: () => Done) => Promise<Done>,
   inTime: <Body>(body: Promise<Body>) => Promise<Body>,
 ) => Promise<Result>;
 
-/** Makes snapshots of a hosted demo take turns, so that they never hold up all worlds. */
 export class SnapshotTurns {
   readonly #addresses = new Set<string>();
   readonly #arrivesWithinMs: number;
@@ -33,10 +30,8 @@ export class SnapshotTurns {
   }
 
   /**
-   * Runs a task that handles one snapshot.
-   *
-   * @param address of the visitor, who may have one snapshot in hand
-   * @throws Refusal 429 for a second one of an address, 503 for one too many, 408 for one that does not arrive in time
+   * @param address visitor's address, limited to one snapshot at a time
+   * @throws Refusal 429 for a second snapshot of an address, 503 at the total limit, 408 for a slow sender
    */
   async run<Result>(address: string, handle: Handle<Result>): Promise<Result> {
     if (this.#addresses.has(address)) throw refused(429);

@@ -9,7 +9,6 @@ import { TestSandbox } from '../testing/test-simulator';
 
 const test = inSandbox();
 
-/** The document as the bytes that travel. */
 async function snapshot(sandbox: TestSandbox): Promise<string> {
   const answer = await fetch(`${test.origin()}/simulator/snapshot`, { headers: { 'x-sandbox': sandbox.id } });
   return await answer.text();
@@ -19,7 +18,6 @@ function restore(sandbox: TestSandbox, body: unknown) {
   return sandbox.request('PUT', '/simulator/snapshot', { body });
 }
 
-/** A sandbox in which something of every kind has happened. */
 async function livedIn(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
   const sandbox = test.sandbox();
   const user = await registered(sandbox);
@@ -35,7 +33,7 @@ async function livedIn(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
 }
 
 describe('a snapshot', () => {
-  it('SIM-12 comes back the same to the byte, here and in another sandbox', async () => {
+  it('SIM-12 restores the same bytes, here and in another sandbox', async () => {
     const { sandbox } = await livedIn();
     const before = await snapshot(sandbox);
     expect((await restore(sandbox, before)).status).toBe(200);
@@ -45,7 +43,7 @@ describe('a snapshot', () => {
     expect(await snapshot(other)).toBe(before);
   });
 
-  it('SIM-12 undoes what happened after it, sessions and time too', async () => {
+  it('SIM-12 reverts later changes, including sessions and time', async () => {
     const { sandbox, user } = await livedIn();
     const before = await snapshot(sandbox);
     const now = (JSON.parse(before) as { now: string }).now;
@@ -60,7 +58,7 @@ describe('a snapshot', () => {
     expect(Date.parse(clock.now) - Date.parse(now)).toBeLessThan(20_000);
   });
 
-  it('SIM-12 goes on as the original: the same ids, the same idempotency', async () => {
+  it('SIM-12 continues like the original: the same ids, the same idempotency', async () => {
     const { sandbox } = await livedIn();
     const katrin = await loggedIn(sandbox, KATRIN);
     const before = await snapshot(sandbox);
@@ -75,7 +73,7 @@ describe('a snapshot', () => {
     expect(third.applicationId).toBe(first.applicationId);
   });
 
-  it('holds no password and no session that could be used', async () => {
+  it('contains no password and no usable session', async () => {
     const { user } = await livedIn();
     const text = await snapshot(user);
     const { personas: _, ...rest } = JSON.parse(text);
@@ -90,7 +88,7 @@ describe('a snapshot', () => {
     ['with broken rows', { users: [{ id: 1 }] }, 'users'],
     ['with an unknown member', { more: true }, 'more'],
     ['in an impossible year', { now: '9999-01-01T00:00:00.000Z' }, 'now'],
-  ])('%s is refused and changes nothing', async (_, change, field) => {
+  ])('%s fails and changes nothing', async (_, change, field) => {
     const before = await snapshot(test.sandbox());
     const answer = await restore(test.sandbox(), { ...JSON.parse(before), ...change });
     expect(answer.status).toBe(422);
@@ -98,14 +96,14 @@ describe('a snapshot', () => {
     expect(await snapshot(test.sandbox())).toBe(before);
   });
 
-  it('with an id twice is refused', async () => {
+  it('with a duplicate id fails', async () => {
     const document = JSON.parse(await snapshot(test.sandbox()));
     document.users.push(document.users[0]);
     expect((await restore(test.sandbox(), document)).status).toBe(422);
   });
 });
 
-it('SIM-12 a snapshot holds objects, debtors with their cover, added companies and talks', async () => {
+it('SIM-12 a snapshot holds objects, debtors with their cover, added companies and appointments', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
   const katrin = await loggedIn(sandbox, KATRIN);
   const [application] = await katrin.done(listApplications);

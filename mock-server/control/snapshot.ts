@@ -11,7 +11,7 @@ import { sandboxOf, textOf } from './read';
 import { describe } from './sandboxes';
 import { HOSTED_SNAPSHOT_BYTES, SnapshotTurns } from './snapshot-turns';
 
-/** Everything of the sandbox as one JSON document, and back (SIM-12). In a hosted demo snapshots take turns. */
+/** SIM-12. In a hosted demo, snapshots take turns. */
 export function snapshotControl(simulator: Simulator): Hono {
   const { hosted, trustedProxies } = simulator.settings;
   const turns = new SnapshotTurns();
@@ -21,7 +21,7 @@ export function snapshotControl(simulator: Simulator): Hono {
         async (work) => work(),
         (body) => body,
       );
-    // The server in front of Hono hands on Node's request; only tests ask without one.
+    // The Node request is missing only in tests, which call Hono without a server.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     return turns.run(incoming ? visitorAddress(incoming, trustedProxies) : '', handle);
   };
@@ -35,7 +35,7 @@ export function snapshotControl(simulator: Simulator): Hono {
           ? Math.min(HOSTED_SNAPSHOT_BYTES, maxWorldBytes ?? HOSTED_SNAPSHOT_BYTES)
           : maxWorldBytes;
         const text = await inTime(textOf(c, most));
-        // In steps, between which the other worlds go on.
+        // Parses in chunks, between which other requests run.
         const read = await inTurn(() => parseJson(text));
         const snapshot = await inTurn(() => readBySchema(snapshotSchema, read));
         return inTurn(() => {

@@ -1,16 +1,13 @@
-/** More than anybody draws in a logo: reading a document takes the more time the deeper it is. */
+/** Larger than any real logo. Parsing time grows with depth. */
 const MOST = { elements: 5_000, depth: 50 } as const;
 
-/** A tag as XML writes it, from behind its `<`: without that sign in its attributes, and these in quotation marks. */
+/** The part of an XML tag after `<`: quoted attributes without `<`. */
 const TAG = /^[a-z][\w:.-]*(?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*(\/?)>/i;
 
-/** Elements of HTML that stay open although they are written as empty. */
+/** HTML keeps these elements open even if they are written as empty. */
 const STAYS_OPEN = /^(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 
-/**
- * Whether a document has so few elements, and these so flat, that it can be parsed at once. Looks at its text alone, in time linear to its
- * length; a tag that is not written as XML demands is none that can be parsed.
- */
+/** Checks size and depth in linear time before parsing. Tags that are invalid XML fail. */
 export function isSmall(text: string): boolean {
   const open: string[] = [];
   let elements = 0;
@@ -32,7 +29,6 @@ export function isSmall(text: string): boolean {
   return true;
 }
 
-/** The text without sections between two marks; one without an end reaches to the end of the text. */
 export function withoutSections(text: string, begin: string, end: string): string {
   const parts: string[] = [];
   let at = 0;

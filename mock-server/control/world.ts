@@ -11,7 +11,6 @@ import { formOfWorld } from './forms';
 import { titleOf } from './page/scenario-words';
 import { sandboxOf } from './read';
 
-/** `GET /world`: what a demo bar says of the sandbox. Its addresses are for a browser. */
 export function worldControl(simulator: Simulator): Hono {
   return new Hono().get('/world', (c) => {
     const sandbox = sandboxOf(simulator, c);
@@ -40,6 +39,6 @@ export function worldControl(simulator: Simulator): Hono {
   });
 }
 
-/** How many validations of the world's forms are patterns that no engine can run, and so are never checked (D-77). */
+/** D-77 */
 const patternsNotRun = (sandbox: Sandbox): number =>
   DYNAMIC_FORMS.reduce((sum, name) => sum + unrunnablePatterns(formOfWorld(sandbox, name)), 0);

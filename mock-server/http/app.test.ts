@@ -8,9 +8,9 @@ import { KATRIN, loggedIn } from '../testing/people';
 
 const test = inSandbox();
 
-describe('what is no call', () => {
+describe('an unknown call', () => {
   it.each(['/', '/nothing', '/user', '/user/applications/a/b', '/simulator/nothing', '/..%2f', '/%zz'])(
-    'SIM-01 is not found: %s',
+    'SIM-01 returns 404 for %s',
     async (path) => {
       const { status, body } = await test.sandbox().request('GET', path);
       expect([status, body]).toEqual([404, { errors: [{ code: 'err_entity_not_found' }] }]);
@@ -18,7 +18,7 @@ describe('what is no call', () => {
   );
 
   it.each([...new Set(Object.values(CALLS).map(({ path }) => path))])(
-    'SIM-01 refuses a method nobody serves at %s',
+    'SIM-01 refuses an unsupported method at %s',
     async (path) => {
       const allowed: string[] = Object.values(CALLS)
         .filter((call) => call.path === path)
@@ -34,7 +34,7 @@ describe('what is no call', () => {
 
 describe('a body', () => {
   it.each(['{', '{"email": }', 'email=a', '\u0000', '[1,', "{'email':1}"])(
-    'that is no JSON is refused: %j',
+    'refuses the invalid JSON %j',
     async (body) => {
       const answer = await test.sandbox().request('POST', '/user/account/login', { body });
       expect([answer.status, answer.body]).toEqual([400, { errors: [{ code: 'err_validation_failed' }] }]);
@@ -42,14 +42,14 @@ describe('a body', () => {
   );
 
   it.each(['[]', 'null', '3', '"text"', '['.repeat(5000) + ']'.repeat(5000)])(
-    'that is no object is refused: $0',
+    'refuses $0, which is not an object',
     async (body) => {
       const answer = await test.sandbox().request('POST', '/user/account/login', { body });
       expect([answer.status, answer.body]).toEqual([422, { errors: [{ code: 'err_validation_failed' }] }]);
     },
   );
 
-  it('with the names of prototypes is refused by name', async () => {
+  it('refuses prototype names by name', async () => {
     const body = '{"email":"a","password":"b","__proto__":{"x":1},"constructor":2}';
     const answer = await test.sandbox().request('POST', '/user/account/login', { body });
     expect(answer.status).toBe(422);
@@ -61,7 +61,7 @@ describe('a body', () => {
     });
   });
 
-  it('of 10 MB is refused with 413, announced or not', async () => {
+  it('refuses 10 MB with 413, announced or not', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     const body = JSON.stringify({ companyName: 'x'.repeat(10_000_000) });
     const answer = await katrin.request('POST', createApplication.path, { body });
@@ -70,13 +70,13 @@ describe('a body', () => {
   });
 });
 
-it('answers HEAD as GET without a body', async () => {
+it('answers HEAD like GET, without a body', async () => {
   const { status, body } = await test.sandbox().request('HEAD', '/config');
   expect([status, body]).toEqual([200, '']);
 });
 
 it.each(['GET /\\ HTTP/1.1', 'GET http:// HTTP/1.1', 'GET / HTTP/1.1\r\nHost: a/b', 'NONSENSE'])(
-  'answers what is no request with 400 and no stack trace: %j',
+  'answers the malformed request with 400 and no stack trace: %j',
   async (start) => {
     const answer = await rawAnswer(test.origin(), `${start}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -90,7 +90,6 @@ it('keeps serving after a client aborts its request', async () => {
     'POST /user/account/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 50\r\n\r\n';
   await new Promise<void>((resolve) => {
     const socket = connect(Number(new URL(test.origin()).port), 'localhost', () => socket.write(head));
-    // The server says that it waits for the body: that is the moment to go.
     socket.on('data', () => socket.destroy());
     socket.on('close', () => resolve());
   });

@@ -11,10 +11,9 @@ interface Bindings {
   Bindings: HttpBindings;
 }
 
-/** The simulator as a server: a router that finds the handler. */
 export function createApp(simulator: Simulator): Hono<Bindings> {
   const app = new Hono<Bindings>({ strict: false });
-  // An address is made of the Host header too, and every page reads its own.
+  // Every page reads the URL, which includes the Host header.
   app.use(async ({ req }, next) => (URL.canParse(req.url) ? next() : refusalWithoutCode(400).response()));
   if (simulator.settings.hosted) app.use(throttle(simulator.settings), keepRobotsOut);
   for (const { method, path, answer } of simulatorHandlers(simulator)) {
@@ -24,12 +23,11 @@ export function createApp(simulator: Simulator): Hono<Bindings> {
     });
   }
   app.onError((error, { req }) => {
-    // A client that has gone away is no failure, and hears no answer.
+    // An aborted request is no failure.
     if (!req.raw.signal.aborted) logFailure('http', error);
     return refusalWithoutCode(500).response();
   });
   return app;
 }
 
-/** Hono's name for every method. */
 const ALL = 'ALL';

@@ -7,10 +7,6 @@ import { malformedAnswer } from '../api/malformed';
 import { Refusal } from '../api/refusal';
 import type { Fault } from '../store/faults';
 
-/**
- * What a fault answers in place of the call, after the wait it asks for; undefined when the call is to be done: for latency
- * alone, and for half an answer.
- */
 async function disturb(fault: Fault): Promise<Response | undefined> {
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
   if (fault.drop) return dropped();
@@ -22,11 +18,7 @@ async function disturb(fault: Fault): Promise<Response | undefined> {
   ]).response();
 }
 
-/**
- * The answer to a call that a fault may meet: in place of the call, or once it is done (`after`).
- *
- * @param respond does the call
- */
+/** Applies a fault before the call, or after it (`after`). @param respond executes the call */
 export async function disturbed(
   fault: Fault | undefined,
   respond: () => Response | Promise<Response>,
@@ -39,35 +31,31 @@ export async function disturbed(
 
 const drops = new WeakSet<Response>();
 
-/** No answer: the connection is to be dropped. */
 export function dropped(): Response {
   const none = HttpResponse.error();
   drops.add(none);
   return none;
 }
 
-/** Whether an answer is none. Not by its type: to look at that makes the server build the whole Response, which costs more than most calls. */
+/** Checks a marker and not the type, because reading `type` builds the whole Response, which is slow. */
 export function isDropped(response: Response): boolean {
   return drops.has(response);
 }
 
-/** Drops the connection over which an answer was to go. */
 export function dropConnection({ incoming }: HttpBindings): Response {
   incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Real milliseconds that the first half of an answer has to get through. */
 const HALF_MS = 10;
 
-/** Announces the whole answer, gives its first half and breaks off. */
 export function truncated({ status, headers }: Response, body: string | Buffer): Response {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const half = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new Uint8Array(bytes.subarray(0, bytes.length / 2))),
     async pull(stream) {
       await wait(HALF_MS);
-      stream.error(new Error('the answer breaks off here'));
+      stream.error(new Error('A fault cut the answer off'));
     },
   });
   const announced = new Headers(headers);

@@ -8,7 +8,7 @@ import { SETTINGS, TestSandbox } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 import { simulatorHandlers } from './handlers';
 
-it('SIM-02 has handlers of msw for every method and path of the contract', () => {
+it('SIM-02 every method and path of the contract has a msw handler', () => {
   const handlers = simulatorHandlers(createSimulator(SETTINGS), 'http://backend.example');
   for (const { method, path } of Object.values(CALLS)) {
     const found = handlers.filter(
@@ -30,7 +30,7 @@ describe('SIM-02 a simulator in the process', () => {
   });
   afterAll(() => simulator.close());
 
-  it('does not apply a session to requests without its cookie', async () => {
+  it('ignores a session for requests without its cookie', async () => {
     expect(await katrin.done(CALLS.listApplications)).toHaveLength(7);
     expect(await sandbox.refused(CALLS.listApplications)).toBe('401 err_auth_session_not_found');
   });
@@ -44,7 +44,7 @@ describe('SIM-02 a simulator in the process', () => {
     expect(created.ok).toBe(true);
   });
 
-  it('refuses other methods, other addresses, broken ones and unknown worlds', async () => {
+  it('refuses other methods and addresses, malformed paths and unknown worlds', async () => {
     const answers = await Promise.all([
       sandbox.request('DELETE', '/config'),
       sandbox.request('GET', '/nothing'),
@@ -55,14 +55,14 @@ describe('SIM-02 a simulator in the process', () => {
     expect(answers[0]?.headers.get('allow')).toBe('GET');
   });
 
-  it.each([{ drop: true }, { body: 'truncated' }])('fails as the network does: %j', async (fault) => {
+  it.each([{ drop: true }, { body: 'truncated' }])('fails like the network: %j', async (fault) => {
     const body = { ...fault, path: '/config', times: 1 };
     expect((await sandbox.request('POST', '/simulator/faults', { body })).status).toBe(201);
     await expect(sandbox.request('GET', '/config')).rejects.toThrow();
     expect((await sandbox.request('GET', '/config')).status).toBe(200);
   });
 
-  it('stores uploaded files and serves them at the addresses it gives', async () => {
+  it('stores uploaded files and serves them at the returned addresses', async () => {
     const [first] = await katrin.done(CALLS.listApplications);
     const id = String(first?.applicationId);
     const documentId = await upload(katrin, id);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { endpoints } from '../api';
 import { catchUp } from '../api/back-office';
-import type { Arrived, Simulator } from '../api/exchange';
+import type { IncomingRequest, Simulator } from '../api/exchange';
 import type { Endpoint } from '../api/implement';
 import { refusal, refusalWithoutCode } from '../api/refusal';
 import { blobHandlers } from '../blob';
@@ -10,10 +10,9 @@ import { serve } from './serve';
 import { isDecodable, SimulatorHandler } from './simulator-handler';
 
 /**
- * Everything the simulator answers, the first that fits: the control API, the blob store, each call of the contract, and a refusal for
- * anything else. A server mounts them (`createApp`), and so does a test in its own process (`testing/mounted-simulator.ts`).
- *
- * @param origin where they are mounted in a process; left out for a server
+ * Control API, blob store, calls of the contract, then a refusal for the rest. Used by `createApp` and by
+ * `testing/mounted-simulator.ts`.
+ * @param origin only for a simulator within the process
  */
 export function simulatorHandlers(simulator: Simulator, origin?: string): SimulatorHandler[] {
   const at = (...[method, path, answer]: ConstructorParameters<typeof SimulatorHandler>) =>
@@ -45,9 +44,9 @@ export function simulatorHandlers(simulator: Simulator, origin?: string): Simula
   ];
 }
 
-/** Answers in a world in which the back office has done all that is due. Nothing is found at a path whose percent-encoding is broken. */
+/** Executes the due steps of the back office first. Malformed percent-encoding returns 404. */
 function upToDate({ settings }: Simulator, { respond }: Endpoint) {
-  return (arrived: Arrived) => {
+  return (arrived: IncomingRequest) => {
     if (!isDecodable(arrived.url.pathname)) return refusal('err_entity_not_found').response();
     catchUp({ sandbox: arrived.sandbox, settings });
     return respond(arrived);

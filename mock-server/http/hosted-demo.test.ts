@@ -4,7 +4,6 @@ import { openSimulator } from '../testing/test-simulator';
 import { throttle } from './hosted-demo';
 import { readProxies } from './visitor-address';
 
-/** Statuses of requests that come from these connections, each with whom it says to ask for. */
 async function statuses(most: number, ...from: [peer: string, told?: string, accept?: string][]) {
   const settings = { callsPerAddress: most, trustedProxies: readProxies('10.0.0.0/8,fd00::/8') };
   const app = new Hono().use(throttle(settings)).get('/', (c) => c.text('done'));
@@ -18,7 +17,7 @@ async function statuses(most: number, ...from: [peer: string, told?: string, acc
 
 const numbers = (answers: Response[]) => answers.map(({ status }) => status);
 
-it('SIM-14: an address that asks a hosted demo too often has to wait, others do not', async () => {
+it('SIM-14: limits the requests of an address without delaying others', async () => {
   const answers = await statuses(2, ['8.8.8.8'], ['8.8.8.8'], ['8.8.8.8'], ['9.9.9.9'], ['::ffff:8.8.8.8']);
   expect(numbers(answers)).toEqual([200, 200, 429, 200, 429]);
   const seconds = Number(answers[2]?.headers.get('retry-after'));
@@ -27,19 +26,19 @@ it('SIM-14: an address that asks a hosted demo too often has to wait, others do 
   expect(await answers[2]?.json()).toEqual({ errors: [{ code: null, field: 'address_calls' }] });
 });
 
-it('SIM-14: a person who asks too often is told so in words, with the status', async () => {
+it('SIM-14: explains the rate limit to a person, with the status', async () => {
   const [, refused] = await statuses(1, ['8.8.8.8'], ['8.8.8.8', undefined, 'text/html']);
   expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
   expect(await refused?.text()).toContain('Z\u00a0Twojego adresu przyszło zbyt wiele zapytań.');
 });
 
-it('SIM-14: a network of IPv6 counts as one visitor', async () => {
+it('SIM-14: counts an IPv6 network as one visitor', async () => {
   expect(numbers(await statuses(1, ['2a02:1:2:3::1'], ['2a02:1:2:3::ffff'], ['2a02:1:2:4::1']))).toEqual([
     200, 429, 200,
   ]);
 });
 
-it('SIM-14: a trusted proxy is counted for whom it asks, and is believed by nobody else', async () => {
+it('SIM-14: trusts the forwarded address only from a trusted proxy', async () => {
   expect(
     numbers(await statuses(1, ['10.1.1.1', '8.8.8.8'], ['10.1.1.2', '8.8.8.8'], ['10.1.1.1', '9.9.9.9'])),
   ).toEqual([200, 429, 200]);
@@ -47,17 +46,17 @@ it('SIM-14: a trusted proxy is counted for whom it asks, and is believed by nobo
 });
 
 it.each([['10.1.1.1'], ['fd00:1:2:3::5'], ['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])(
-  'SIM-14: the calls that %s makes for its pages are not bounded',
+  'SIM-14: does not limit the calls that %s makes for its pages',
   async (peer) => {
     expect(numbers(await statuses(1, [peer], [peer], [peer]))).toEqual([200, 200, 200]);
   },
 );
 
-it('SIM-14: a proxy that names its visitors in no way that can be read does not free them from the bound', async () => {
+it('SIM-14: limits a proxy with unreadable visitor addresses', async () => {
   expect(numbers(await statuses(1, ['10.1.1.1', 'hidden'], ['10.1.1.1', 'hidden']))).toEqual([200, 429]);
 });
 
-it('SIM-14: robots are kept out of a hosted demo, whatever they ask for', async () => {
+it('SIM-14: blocks robots for every path', async () => {
   const simulator = await openSimulator({ hosted: true });
   try {
     const robots = await simulator.request('GET', '/robots.txt');

@@ -9,11 +9,9 @@ import { isOwnRequest, visitorAddress } from './visitor-address';
 const WINDOW_SECONDS = 60;
 
 /**
- * Bounds what one address may ask a hosted demo within a minute: beyond it the answer is 429 with `Retry-After`. A trusted proxy that does
- * not say for whom it asks, as portals do not with the calls of their pages, is not counted, nor is this machine: portals have bounds of their
- * own.
- *
- * @param settings `callsPerAddress` within a minute, `trustedProxies`
+ * Returns 429 with `Retry-After` above the limit per address. Requests of this machine, and of trusted
+ * proxies without a forwarded address, are not limited.
+ * @param settings `callsPerAddress` per minute, `trustedProxies`
  */
 export function throttle({
   callsPerAddress,
@@ -21,7 +19,7 @@ export function throttle({
 }: Pick<Settings, 'callsPerAddress' | 'trustedProxies'>): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: callsPerAddress, duration: WINDOW_SECONDS });
   return async (c, next) => {
-    // The server in front of Hono hands on Node's request; only tests ask without one.
+    // The Node request is missing only in tests, which call Hono without a server.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     if (incoming === undefined || isOwnRequest(incoming, trustedProxies)) return next();
     try {
@@ -36,7 +34,7 @@ export function throttle({
   };
 }
 
-/** Keeps search engines out of a demo that they can reach: nothing in it is anybody's real product. */
+/** Nothing in a demo is a real product. */
 export const keepRobotsOut: MiddlewareHandler = async (c, next) => {
   if (new URL(c.req.url).pathname === '/robots.txt') return c.text('User-agent: *\nDisallow: /\n');
   await next();

@@ -13,7 +13,7 @@ function patched(...patch: Parameters<typeof patchAnswer>[1]): unknown {
   return JSON.parse(patchAnswer(JSON.stringify(ANSWER), patch));
 }
 
-describe('an answer', () => {
+describe('patchAnswer', () => {
   test.each([
     ['loses a member', { op: 'remove', path: '/purposes' }, { 'x/y~': { z: null } }],
     [
@@ -44,7 +44,7 @@ describe('an answer', () => {
     { op: 'add', path: '/purposes', value: 1 },
     { op: 'remove', path: '/toString' },
     { op: 'remove', path: '' },
-  ] as const)('stays as it is where there is no such place: %o', (operation) => {
+  ] as const)('changes nothing for a missing place: %o', (operation) => {
     expect(patched(operation)).toEqual(ANSWER);
   });
 
@@ -57,7 +57,7 @@ describe('an answer', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('that is no JSON stays as it is', () => {
+  test('changes nothing in invalid JSON', () => {
     expect(patchAnswer('<p>', [{ op: 'remove', path: '/a' }])).toBe('<p>');
   });
 });

@@ -1,15 +1,11 @@
 import type { AnswerPatch } from '../store/faults';
 
-/** A place in a JSON answer: the object or list that holds it, and its name there. */
 interface Place {
   holder: object;
   name: string;
 }
 
-/**
- * The text of a JSON answer with members removed, replaced or added. What is no JSON, and a place that the answer does not have, stay
- * as they are.
- */
+/** Ignores invalid JSON and missing places. */
 export function patchAnswer(text: string, patch: AnswerPatch): string {
   const answer = parsed(text);
   if (answer === undefined) return text;
@@ -19,7 +15,6 @@ export function patchAnswer(text: string, patch: AnswerPatch): string {
   return JSON.stringify(answer);
 }
 
-/** The names that a JSON pointer (RFC 6901) leads through. */
 function segmentsOf(pointer: string): string[] {
   return pointer
     .split('/')
@@ -27,7 +22,6 @@ function segmentsOf(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Where the names lead to; `*` stands for every member. */
 function placesAt(holder: unknown, [name, ...rest]: string[]): Place[] {
   if (name === undefined || typeof holder !== 'object' || holder === null) return [];
   const names = name === '*' ? Object.keys(holder) : [name];
@@ -46,7 +40,6 @@ function apply({ holder, name }: Place, operation: AnswerPatch[number]): void {
   else Reflect.deleteProperty(holder, name);
 }
 
-/** Sets an own member, whatever it is called. */
 function define(holder: object, name: string, value: unknown): void {
   Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -2,20 +2,19 @@ import type { Call } from 'contracts/api/call';
 
 const MAX_BYTES = 1_000_000;
 
-/** Calls that may carry more: a business purpose of 2,000,000 characters (D-41), each of up to four bytes. */
+/** 2,000,000 characters (D-41) of up to four bytes. */
 const LARGE_CALLS = new Map([['addCompany', 9_000_000]]);
 
-/** Most bytes a call of the API may carry. */
 export function bodyLimitOf(call: Call | undefined): number {
   return LARGE_CALLS.get(call?.name ?? '') ?? MAX_BYTES;
 }
 
-/** The body as text, of a GET none; null when it is longer than the limit. Stops reading where the limit is passed. */
+/** Stops reading at the limit and returns null. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > maxBytes) return null;
   if (request.method === 'GET' || request.method === 'HEAD') return '';
-  // The server reads no more than was announced, and reads that in half the time of a stream.
+  // The server enforces the announced length. Reading at once takes half the time of a stream.
   if (announced !== null) return Buffer.from(await request.arrayBuffer()).toString('utf8');
   if (request.body === null) return '';
   const chunks: Uint8Array[] = [];

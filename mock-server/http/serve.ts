@@ -1,5 +1,5 @@
 import type { Call } from 'contracts/api/call';
-import type { Arrived, Simulator } from '../api/exchange';
+import type { IncomingRequest, Simulator } from '../api/exchange';
 import { madeOf } from '../api/json-answer';
 import { Refusal, refusal } from '../api/refusal';
 import { visitorOf } from '../api/session';
@@ -9,14 +9,11 @@ import { bodyLimitOf, readBody } from './read-body';
 import { roomRefusal } from './room-refusal';
 import type { Answering } from './simulator-handler';
 
-/**
- * Serves a call, or what is none, with all that surrounds it: the sandbox, the limit of the body, the faults of the
- * sandbox, and its request log.
- */
+/** Handles sandbox, body limit, faults and request log around a call. */
 export function serve(
   { sandboxes }: Pick<Simulator, 'sandboxes'>,
   call: Call | undefined,
-  respond: (arrived: Arrived) => Response | Promise<Response>,
+  respond: (arrived: IncomingRequest) => Response | Promise<Response>,
 ): Answering {
   return async (request, params) => {
     const started = performance.now();
@@ -38,7 +35,7 @@ export function serve(
     const made = madeOf(response);
     const isDropped = made === undefined && response.type === 'error';
     const headers = isDropped ? {} : { ...(made?.headers ?? Object.fromEntries(response.headers)) };
-    // Callers compute with the server's day, not their own (D-58).
+    // Clients use the server's date (D-58).
     if (!isDropped) headers.date = sandbox.clock.now().toUTCString();
     const whole = isDropped ? null : (made?.text ?? (await response.text()));
     const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;
@@ -57,11 +54,11 @@ export function serve(
       fault: fault?.id ?? null,
     };
     if (!sandboxes.isShared(sandbox)) sandbox.log.add(entry);
-    sandbox.history.note(began, () => ({
+    sandbox.history.record(began, () => ({
       name: call?.name ?? '',
       by: 'portal',
       who: visitorOf(sandbox, request)?.email ?? null,
-      // An upload takes three requests.
+      // An upload consists of three requests.
       ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
     }));
     if (answer === null) return dropped();

@@ -4,7 +4,6 @@ import { readProxies, visitorAddress } from './visitor-address';
 
 const from = (remoteAddress: string, forwarded?: string, proxies = '') => {
   const headers = { 'x-forwarded-for': forwarded };
-  // Of a socket only the address is asked.
   const request = { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
   return visitorAddress(request, proxies ? readProxies(proxies) : null);
 };

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Names for the networks that proxies are usually in. */
 const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   loopback: ['127.0.0.0/8', '::1/128'],
@@ -9,8 +8,9 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Reads addresses, networks such as `10.0.0.0/8`, and the names `loopback`, `linklocal` and `uniquelocal`, with commas between them.
- * @returns null when one of them is none
+ * Accepts addresses, networks such as `10.0.0.0/8`, and `loopback`, `linklocal`, `uniquelocal`, separated by
+ * commas.
+ * @returns null if an item is invalid
  */
 export function readProxies(list: string): BlockList | null {
   const proxies = new BlockList();
@@ -25,10 +25,7 @@ export function readProxies(list: string): BlockList | null {
   return proxies;
 }
 
-/**
- * Where a request comes from. A proxy that is trusted says for whom it asks by `X-Forwarded-For`; of anybody else that is not believed. All
- * addresses of one IPv6 network of 64 bits are one visitor's.
- */
+/** Uses `X-Forwarded-For` only from trusted proxies. IPv6 addresses are reduced to their /64 network. */
 export function visitorAddress(request: Request, trusted: BlockList | null): string {
   const address = senderAddress(request, trusted);
   return isIP(address) === 6 ? networkOf(address) : address;
@@ -36,7 +33,7 @@ export function visitorAddress(request: Request, trusted: BlockList | null): str
 
 type Request = Pick<IncomingMessage, 'socket' | 'headers'>;
 
-/** Whether nobody stands behind a request but this machine, or a trusted proxy that does not say for whom it asks. */
+/** True for this machine, and for trusted proxies without a forwarded address. */
 export function isOwnRequest(request: Request, trusted: BlockList | null): boolean {
   if (request.headers['x-forwarded-for'] !== undefined) return false;
   const address = senderAddress(request, trusted);
@@ -56,7 +53,6 @@ function senderAddress({ socket, headers }: Request, trusted: BlockList | null):
   return address;
 }
 
-/** Without a port, which some proxies write behind it, and IPv4 without the form it has in an IPv6 socket. */
 function plain(address: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? [];
   const [, dotted] = /^([\d.]+):\d+$/.exec(address) ?? [];
@@ -68,7 +64,6 @@ function isTrusted(address: string, trusted: BlockList | null): boolean {
   return family !== 0 && (trusted?.check(address, family === 6 ? 'ipv6' : 'ipv4') ?? false);
 }
 
-/** The first four of eight groups. */
 function networkOf(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const before = head === '' ? [] : head.split(':');

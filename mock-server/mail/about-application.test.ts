@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { ApplicationRow } from '../store/rows';
 import { aboutApplication } from './about-application';
 
-/** Only what a mail names. */
 const application = (facts: Partial<ApplicationRow['facts']>) =>
   ({
     facts: {
@@ -15,13 +14,13 @@ const application = (facts: Partial<ApplicationRow['facts']>) =>
     },
   }) as ApplicationRow;
 
-describe('SIM-07: the application that a mail is about', () => {
+describe('SIM-07: the application in an e-mail', () => {
   it.each([
     ['de', '250.000\u00a0€'],
     ['en', '€250,000'],
     ['fr', '250\u00a0000\u00a0€'],
     ['pl', '250\u00a0000\u00a0€'],
-  ] as const)('has its amount as %s writes it', (language, amount) => {
+  ] as const)('shows its amount in the format of %s', (language, amount) => {
     expect(aboutApplication(application({}), language)).toEqual({
       company: 'Brandt GmbH',
       shortId: '7K2M9Q',
@@ -34,7 +33,7 @@ describe('SIM-07: the application that a mail is about', () => {
     [{ loanSize: null }, null],
     [{ loanSize: 1500.5 }, '1.500,50\u00a0€'],
     [{ currency: 'CHF' as const }, '250.000\u00a0CHF'],
-  ])('is named by what is known of it: %o', (facts, amount) => {
+  ])('shows the known data: %o', (facts, amount) => {
     expect(aboutApplication(application(facts), 'de').amount).toBe(amount);
   });
 

@@ -17,7 +17,6 @@ const APPLICATION: Wording = {
   pl: 'Przejdź do wniosku',
 };
 
-/** What the button of a mail says that leads where its first link does. */
 export const BUTTON_TEXTS: Readonly<Record<MailKind, Wording>> = {
   confirmation: {
     de: 'E-Mail-Adresse bestätigen',
@@ -46,7 +45,6 @@ export const BUTTON_TEXTS: Readonly<Record<MailKind, Wording>> = {
   talk_booked: APPLICATION,
 };
 
-/** Before the address itself, for mail programs that show no buttons. */
 export const WITHOUT_BUTTON: Wording = {
   de: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diesen Link:',
   en: 'If the button doesn’t work, please open this link:',

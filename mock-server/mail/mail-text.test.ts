@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { oneFullStop } from './mail-text';
 import { STATUS_TEXTS } from './status-texts';
 
-it('ends a sentence in one full stop behind a company that ends in one', () => {
+it('writes one full stop after a company that ends in one', () => {
   const facts = {
     partner: 'Lindhof',
     company: 'Polmet Sp. z o.o.',
@@ -16,6 +16,6 @@ it('ends a sentence in one full stop behind a company that ends in one', () => {
   );
 });
 
-it.each(['a...', 'https://a.example/..b', 'Ein Satz.'])('leaves %s as it is', (text) => {
+it.each(['a...', 'https://a.example/..b', 'Ein Satz.'])('keeps %s unchanged', (text) => {
   expect(oneFullStop(text)).toBe(text);
 });

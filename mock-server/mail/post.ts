@@ -3,47 +3,38 @@ import type { ApplicationRow, MailKind, TokenKind, UserRow } from '../store/rows
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { aboutApplication } from './about-application';
+import { type AppointmentFacts, appointmentText } from './appointment-texts';
 import { type MailText, oneFullStop } from './mail-text';
 import { SIGNATURE_TEXTS, type SignatureMailKind } from './signature-texts';
 import { STATUS_TEXTS, type StatusMailKind } from './status-texts';
-import { type TalkFacts, talkText } from './talk-texts';
 import { type AccountMailKind, MAIL_TEXTS } from './texts';
 
-/** Sender of a mail, and the origin of its links. */
 export interface Sender {
-  /** The partner's display name. */
   partner: string;
-  /** Origin of the portal, without a slash at the end. */
   portal: string;
 }
 
-/** The portal's page for each kind of token, and how long the token lives. */
 const LINKS: Record<TokenKind, { page: string; validity: { hours?: number; days?: number } }> = {
   confirmation: { page: '/user/account/confirm_email', validity: { days: 7 } },
   reset: { page: '/user/account/reset', validity: { hours: 1 } },
   invite: { page: '/user/account/invite', validity: { days: 14 } },
 };
 
-/** Mails the outbox keeps; beyond it the oldest goes. */
 const MAX_MAILS = 1000;
 
-/** Puts a mail with a fresh single-use token for the user into the outbox. */
 export function sendToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, user: UserRow): void {
   sendAccountMail(sandbox, sender, kind, user, issueToken(sandbox, sender, kind, user));
 }
 
-/** Tells the owner of an account that somebody wanted to register with its address. */
 export function sendAddressKnown(sandbox: Sandbox, sender: Sender, user: UserRow): void {
   sendAccountMail(sandbox, sender, 'address_known', user, `${sender.portal}/login`);
 }
 
-/** Whom a mail asks to sign what. */
 interface SignatureAsked {
   signatory: SignatoryRow;
   application: ApplicationRow;
 }
 
-/** Asks somebody without a usable account to set a password and sign for the company; the link carries an invitation, and where it leads. */
 export function sendSignatureInvitation(
   sandbox: Sandbox,
   sender: Sender,
@@ -55,7 +46,6 @@ export function sendSignatureInvitation(
   sendSignatureMail(sandbox, sender, 'signature_invitation', user, { ...asked, link });
 }
 
-/** Asks somebody who has an account to sign for the company; the link leads to the signatures of the application. */
 export function sendSignatureRequest(
   sandbox: Sandbox,
   sender: Sender,
@@ -66,7 +56,6 @@ export function sendSignatureRequest(
   sendSignatureMail(sandbox, sender, 'signature_request', user, { ...asked, link });
 }
 
-/** Tells the applicant what has become of the application; the link leads to it. */
 export function sendStatusMail(
   sandbox: Sandbox,
   { partner, portal }: Sender,
@@ -80,38 +69,34 @@ export function sendStatusMail(
   send(sandbox, kind, user, [link], text);
 }
 
-/** Confirms a talk to the address that was given for it; the link leads to the application, and one more to a video conference. */
-export function sendTalkBooked(
+export function sendAppointmentBooked(
   sandbox: Sandbox,
   { partner, portal }: Sender,
   user: UserRow,
   application: ApplicationRow,
-  talk: Pick<TalkFacts, 'advisor' | 'startsAt' | 'meetingType' | 'address' | 'phone'> & {
+  appointment: Pick<AppointmentFacts, 'advisor' | 'startsAt' | 'meetingType' | 'address' | 'phone'> & {
     id: string;
     email: string;
   },
 ): void {
-  const { id, email, ...facts } = talk;
+  const { id, email, ...facts } = appointment;
   const { communicationLanguage: language } = user;
   const link = portal + applicationPath(application.id);
   const video = `https://video.example/${id}`;
   const about = aboutApplication(application, language);
-  const text = talkText(language, { ...about, ...facts, partner, link, video });
+  const text = appointmentText(language, { ...about, ...facts, partner, link, video });
   const links = facts.meetingType === 'webex' ? [link, video] : [link];
   send(sandbox, 'talk_booked', { ...user, email }, links, text);
 }
 
-/** The portal's path of an application. */
 function applicationPath(applicationId: string): string {
   return `/dashboard/applications/${encodeURIComponent(applicationId)}`;
 }
 
-/** The portal's path of an application's signatures. */
 export function signaturesPath(applicationId: string): string {
   return `${applicationPath(applicationId)}/signatures`;
 }
 
-/** The link that carries a fresh single-use token for the user. */
 function issueToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, user: UserRow): string {
   const token = secret();
   const { page, validity } = LINKS[kind];

@@ -3,18 +3,15 @@ import type { MailKind } from '../store/rows';
 import type { AboutApplication } from './about-application';
 import type { MailText } from './mail-text';
 
-/** Mails that ask somebody to sign: an invitation to who has no usable account, a request to who has one. */
 export type SignatureMailKind = Extract<MailKind, 'signature_invitation' | 'signature_request'>;
 
-/** The values named in a mail that asks for a signature. */
 interface Facts extends AboutApplication {
   partner: string;
-  /** First and last name of who is asked. Polish would have to bend it in the greeting, and names it in the text. */
+  /** Polish would need the vocative in the greeting, so it uses the name in the text. */
   person: string;
   link: string;
 }
 
-/** Each in each language; the link stands in a paragraph of its own. */
 export const SIGNATURE_TEXTS: Record<SignatureMailKind, Record<Language, (facts: Facts) => MailText>> = {
   signature_invitation: {
     de: ({ partner, company, shortId, amount, person, link }) => ({

@@ -16,7 +16,7 @@ const KINDS: { kind: StatusMailKind; namesAmount: boolean }[] = [
   { kind: 'status_paid_out', namesAmount: false },
 ];
 
-describe('SIM-07: a mail about a status names the application that it is about', () => {
+describe('SIM-07: an e-mail about a status names its application', () => {
   it.each(KINDS.flatMap((row) => LANGUAGES.map((language) => ({ ...row, language }))))(
     '$kind in $language',
     ({ kind, language, namesAmount }) => {
@@ -30,7 +30,7 @@ describe('SIM-07: a mail about a status names the application that it is about',
   );
 
   it.each(KINDS.flatMap(({ kind }) => LANGUAGES.map((language) => ({ kind, language }))))(
-    '$kind in $language, without a gap where no amount is known',
+    '$kind in $language, without a gap if the amount is unknown',
     ({ kind, language }) => {
       const { paragraphs } = STATUS_TEXTS[kind][language]({ ...FACTS, amount: null });
       expect(paragraphs.join(' ')).not.toMatch(/null|undefined|[ \u00a0]{2}| [.,]/);

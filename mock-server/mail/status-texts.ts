@@ -3,16 +3,13 @@ import type { MailKind } from '../store/rows';
 import type { AboutApplication } from './about-application';
 import type { MailText } from './mail-text';
 
-/** Mails that tell the applicant how far an application is. */
 export type StatusMailKind = Extract<MailKind, 'status_signature' | 'status_rejected' | 'status_paid_out'>;
 
-/** The values named in a mail about a status. */
 interface Facts extends AboutApplication {
   partner: string;
   link: string;
 }
 
-/** Each in each language; the link stands in a paragraph of its own. */
 export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts) => MailText>> = {
   status_signature: {
     de: ({ partner, company, shortId, amount, link }) => ({
@@ -82,7 +79,7 @@ export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts
       ],
     }),
   },
-  // What is paid out may be less than what was asked for, and no limit is: no amount is named.
+  // Names no amount, because the payout may differ from the request.
   status_paid_out: {
     de: ({ partner, company, shortId, link }) => ({
       subject: `Die Finanzierung zu Ihrem Antrag ${shortId} ist ausgezahlt`,

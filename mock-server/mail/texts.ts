@@ -4,16 +4,13 @@ import type { MailText } from './mail-text';
 import type { SignatureMailKind } from './signature-texts';
 import type { StatusMailKind } from './status-texts';
 
-/** The values named in a mail's text. */
 interface Facts {
   partner: string;
   link: string;
 }
 
-/** Mails about an account. */
 export type AccountMailKind = Exclude<MailKind, SignatureMailKind | StatusMailKind | 'talk_booked'>;
 
-/** Each kind of mail about an account in each language; the link stands in a paragraph of its own. */
 export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts) => MailText>> = {
   confirmation: {
     de: ({ partner, link }) => ({

@@ -13,26 +13,24 @@ import type { Sandbox } from '../store/sandbox';
 import { closedPage, decisionPage, type Reading, type Visit } from './page';
 
 /**
- * The pages load nothing but their font and an empty icon, and run nothing; their form may lead to any portal. A page of the simulator may show
- * them, as it shows the portal.
+ * Allows only font and icon, no scripts. The form may redirect to any portal, and pages of the simulator may
+ * frame the page.
  */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
-  // The address is all it takes to decide.
+  // The address is a secret.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 
-/** More than the form of an outcome ever has. */
 const MAX_FORM_BYTES = 1000;
 
 /**
- * The pages of the signature providers, where somebody chooses what comes of an identification (D-27, SIM-06); the browser then goes
- * back to the signatures in the portal, with `?result=`.
+ * Pages on which the user chooses the outcome (D-27, SIM-06). The browser then returns to the portal with
+ * `?result=`.
  */
 export function providerPages({ sandboxes, settings }: Simulator): Hono {
-  /** Notes the outcome and goes back to the portal. */
   function decide(c: Context, visit: OpenVisit, outcome: Outcome) {
     const { signing } = decideIdentification({ sandbox: visit.sandbox, settings }, visit.row, outcome);
     return c.redirect(backToPortal(visit, signing?.identification.status ?? 'completed'), 303);
@@ -61,7 +59,6 @@ interface OpenVisit extends Visit {
   sandbox: Sandbox;
 }
 
-/** The identification behind an address; null when the address opens none. */
 function visitOf({ sandboxes, settings }: Simulator, c: Context): OpenVisit | null {
   const provider = c.req.param('provider') ?? '';
   const sandbox = sandboxes.find(c.req.query('sandbox'));
@@ -83,7 +80,7 @@ function visitOf({ sandboxes, settings }: Simulator, c: Context): OpenVisit | nu
   };
 }
 
-/** The outcome forced by a magic e-mail address (D-32); a review that follows is decided on the page. */
+/** D-32. A following review is decided on the page. */
 function forcedOutcome({ row, identification }: Visit): Outcome | undefined {
   const magic = findMagicValue('startVideoIdent', row.email ?? '');
   const isFirst = identification.status === 'in_progress';
@@ -94,7 +91,6 @@ function isDecidable({ provider, identification }: Visit): boolean {
   return outcomesFor(provider, identification).length > 0;
 }
 
-/** The signatures in the portal, told what happened: `success`, or the status that the identification has now. */
 function backToPortal({ portalPage }: Visit, status: string): string {
   const result = status === 'completed' ? 'success' : status;
   return `${portalPage}?${new URLSearchParams({ result })}`;
@@ -112,7 +108,6 @@ function page(c: Context, content: ReturnType<typeof decisionPage>, status: 200 
   return c.html(content, status, HEADERS);
 }
 
-/** The language of `?lang=`, else the first that the browser wants; German without any. */
 function readingOf(c: Context): Reading {
   const query = new URL(c.req.url).searchParams;
   const wanted = [

@@ -1,7 +1,6 @@
 import { raw } from 'hono/html';
 import { LOOK } from '../look';
 
-/** The look of a provider's page. */
 export const PAGE_STYLE = raw(`${LOOK}
 main { max-width: 42.5rem; margin: 0 auto; padding: 2rem 1.25rem 3rem; display: grid; gap: 1.25rem; }
 .lead { color: var(--text-2); text-wrap: pretty; margin-top: 0.375rem; }

@@ -10,24 +10,20 @@ import { OUTCOME_TEXTS } from './texts/outcome-texts';
 import { PAGE_TEXTS } from './texts/page-texts';
 import { PROVIDER_TEXTS } from './texts/provider-texts';
 
-/** The identification that a provider's page shows, and its world. */
 export interface Visit {
   provider: SignatureProvider;
   row: SignatoryRow;
   application: ApplicationRow;
   identification: Identification;
-  /** Where the person comes from and goes back to. */
   portalPage: string;
   timeZone: string;
 }
 
-/** How a page is addressed: in which language, and by which query. */
 export interface Reading {
   language: Language;
   query: URLSearchParams;
 }
 
-/** The page on which the outcome is chosen. It runs nothing. */
 export function decisionPage(visit: Visit, reading: Reading) {
   const { provider, identification, portalPage } = visit;
   const t = PAGE_TEXTS[reading.language];
@@ -60,7 +56,6 @@ ${provider === 'swisssign' ? html`<p class="line">${t.signatureLine}</p>` : ''}<
   );
 }
 
-/** The page of an address that opens nothing any more; with the way back where it is known. */
 export function closedPage(reading: Reading, portalPage: string | null, why: 'closed' | 'expired') {
   const t = PAGE_TEXTS[reading.language];
   const { title, lead } = t[why];
@@ -119,7 +114,7 @@ function languageLink(code: Language, present: Language, query: URLSearchParams)
   return html`<a href="?${target}" hreflang="${code}" lang="${code}"${current}>${PAGE_TEXTS[code].language}</a>`;
 }
 
-/** English is British: days before months. */
+/** British English: days before months. */
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
 function facts({ row, application, identification, timeZone }: Visit, language: Language) {
@@ -139,7 +134,6 @@ function facts({ row, application, identification, timeZone }: Visit, language: 
   return html`<dl class="facts">${entries.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 }
 
-/** The paper that is taken to a branch; the only part that is printed. */
 function coupon(visit: Visit, language: Language) {
   const { coupon: t } = PAGE_TEXTS[language];
   const digest = createHash('sha256')

@@ -10,7 +10,6 @@ const test = inSandbox({ scenario: 'signing' });
 
 const SIGNATURES = (id: string) => `http://demo.localhost:3000/dashboard/applications/${id}/signatures`;
 
-/** Katrin, alone, at the provider: in the default sandbox's place a fresh one of that scenario. */
 async function at(scenario: string): Promise<Party> {
   const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', {
     body: { scenario, now: '2026-03-02T09:00:00Z' },
@@ -30,7 +29,6 @@ const statusOf = async ({ user, own }: Party) => {
   return [signature_status, ident_result];
 };
 
-/** Opens a page as a browser does, which knows nothing of sandboxes. */
 async function open(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers: { 'accept-language': 'de', ...headers }, redirect: 'manual' });
   return { status: response.status, headers: response.headers, text: await response.text() };
@@ -42,7 +40,6 @@ async function choose(url: string, outcome: string) {
   return { status: response.status, to: response.headers.get('location'), text: await response.text() };
 }
 
-/** The outcomes offered on the page, in its order. */
 const offered = (text: string) =>
   [...text.matchAll(/name="outcome" value="(\w+)"/g)].map(([, value]) => value);
 
@@ -64,7 +61,6 @@ const STARTABLE: [Exclude<SignatureProvider, 'manual'>, string[]][] = [
   ['postident', ['SUCCESS', 'IDENT_EXPIRED']],
 ];
 
-/** Status and result of the identification after each outcome. */
 const AFTER: Record<string, [status: string, result: string]> = {
   SUCCESS: ['completed', 'success'],
   SUCCESS_DATA_CHANGED: ['completed', 'success'],
@@ -89,7 +85,7 @@ vitest(
 );
 
 describe.each(STARTABLE)('SIM-06 the page of %s', (provider, outcomes) => {
-  it('names the person and what it stands for, and offers its outcomes', async () => {
+  it('names the person and the purpose, and offers its outcomes', async () => {
     const katrin = await at(`identification-${provider}-not-started`);
     const { status, headers, text } = await open(await started(katrin));
     expect(status).toBe(200);
@@ -109,7 +105,6 @@ describe.each(STARTABLE)('SIM-06 the page of %s', (provider, outcomes) => {
       status: 303,
       to: `${SIGNATURES(katrin.id)}?result=${result}`,
     });
-    // Plain failure is no result of the specification.
     const reported = outcome === 'FAILED' ? null : outcome;
     expect(await statusOf(katrin)).toEqual([status, reported]);
     if (status === 'under_review') return;
@@ -118,7 +113,7 @@ describe.each(STARTABLE)('SIM-06 the page of %s', (provider, outcomes) => {
     expect(await statusOf(katrin)).toEqual([status, reported]);
   });
 
-  it('works in a scenario that begins in the middle', async () => {
+  it('works in a scenario with a running identification', async () => {
     const katrin = await at(`identification-${provider}-in-progress`);
     const { digital_signature_url: url } = await katrin.user.done(getRequirements, { params: katrin.own });
     expect(await choose(url ?? '', 'SUCCESS')).toMatchObject({
@@ -128,7 +123,7 @@ describe.each(STARTABLE)('SIM-06 the page of %s', (provider, outcomes) => {
 });
 
 describe('the page of a provider', () => {
-  it('lets the review decide where it is under review', async () => {
+  it('offers the result of a review during the review', async () => {
     const katrin = await at('identification-idnow-not-started');
     const url = await started(katrin);
     await choose(url, 'REVIEW_PENDING');
@@ -141,7 +136,7 @@ describe('the page of a provider', () => {
     expect((await katrin.user.call(startVideoIdent, { params: katrin.own })).ok).toBe(true);
   });
 
-  it('prints a coupon for the branch, the same each time', async () => {
+  it('prints the same coupon for the branch each time', async () => {
     const url = await started(await at('identification-postident-not-started'));
     const number = (text: string) => /class="number">([\d ]+)</.exec(text)?.[1];
     const { text } = await open(url);
@@ -150,7 +145,7 @@ describe('the page of a provider', () => {
     expect(number((await open(url)).text)).toBe(number(text));
   });
 
-  it('opens nothing any more when a new identification has begun, or its time is over', async () => {
+  it('expires with its time or with a new identification', async () => {
     const katrin = await at('identification-idnow-not-started');
     const first = await started(katrin);
     await choose(first, 'ABORTED');
@@ -169,7 +164,7 @@ describe('the page of a provider', () => {
     expect(await statusOf(katrin)).toEqual(['expired', 'IDENT_EXPIRED']);
   });
 
-  it('refuses what it does not offer', async () => {
+  it('refuses other outcomes', async () => {
     const katrin = await at('identification-swisssign-not-started');
     const url = await started(katrin);
     for (const outcome of ['FRAUD_SUSPICION_CONFIRMED', 'FAILED', 'nonsense', '', 'x'.repeat(5000)]) {
@@ -178,7 +173,7 @@ describe('the page of a provider', () => {
     expect(await statusOf(katrin)).toEqual(['in_progress', null]);
   });
 
-  it('is not there for a guessed address, another provider or another sandbox', async () => {
+  it('returns 404 for a guessed address, another provider or another sandbox', async () => {
     const katrin = await at('identification-idnow-not-started');
     const url = await started(katrin);
     const other = test.sandbox().id;
@@ -198,7 +193,7 @@ describe('the page of a provider', () => {
     expect(await statusOf(katrin)).toEqual(['in_progress', null]);
   });
 
-  it('leads back to the host that the visitor came from', async () => {
+  it('redirects back to the visitor’s host', async () => {
     const katrin = await at('identification-idnow-not-started');
     const user = katrin.user.with({
       'x-forwarded-host': 'portal.lindhof.example',
@@ -244,7 +239,7 @@ describe('the page of a provider', () => {
     expect(text).toContain(`<dd>${birthday}</dd>`);
   });
 
-  it('escapes typed text, and sends other origins no referrer', async () => {
+  it('escapes typed text and sends no referrer to other origins', async () => {
     const katrin = await at('identification-idnow-not-started');
     const snapshot = await katrin.user.request('GET', '/simulator/snapshot');
     const text = JSON.stringify(snapshot.body).replaceAll('"Katrin"', '"<script>alert(1)</script>"');
@@ -257,7 +252,7 @@ describe('the page of a provider', () => {
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  it('is open again when a snapshot from before is restored', async () => {
+  it('opens again after an earlier snapshot is restored', async () => {
     const katrin = await at('identification-idnow-not-started');
     const url = await started(katrin);
     const { body } = await katrin.user.request('GET', '/simulator/snapshot');
@@ -297,7 +292,6 @@ describe('D-32 a signatory with a magic address', () => {
 });
 
 describe('the back office of manual identification', () => {
-  /** Where it decides: only a snapshot tells. */
   async function backOfficePage({ user }: Party): Promise<string> {
     const { body } = await user.request('GET', '/simulator/snapshot');
     const { signatories } = body as { signatories: { signing: { identification: { link: string } } }[] };
@@ -305,7 +299,7 @@ describe('the back office of manual identification', () => {
     return `${test.origin()}/simulator/providers/manual/${link}?sandbox=${user.id}`;
   }
 
-  it('decides on a page of its own, whose address no signatory learns', async () => {
+  it('decides on a separate page, whose address is hidden from signatories', async () => {
     const katrin = await at('identification-manual-not-started');
     const url = await backOfficePage(katrin);
     const page = await open(url, { 'accept-language': 'en' });
@@ -315,7 +309,7 @@ describe('the back office of manual identification', () => {
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
   });
 
-  it('SIGN-05 begins again when a signatory asks after a failure, and still gives them no address', async () => {
+  it('SIGN-05 restarts after a failure when a signatory asks, without revealing the address', async () => {
     const katrin = await at('identification-manual-not-started');
     await choose(await backOfficePage(katrin), 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);
@@ -326,7 +320,7 @@ describe('the back office of manual identification', () => {
   });
 });
 
-it('SIGN-05 an identification that was the last step lets the application go on', async () => {
+it('SIGN-05 an identification as the last step moves the application', async () => {
   const katrin = await at('identification-idnow-not-started');
   await choose(await started(katrin), 'SUCCESS');
   await katrin.user.done(acceptRequirements, { params: katrin.own, body: terms(katrin) });

@@ -2,8 +2,8 @@ import { DEMO_PASSWORD } from 'fixtures/people';
 import { describe, expect, test } from 'vitest';
 import { emailViolation, normaliseEmail, passwordViolation } from './account-rules';
 
-describe('the e-mail address (ACC-03)', () => {
-  test('is kept in lower case without surrounding spaces', () => {
+describe('an e-mail address (ACC-03)', () => {
+  test('becomes lower case without surrounding spaces', () => {
     expect(normaliseEmail('  Katrin.Brandt@Metallbau-Brandt.EXAMPLE ')).toBe(
       'katrin.brandt@metallbau-brandt.example',
     );

@@ -21,12 +21,12 @@ const SWISS: Partial<NewApplication> = {
   companyPostCode: '8001',
 };
 
-test('an ordinary loan and an ordinary factoring limit are accepted (CLA-13)', () => {
+test('accepts an ordinary loan and an ordinary factoring limit (CLA-13)', () => {
   expect(refusals({})).toEqual([]);
   expect(refusals({}, 'factoring', FACTORING_REQUEST)).toEqual([]);
 });
 
-test('where customers may not apply, nothing is accepted (SHELL-05)', () => {
+test('accepts nothing where customers may not apply (SHELL-05)', () => {
   expect(validateNewApplication({ ...LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.closed)).toEqual([
     { code: 'err_feature_not_enabled' },
   ]);
@@ -44,7 +44,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     ['tlb', 20_000, 'demo', { loanDuration: 12 }],
     ['structured_finance', 15_000, 'swiss', SWISS],
   ];
-  test.each(minimums)('of %s is at least %d', (loanType, minimum, deployment, rest) => {
+  test.each(minimums)('starts for %s at %d', (loanType, minimum, deployment, rest) => {
     const change = { ...rest, allBanksLoanPurpose: loanType };
     expect(refusals({ ...change, loanSize: minimum }, deployment)).toEqual([]);
     expect(refusals({ ...change, loanSize: minimum - 1 }, deployment)).toEqual([
@@ -65,19 +65,19 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     );
   });
 
-  test('the refusal names the bounds', () => {
+  test('names the bounds in the refusal', () => {
     expect(validateNewApplication({ ...LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.demo)).toEqual([
       { code: 'err_loan_amount_not_allowed', field: 'loanSize', values: { min: 50_000, max: 500_000 } },
     ]);
   });
 
-  test('is required for a loan', () => {
+  test('cannot be missing for a loan', () => {
     expect(refusals({ loanSize: undefined })).toEqual(['err_validation_failed loanSize']);
   });
 });
 
 describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
-  test('the refusal names the bounds', () => {
+  test('names the bounds in the refusal', () => {
     expect(validateNewApplication({ ...LOAN_REQUEST, loanDuration: 1 }, DEPLOYMENTS.demo)).toEqual([
       { code: 'err_loan_duration_not_allowed', field: 'loanDuration', values: { min: 12, max: 60 } },
     ]);
@@ -101,19 +101,19 @@ describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
     );
   });
 
-  test('is required for a loan', () => {
+  test('cannot be missing for a loan', () => {
     expect(refusals({ loanDuration: undefined })).toEqual(['err_validation_failed loanDuration']);
   });
 });
 
-describe('what the partner offers (CLA-02, CLA-09)', () => {
+describe('the products of the partner (CLA-02, CLA-09)', () => {
   test.each<[string, Partial<NewApplication>, string]>([
     ['a loan type', { allBanksLoanPurpose: 'bike_leasing' }, 'err_validation_failed allBanksLoanPurpose'],
     ['a currency', { currency: 'PLN' }, 'err_loan_currency_not_allowed currency'],
     ['a country', { companyCountry: 'CH' }, 'err_company_country_not_allowed companyCountry'],
     ['a legal form of another country', { companyType: 'CH_AG' }, 'err_company_type_not_allowed companyType'],
     ['a purpose', { purposeSelect: 'bike_leasing' }, 'err_validation_failed purposeSelect'],
-  ])('%s it does not offer is refused', (_, change, refusal) => {
+  ])('refuses %s that the partner does not offer', (_, change, refusal) => {
     expect(refusals(change)).toEqual([refusal]);
   });
 });
@@ -124,7 +124,7 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     purposeDescription,
   });
 
-  test('must be chosen where there is more than one, and is meant where there is one', () => {
+  test('must be chosen from several, and a single purpose applies by default', () => {
     const lean: Partial<NewApplication> = { allBanksLoanPurpose: 'general_liquidity' };
     expect(refusals({ purposeSelect: undefined })).toEqual(['err_validation_failed purposeSelect']);
     expect(refusals({ ...lean, purposeSelect: undefined }, 'lean')).toEqual([]);
@@ -136,21 +136,21 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     ['29 characters', other('a'.repeat(29)), 'err_validation_failed'],
     ['15 emoji of two code units each', other('🏗'.repeat(15)), 'err_validation_failed'],
     ['701 characters', other('a'.repeat(701)), 'err_validation_failed'],
-  ])('other explained by %s is refused', (_, change, code) => {
+  ])('refuses "other" explained by %s', (_, change, code) => {
     expect(refusals(change)).toEqual([`${code} purposeDescription`]);
   });
 
-  test.each([30, 700])('other explained by %d characters is accepted', (length) => {
+  test.each([30, 700])('accepts "other" explained by %d characters', (length) => {
     expect(refusals(other('ü'.repeat(length)))).toEqual([]);
   });
 
-  test('the refusal of an explanation names how long it has to be', () => {
+  test('names the required length in the refusal of an explanation', () => {
     expect(validateNewApplication({ ...LOAN_REQUEST, ...other('kurz') }, DEPLOYMENTS.demo)).toEqual([
       { code: 'err_validation_failed', field: 'purposeDescription', values: { min: 30, max: 700 } },
     ]);
   });
 
-  test('any other purpose needs no explanation', () => {
+  test('needs no explanation unless it is "other"', () => {
     expect(refusals({ purposeDescription: 'kurz' })).toEqual([]);
   });
 });
@@ -164,7 +164,7 @@ describe('factoring (CLA-07)', () => {
     [{ annual_sales_previous_year: undefined }, 'err_annual_sales_missing annual_sales_previous_year'],
     [{ annual_sales_previous_year: 0 }, 'err_validation_failed annual_sales_previous_year'],
     [{ has_international_customers: undefined }, 'err_validation_failed has_international_customers'],
-  ])('%o is refused', (change, refusal) => {
+  ])('refuses %o', (change, refusal) => {
     expect(refusals(change, 'factoring', FACTORING_REQUEST)).toEqual([refusal]);
   });
 
@@ -173,7 +173,7 @@ describe('factoring (CLA-07)', () => {
     [50_000, true],
     [1_000_000, true],
     [1_000_001, false],
-  ])('a limit of %d where the bank has bounds of its own is accepted: %s', (factoring_limit, isAccepted) => {
+  ])('accepts a limit of %d where the bank sets its own bounds: %s', (factoring_limit, isAccepted) => {
     const limits = { factoring: { amount: { min: 50_000, max: 1_000_000 } } };
     const own = { logo: null, limits, documents: null, identification: null, cover: null };
     const request = { ...FACTORING_REQUEST, factoring_limit };
@@ -184,7 +184,7 @@ describe('factoring (CLA-07)', () => {
   });
 });
 
-test('an amount above nothing is asked for by its bound (CLA-07)', () => {
+test('requires an amount above zero and names the bound (CLA-07)', () => {
   const request = { ...FACTORING_REQUEST, factoring_limit: 0, annual_sales_previous_year: 0 };
   expect(validateNewApplication(request, DEPLOYMENTS.factoring)).toMatchObject([
     { field: 'factoring_limit', values: { min: 1 } },
@@ -192,14 +192,14 @@ test('an amount above nothing is asked for by its bound (CLA-07)', () => {
   ]);
 });
 
-test('a purpose is explained in readable text (CLA-06)', () => {
+test('requires a readable description of the purpose (CLA-06)', () => {
   expect(refusals({ purposeDescription: 'Geländer\nund Tore' })).toEqual([]);
   expect(refusals({ purposeDescription: 'Geländer\u202E und Tore' })).toEqual([
     'err_validation_failed purposeDescription',
   ]);
 });
 
-test('every broken rule is told at once, in the order of the wizard (SIM-01)', () => {
+test('reports every violation at once, in the order of the wizard (SIM-01)', () => {
   expect(refusals({ loanSize: 1, companyName: 'abc', street: '' })).toEqual([
     'err_loan_amount_not_allowed loanSize',
     'err_validation_failed companyName',

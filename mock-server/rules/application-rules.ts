@@ -6,16 +6,15 @@ import { amountBounds, durationBounds, within } from './loan-limits';
 import { type ProductRange, readProductRange } from './product-range';
 import { characters, type Violation } from './violation';
 
-/** Why an application is refused; `field` is the member of the request. */
 export type ApplicationViolation = Violation<keyof NewApplication & string>;
 
-/** Length of the description that a purpose of "other" needs (CLA-06), in characters. */
+/** CLA-06 */
 const PURPOSE_DESCRIPTION = { min: 30, max: 700 };
 
 /**
- * Every rule a new application breaks (CLA-03 to CLA-07, CLA-09 to CLA-11, D-42, D-43, D-55, D-56), in the order of the wizard; empty
- * when it may be created. Where customers may not apply at all, nothing else is looked at. A loan's figures on a factoring
- * application, and the reverse, are ignored.
+ * Validates a new application (CLA-03 to CLA-07, CLA-09 to CLA-11, D-42, D-43, D-55, D-56). Violations are
+ * in the order of the wizard. Loan figures are ignored in factoring, and factoring figures in loans. If
+ * customers may not apply, this is the only violation.
  */
 export function validateNewApplication(
   application: NewApplication,
@@ -68,7 +67,7 @@ function loanViolations(
   return violations;
 }
 
-/** The purpose must be chosen where there is more than one; with a single one that is meant (CLA-02, CLA-06). */
+/** CLA-02 */
 function purposeViolations(application: NewApplication, { purposes }: ProductRange): ApplicationViolation[] {
   const { purposeSelect, purposeDescription = '' } = application;
   if (purposeSelect === undefined ? purposes.length > 1 : !purposes.includes(purposeSelect)) {
@@ -89,7 +88,7 @@ function purposeViolations(application: NewApplication, { purposes }: ProductRan
     : [{ code: 'err_validation_failed', field: 'purposeDescription' }];
 }
 
-/** CLA-07. The figures are whole units of the currency above zero. */
+/** CLA-07 */
 function factoringViolations(application: NewApplication, { limits }: ProductRange): ApplicationViolation[] {
   const { factoring_limit: limit, annual_sales_previous_year: sales } = application;
   const amount = limits.factoring?.amount;

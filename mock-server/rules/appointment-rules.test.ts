@@ -2,7 +2,7 @@ import type { NewAppointment } from 'contracts/api/appointments';
 import { type AppointmentConfig, featureValues } from 'contracts/api/configuration';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, test } from 'vitest';
-import { appointmentConfigOf, appointmentViolations, overlaps, talkAt } from './appointment-rules';
+import { appointmentAt, appointmentConfigOf, appointmentViolations, overlaps } from './appointment-rules';
 
 const CONFIG: AppointmentConfig = featureValues.appointments.parse({
   meeting_types: [{ value: 'telephone' }, { value: 'webex' }],
@@ -24,7 +24,6 @@ const TALK: NewAppointment = {
   contact_phone: '+49 421 330 81',
 };
 
-/** Monday, 10:00 in Berlin. */
 const MONDAY = '2026-03-02T09:00:00Z';
 
 function refusals(
@@ -33,13 +32,13 @@ function refusals(
 ): string[] {
   const sent = { ...TALK, ...change };
   const whole = { ...CONFIG, ...config };
-  const { startsAt } = talkAt(sent.meeting_time, whole, zone);
+  const { startsAt } = appointmentAt(sent.meeting_time, whole, zone);
   return appointmentViolations(sent, startsAt, whole, new Date(now)).map(
     ({ code, field }) => `${code} ${field}`,
   );
 }
 
-describe('the time of a talk (APPT-02, D-47)', () => {
+describe('the time of an appointment (APPT-02, D-47)', () => {
   test.each([
     ['tomorrow, the first slot', '2026-03-03T09:00:00+01:00', null],
     ['tomorrow, the last slot', '2026-03-03T17:00:00+01:00', null],
@@ -88,7 +87,7 @@ describe('the time of a talk (APPT-02, D-47)', () => {
     expect(refusals({ meeting_time }, { zone })).toEqual(code === null ? [] : [`${code} meeting_time`]);
   });
 
-  test('on the very day that clocks change, slots go by the clock on the wall', () => {
+  test('uses wall-clock time on the day of a clock change', () => {
     const config = { days_of_week_allowed: ['sun' as const] };
     expect(refusals({ meeting_time: '2026-03-29T09:00:00+02:00' }, { config })).toEqual([]);
     expect(refusals({ meeting_time: '2026-03-29T08:00:00+02:00' }, { config })).toEqual([
@@ -102,7 +101,7 @@ describe('the time of a talk (APPT-02, D-47)', () => {
     ]);
   });
 
-  test('today is the day in the zone: late in the evening in UTC it is tomorrow in Berlin already', () => {
+  test('uses the day of the time zone: late evening in UTC is already tomorrow in Berlin', () => {
     const now = '2026-03-02T23:30:00Z';
     expect(refusals({ meeting_time: '2026-03-03T10:00:00+01:00' }, { now })).toEqual([
       'err_appointment_too_early meeting_time',
@@ -112,7 +111,7 @@ describe('the time of a talk (APPT-02, D-47)', () => {
     );
   });
 
-  test('steps are counted from the first slot, of one minute unless stated', () => {
+  test('counts steps from the first slot, in minutes unless configured', () => {
     const config = { start_time: '09:10', minute_step: 25 };
     expect(refusals({ meeting_time: '2026-03-03T09:35:00+01:00' }, { config })).toEqual([]);
     expect(refusals({ meeting_time: '2026-03-03T09:25:00+01:00' }, { config })).toEqual([
@@ -127,7 +126,7 @@ describe('the time of a talk (APPT-02, D-47)', () => {
   });
 });
 
-describe('who comes (APPT-04)', () => {
+describe('the contact person (APPT-04)', () => {
   test.each<Partial<NewAppointment>>([
     { notes: '' },
     { notes: 'Umschuldung' },
@@ -158,25 +157,27 @@ describe('who comes (APPT-04)', () => {
   });
 });
 
-test('a talk ends after its duration, and takes the time between', () => {
-  const talk = (meetingTime: string) => {
-    const { startsAt, endsAt } = talkAt(meetingTime, CONFIG, 'Europe/Berlin');
+test('an appointment ends after its duration and blocks the time between', () => {
+  const appointment = (meetingTime: string) => {
+    const { startsAt, endsAt } = appointmentAt(meetingTime, CONFIG, 'Europe/Berlin');
     return { startsAt: startsAt.toJSDate().toISOString(), endsAt: endsAt.toJSDate().toISOString() };
   };
-  const ten = talk('2026-03-10T10:00:00+01:00');
+  const ten = appointment('2026-03-10T10:00:00+01:00');
   expect(ten.endsAt).toBe('2026-03-10T09:30:00.000Z');
-  expect(overlaps(ten, talk('2026-03-10T09:00:00Z'))).toBe(true);
-  expect(overlaps(ten, talk('2026-03-10T10:15:00+01:00'))).toBe(true);
-  expect(overlaps(ten, talk('2026-03-10T09:45:00+01:00'))).toBe(true);
-  expect(overlaps(ten, talk('2026-03-10T10:30:00+01:00'))).toBe(false);
-  expect(overlaps(ten, talk('2026-03-10T09:30:00+01:00'))).toBe(false);
+  expect(overlaps(ten, appointment('2026-03-10T09:00:00Z'))).toBe(true);
+  expect(overlaps(ten, appointment('2026-03-10T10:15:00+01:00'))).toBe(true);
+  expect(overlaps(ten, appointment('2026-03-10T09:45:00+01:00'))).toBe(true);
+  expect(overlaps(ten, appointment('2026-03-10T10:30:00+01:00'))).toBe(false);
+  expect(overlaps(ten, appointment('2026-03-10T09:30:00+01:00'))).toBe(false);
 });
 
 test.each([
   ['2026-03-10T10:00:00+01:00', 'Europe/Atlantis'],
   ['2026-02-30T10:00:00+01:00', 'Europe/Berlin'],
-])('%s in %s is no time to begin a talk', (meetingTime, zone) => {
-  expect(() => talkAt(meetingTime, CONFIG, zone)).toThrow(`${meetingTime} is no time in ${zone}`);
+])('rejects %s in %s as the start of an appointment', (meetingTime, zone) => {
+  expect(() => appointmentAt(meetingTime, CONFIG, zone)).toThrow(
+    `Invalid meeting time ${meetingTime} in time zone ${zone}`,
+  );
 });
 
 test.each([
@@ -184,11 +185,11 @@ test.each([
   ['swiss', 'Europe/Zurich', 15],
   ['polska', 'Europe/Warsaw', 15],
   ['factoring', 'Europe/Berlin', 30],
-] as const)('D-47 %s offers talks in %s on steps of %d minutes', (id, time_zone, minute_step) => {
+] as const)('D-47 %s offers appointments in %s in steps of %d minutes', (id, time_zone, minute_step) => {
   expect(appointmentConfigOf(DEPLOYMENTS[id])).toMatchObject({ time_zone, minute_step });
   expect(DEPLOYMENTS[id].timeZone).toBe(time_zone);
 });
 
-test.each(['closed', 'lean'] as const)('%s offers none', (id) => {
+test.each(['closed', 'lean'] as const)('%s offers no appointments', (id) => {
   expect(appointmentConfigOf(DEPLOYMENTS[id])).toBeUndefined();
 });

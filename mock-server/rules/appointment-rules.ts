@@ -10,26 +10,28 @@ import type { Violation } from './violation';
 
 type AppointmentViolation = Violation<keyof NewAppointment>;
 
-/** When and how a deployment's advisors can be met; undefined where they cannot. */
 export function appointmentConfigOf({ publicFeatures }: Deployment): AppointmentConfig | undefined {
   const feature = publicFeatures.find(({ name }) => name === 'appointments');
   return feature?.is_active ? featureValues.appointments.safeParse(feature.value).data : undefined;
 }
 
-/** A talk as the deployment's calendar has it. */
-export interface Talk {
+export interface AppointmentTimes {
   startsAt: DateTime<true>;
   endsAt: DateTime<true>;
 }
 
-/** The beginning and end of a talk in the deployment's zone (D-47). Throws for a zone or an instant that is none. */
-export function talkAt(meetingTime: string, config: AppointmentConfig, timeZone: string): Talk {
+/** Start and end in the deployment's time zone (D-47). @throws for an invalid zone or instant */
+export function appointmentAt(
+  meetingTime: string,
+  config: AppointmentConfig,
+  timeZone: string,
+): AppointmentTimes {
   const startsAt = DateTime.fromISO(meetingTime, { zone: timeZone });
-  if (!startsAt.isValid) throw new Error(`${meetingTime} is no time in ${timeZone}`);
+  if (!startsAt.isValid) throw new Error(`Invalid meeting time ${meetingTime} in time zone ${timeZone}`);
   return { startsAt, endsAt: startsAt.plus({ minutes: config.meeting_duration_minutes }) };
 }
 
-/** Every rule that a talk breaks, its time first (APPT-02, APPT-04). `now` is the virtual instant. */
+/** APPT-02, APPT-04 */
 export function appointmentViolations(
   sent: NewAppointment,
   startsAt: DateTime,
@@ -54,10 +56,6 @@ function invalid(field: keyof NewAppointment): AppointmentViolation {
   return { code: 'err_validation_failed', field };
 }
 
-/**
- * What is wrong with the time, by the calendar of the deployment's zone: before tomorrow, beyond the last day, on another weekday,
- * before the first or after the last beginning, off the step. Null when nothing is.
- */
 function timeViolation(
   startsAt: DateTime,
   config: AppointmentConfig,
@@ -71,7 +69,7 @@ function timeViolation(
   if (!config.days_of_week_allowed.some((name) => WEEKDAYS.indexOf(name) + 1 === startsAt.weekday)) {
     return { code: 'err_appointment_weekday_invalid', field };
   }
-  // By the clock on the wall: on a day that clocks change, minutes since midnight would be an hour off.
+  // Uses wall-clock time, because minutes since midnight are an hour off on the day of a clock change.
   const time = startsAt.hour * 60 + startsAt.minute + (startsAt.second + startsAt.millisecond / 1000) / 60;
   const first = minutesOf(config.start_time);
   if (time < first) return { code: 'err_appointment_before_start_time', field };
@@ -84,7 +82,6 @@ function minutesOf(timeOfDay: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** Whether two talks would take the same advisor's time. */
 export function overlaps(
   one: { startsAt: string; endsAt: string },
   other: { startsAt: string; endsAt: string },

@@ -18,7 +18,7 @@ test.each<[FlowName, string, string | undefined]>([
   ['bank_product', 'bank_submitted', 'external_pricing'],
   ['factoring', 'final_sales_check', 'Signature'],
   ['factoring', 'gifts_entry', 'limit_active'],
-])('%s in %s goes on to %s by itself (D-22)', (flow, status, next) => {
+])('%s in %s continues to %s automatically (D-22)', (flow, status, next) => {
   expect(usualStep(flow, status)).toBe(next);
 });
 

@@ -23,7 +23,7 @@ describe('bank data (OVER-09, D-53)', () => {
     ['with a bank of blanks', { bankName: '   ' }, 'err_validation_failed bankName'],
     ['with a bank on two lines', { bankName: 'Sparkasse\nBremen' }, 'err_validation_failed bankName'],
     [
-      'with nothing right',
+      'all members invalid',
       { bankName: '', iban: '?' },
       'err_validation_failed bankName, err_invalid_iban iban',
     ],
@@ -32,7 +32,7 @@ describe('bank data (OVER-09, D-53)', () => {
     expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
   });
 
-  test('are kept without spaces and in capitals', () => {
+  test('compactIban removes spaces and capitalises letters', () => {
     expect(compactIban(' de89 3704\u00A00044 0532 0130 00 ')).toBe('DE89370400440532013000');
   });
 });

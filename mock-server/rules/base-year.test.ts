@@ -7,7 +7,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['GMBH', '2023-12-31', [2022, 2021, 2020]],
     ['SOLE_PROPRIETORSHIP', '2026-03-02', [2024, 2023, 2022]],
     ['GMBH', '1970-01-01', []],
-  ])('%s may choose on %s among %j', (companyType, today, years) => {
+  ])('%s may choose on %s between %j', (companyType, today, years) => {
     expect(baseYears(companyType, today)).toEqual(years);
   });
 
@@ -16,7 +16,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['FREIE_BERUFE', '2024-06-30', 2023],
     ['GMBH', '1970-01-01', 2020],
     [null, '2026-03-02', 2024],
-  ])('%s begins on %s with %d', (companyType, today, year) => {
+  ])('%s starts on %s with %d', (companyType, today, year) => {
     expect(defaultBaseYear(companyType, today)).toBe(year);
   });
 
@@ -25,7 +25,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['GMBH', 2020, 'annual_statement_2020'],
     ['FREIE_BERUFE', 2023, 'income_expense_statement_2023 income_expense_statement_2022'],
     ['FREIE_BERUFE', 1999, ''],
-  ])('%s and %d ask for %s', (companyType, year, types) => {
+  ])('%s and %d require %s', (companyType, year, types) => {
     expect(yearBoundTypes(companyType, year).join(' ')).toBe(types);
   });
 

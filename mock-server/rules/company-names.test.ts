@@ -5,16 +5,16 @@ import { isSameCompany } from './company-names';
 const same = (one: string, other: string) =>
   isSameCompany({ name: one, country: 'DE' }, { name: other, country: 'DE' });
 
-it.each(SAME_COMPANY)('D-75: %s is %s', (one, other) => {
+it.each(SAME_COMPANY)('D-75: %s is the same company as %s', (one, other) => {
   expect(same(one, other)).toBe(true);
   expect(same(other, one)).toBe(true);
 });
 
-it.each(OTHER_COMPANY)('D-75: %s is not %s', (one, other) => {
+it.each(OTHER_COMPANY)('D-75: %s is not the same company as %s', (one, other) => {
   expect(same(one, other)).toBe(false);
 });
 
-it('D-75: a company of another country is another one, unless nobody knows the country', () => {
+it('D-75: treats companies of different countries as different unless a country is unknown', () => {
   const one = { name: 'Elan SA', country: 'FR' };
   expect(isSameCompany(one, { name: 'Elan SA', country: 'CH' })).toBe(false);
   expect(isSameCompany(one, { name: 'Elan SA', country: null })).toBe(true);

@@ -1,14 +1,11 @@
-/** A company as far as it can be told from others without a number. */
 export interface NamedCompany {
   name: string;
-  /** ISO 3166-1 code; nothing where nobody has said. */
   country: string | null | undefined;
 }
 
-/** Legal forms that are written out as often as short; what stands first is looked for in the plain name. */
+/** Maps written-out legal forms to their abbreviations. Patterns run on the plain name. */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschra?e?nkter haftung|m\.? ?b\.? ?h\b\.?)/g, 'gmbh'],
-  // One word, or with its dots: a name may end in "ges".
   [/(?:\bges |ges\. ?|ges)m\.? ?b\.? ?h\b\.?/g, 'gmbh'],
   [/(?:unternehmergesellschaft|\bug) \(?haftungsbeschra?e?nkt\)?/g, 'ug'],
   [/aktiengesellschaft/g, 'ag'],
@@ -23,10 +20,8 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/spolka akcyjna/g, 'sa'],
 ];
 
-/** A legal form at the end of what stands before. */
 const FORM = String.raw`(?<=\b(?:\S*gmbh|g\.m\.b\.h\.|ug|a\.?g\.?|kgaa|k\.?g\.?|ohg|s\.? ?a\.? ?r\.? ?l\.?|s\.?a\.?(?:s\.?u?\.?)?|spzoo|sp\. ?z ?o\. ?o\.))`;
 
-/** What says that a company is not in its register yet; without a dot only behind a legal form. */
 const IN_FORMATION_DOTTED = / \(?i\. ?gr?\.?\)?$/;
 const IN_FORMATION = [
   new RegExp(`${FORM}(?: [-–])? \\(?(?:i ?gr?|in gru?e?ndung)\\)?$`),
@@ -37,8 +32,8 @@ const IN_FORMATION = [
 ];
 
 /**
- * Whether both are one company (D-75): by name whatever its case, accents, punctuation and spelling of the legal form, in one country. German
- * umlauts are also written with an e behind the letter.
+ * Compares the names regardless of case, accents, punctuation, umlaut spelling and spelling of the legal
+ * form, within one country (D-75).
  */
 export function isSameCompany(one: NamedCompany, other: NamedCompany): boolean {
   if (one.country && other.country && one.country !== other.country) return false;
@@ -46,7 +41,6 @@ export function isSameCompany(one: NamedCompany, other: NamedCompany): boolean {
   return asIs.some((name, position) => name !== '' && name === spelt[position]);
 }
 
-/** The name with its umlauts as plain letters, and with an e behind them. */
 function plainNames(name: string): [string, string] {
   const lower = name.normalize('NFC').toLowerCase();
   return [plainName(lower), plainName(lower.replace(/[äöü]/g, '$&e'))];

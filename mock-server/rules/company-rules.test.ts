@@ -106,9 +106,12 @@ describe("the company's tax number (CLA-11, D-43)", () => {
 describe("the owner's tax number (CLA-11, D-42)", () => {
   const owner: Partial<NewApplication> = { companyType: 'SOLE_PROPRIETORSHIP' };
 
-  test.each(['36574261809', '86095742719', '36 574 261 809'])('%s is a German one', (personalTaxIdNumber) => {
-    expect(refusals({ ...owner, personalTaxIdNumber })).toEqual([]);
-  });
+  test.each(['36574261809', '86095742719', '36 574 261 809'])(
+    '%s is a valid German number',
+    (personalTaxIdNumber) => {
+      expect(refusals({ ...owner, personalTaxIdNumber })).toEqual([]);
+    },
+  );
 
   test.each([
     ['36574261808', 'err_german_tin_invalid_check_digit'],
@@ -128,12 +131,12 @@ describe("the owner's tax number (CLA-11, D-42)", () => {
     ['AB-1', ['err_validation_failed personalTaxIdNumber']],
     ['1234567890123456', ['err_validation_failed personalTaxIdNumber']],
     ['756_1234', ['err_validation_failed personalTaxIdNumber']],
-  ])('elsewhere %s', (personalTaxIdNumber, expected) => {
+  ])('outside of Germany: %s', (personalTaxIdNumber, expected) => {
     const swiss = { companyCountry: 'CH', companyType: 'CH_SOLE_PROPRIETORSHIP', personalTaxIdNumber };
     expect(refusals(swiss, 'swiss')).toEqual(expected);
   });
 
-  test("is never the company's, whatever the separators and the case (D-43)", () => {
+  test("must differ from the company's, regardless of separators and case (D-43)", () => {
     expect(refusals({ taxIdNumber: '36/574/261809', personalTaxIdNumber: '36 574 261 809' })).toEqual([
       'err_personal_tin_equals_company_tin personalTaxIdNumber',
     ]);

@@ -13,13 +13,12 @@ type TextField =
   | 'hrNumber'
   | 'businessPurpose';
 
-/** Shape of one text, and what it may consist of. */
 interface TextRule extends TextShape {
   field: TextField;
   pattern?: RegExp;
 }
 
-/** CLA-08, CLA-10, D-40. Letters are of any language; a text with a minimum of 0 may be left out. */
+/** CLA-08, CLA-10, D-40 */
 const TEXT_RULES: readonly TextRule[] = [
   { field: 'companyName', min: 4, max: 255 },
   { field: 'street', min: 1, max: 30 },
@@ -29,7 +28,6 @@ const TEXT_RULES: readonly TextRule[] = [
   { field: 'businessPurpose', min: 5, max: 200, lines: true },
 ];
 
-/** Commercial register number (D-40), with the space that is written between register and number; only where there is one. */
 const REGISTER_NUMBER: TextRule = {
   field: 'hrNumber',
   min: 3,
@@ -39,7 +37,7 @@ const REGISTER_NUMBER: TextRule = {
 
 type CompanyViolation = Violation<keyof NewApplication & string>;
 
-/** Every rule that the company's part of an application breaks (CLA-08 to CLA-11). */
+/** CLA-11 */
 export function companyViolations(application: NewApplication, range: ProductRange): CompanyViolation[] {
   const rules = application.hrNumber ? [...TEXT_RULES, REGISTER_NUMBER] : TEXT_RULES;
   return [

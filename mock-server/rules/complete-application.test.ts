@@ -37,8 +37,8 @@ function loan(change: Partial<ApplicationFacts>): ApplicationFacts {
   };
 }
 
-describe('what follows from the facts of an application', () => {
-  test('an open loan has a range, all permissions and the flow of loans (SIM-03, SIM-05)', () => {
+describe('completeApplication', () => {
+  test('adds a range, all permissions and the flow of loans to an open loan (SIM-03, SIM-05)', () => {
     const answer = completeApplication(loan({}));
     expect(answer.pricing).toMatchObject({ offer_is_range: true, monthly_payment: 5_946.05 });
     expect(answer.allowed_updates).toHaveLength(8);
@@ -57,7 +57,7 @@ describe('what follows from the facts of an application', () => {
     expect(completeApplication(loan({ ...change, status })).pricing?.is_final_interest_rate).toBe(isFinal);
   });
 
-  test('a purpose that only a configured form knows is priced as any other loan (D-30)', () => {
+  test('prices a purpose that only a configured form knows like any other loan (D-30)', () => {
     const ofForm = loan({ allBanksLoanPurpose: 'fleet', custom_fields_list: [] });
     expect(completeApplication(ofForm).pricing).toMatchObject({
       offer_rate_low: 0.071,
@@ -66,7 +66,7 @@ describe('what follows from the facts of an application', () => {
     });
   });
 
-  test('factoring is priced by its limit and becomes final with the signature', () => {
+  test('prices factoring by its limit and makes it final with the signature', () => {
     const limit = loan({
       allBanksLoanPurpose: 'factoring',
       loanSize: null,
@@ -89,7 +89,7 @@ describe('what follows from the facts of an application', () => {
     ['Signature', 'signatory', 2, [false, false, false]],
     ['Paid_Out', 'applicant', 0, [false, false, false]],
   ] as const)(
-    'in %s the %s has %d permissions, and for documents %j (SIM-05, D-66)',
+    'in %s, gives the %s %d permissions, and for documents %j (SIM-05, D-66)',
     (status, role, updates, documents) => {
       const answer = completeApplication(loan({ status }), { role });
       expect(answer.allowed_updates).toHaveLength(updates);
@@ -97,7 +97,7 @@ describe('what follows from the facts of an application', () => {
     },
   );
 
-  test('the documents asked for follow the base year, which is chosen or the latest (D-49)', () => {
+  test('requires the documents of the chosen base year, or of the latest (D-49)', () => {
     const typesOf = (answer: Application) =>
       answer.document_configurations?.document_categories.map(({ document_type }) => document_type);
     const latest = completeApplication(loan({}));
@@ -114,7 +114,7 @@ describe('what follows from the facts of an application', () => {
   test.each([
     ['working_capital', true],
     ['factoring', false],
-  ])('owners vouch for %s: %s', (allBanksLoanPurpose, isVouched) => {
+  ])('owners guarantee %s: %s', (allBanksLoanPurpose, isVouched) => {
     expect(completeApplication(loan({ allBanksLoanPurpose })).requirements).toMatchObject({
       is_video_id_required: true,
       is_loan_signature_required: true,
@@ -123,7 +123,7 @@ describe('what follows from the facts of an application', () => {
   });
 
   test.each(['demo', 'every-status', 'factoring-limits', 'crowded', 'long-values'])(
-    'every application of the scenario %s answers by the contract',
+    'matches the contract for every application of the scenario %s',
     (id) => {
       const scenario = findScenario(id);
       const world = scenario && buildWorld(scenario, { seed: 1, now: NOW });

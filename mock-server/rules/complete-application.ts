@@ -13,24 +13,16 @@ import { type FlowName, flowOf, hasReached, knownStatus, STATUS_FLOWS } from './
 
 type OtherDocuments = NonNullable<Application['requirements']['required_other_documents']>;
 
-/** For whom and when an application is answered. */
 export interface Viewing {
   role: Role;
-  /** Who asks works at the lender. */
   isAdvisor?: boolean | undefined;
   language: Language;
-  /** The partner through whose portal the application was made. */
   deployment: Deployment;
-  /** Calendar day in the deployment's time zone, YYYY-MM-DD. */
   today: string;
-  /** Documents that representatives sign besides the contract. */
   otherDocuments: OtherDocuments;
 }
 
-/**
- * The application as the API answers it: the stored facts with what follows from them, its conditions (D-30), what may be changed by
- * the one who asks (D-26, D-66), its flow of statuses (D-22) and the documents it asks for. To be asked anew whenever anything changed.
- */
+/** D-30, D-26, D-66, D-22 */
 export function completeApplication(facts: ApplicationFacts, viewing: Viewing): Application {
   const flow = flowOf(facts.allBanksLoanPurpose);
   return {
@@ -44,19 +36,18 @@ export function completeApplication(facts: ApplicationFacts, viewing: Viewing): 
       status_flow: STATUS_FLOWS[flow].map((status_name) => ({ status_name })),
       is_video_id_required: true,
       is_loan_signature_required: true,
-      // Nobody vouches for a factoring limit: the receivables are the security.
+      // Factoring needs no guarantor, because the receivables are the security.
       is_ubo_signature_required: flow !== 'factoring',
       required_other_documents: viewing.otherDocuments,
     },
   };
 }
 
-/** The year that the application's year-bound documents are counted from (D-49). */
+/** D-49 */
 export function baseYearOf({ documents_base_year, companyType }: ApplicationFacts, today: string): number {
   return documents_base_year ?? defaultBaseYear(companyType, today);
 }
 
-/** The documents the application asks for, lightest first. */
 export function categoriesFor(
   facts: ApplicationFacts,
   { deployment, today, language }: Pick<Viewing, 'deployment' | 'today' | 'language'>,
@@ -68,7 +59,7 @@ export function categoriesFor(
   );
 }
 
-/** Null when rejected; final once there is an offer, in factoring once it is signed, or for a magic company (D-32). */
+/** Null if rejected. Final once there is an offer (factoring: once signed) or for a magic company (D-32). */
 function pricingOf(facts: ApplicationFacts, flow: FlowName): Pricing | null {
   if (knownStatus(facts.status) === 'Rejected') return null;
   const indicative = indicativePricing(facts);
@@ -77,7 +68,6 @@ function pricingOf(facts: ApplicationFacts, flow: FlowName): Pricing | null {
 }
 
 function indicativePricing(facts: ApplicationFacts): Pricing | null {
-  // A purpose that only a configured form knows is priced as any other loan.
   const isOfForm = facts.custom_fields_list !== undefined;
   const loanType = loanTypeOf(facts.allBanksLoanPurpose) ?? (isOfForm ? 'other' : undefined);
   if (loanType === undefined) return null;

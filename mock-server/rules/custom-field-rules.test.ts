@@ -41,7 +41,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     for (const { values } of violations) expect(values).toEqual({ field_id });
   });
 
-  test('may name a field once', () => {
+  test('may name each field once', () => {
     const twice = [
       { field_id: 'beds', field_value: '1' },
       { field_id: 'beds', field_value: '2' },
@@ -56,13 +56,13 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     expect(customFieldsOf(form, purpose)).toEqual([]);
   });
 
-  test('are told apart by what they say something about', () => {
+  test('can be filtered by the entity that they describe', () => {
     const sent = ['note', 'beds'].map((field_id) => ({ field_id, field_value: '1' }));
     expect(valuesAbout('company', sent, FIELDS)).toEqual([{ field_id: 'beds', field_value: '1' }]);
     expect(valuesAbout('application', sent, FIELDS)).toEqual([{ field_id: 'note', field_value: '1' }]);
   });
 
-  test('take the place of the old ones, keep the others, and an empty one goes', () => {
+  test('replace earlier values, keep the others, and remove a value that is sent empty', () => {
     const known = [
       { field_id: 'note', field_value: 'old' },
       { field_id: 'share', field_value: '0.5' },

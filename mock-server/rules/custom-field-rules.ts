@@ -3,7 +3,6 @@ import { type Form, type FormField, fieldsOf } from 'fixtures/forms/form';
 import { type FieldProblem, fieldProblem } from './form-field-rules';
 import type { Violation } from './violation';
 
-/** A value as it travels: always text, whatever its type (DYN-07). */
 export interface CustomValue {
   field_id: string;
   field_value: string;
@@ -14,7 +13,6 @@ const CODES: Record<FieldProblem, ErrorCode> = {
   invalid: 'err_custom_values_failed',
 };
 
-/** The partner's own fields for an application of this purpose and its company; none where no form is configured (OVER-10). */
 export function customFieldsOf(form: Form | undefined, loanPurpose: string): FormField[] {
   const purpose = form?.purposes.find(({ name }) => name === loanPurpose);
   return purpose === undefined
@@ -22,10 +20,7 @@ export function customFieldsOf(form: Form | undefined, loanPurpose: string): For
     : fieldsOf(purpose).filter(({ definition }) => definition.field_type === 'custom');
 }
 
-/**
- * Every rule that changed values of configured fields break: a field nobody knows or that is named twice, a value its field does not
- * take (err_custom_values_failed), nothing where something is required (err_custom_field_required). `values` name the field.
- */
+/** OVER-10, DYN-07 */
 export function customValueViolations(
   sent: readonly CustomValue[],
   fields: readonly FormField[],
@@ -42,7 +37,6 @@ export function customValueViolations(
   });
 }
 
-/** The sent values of the fields that say something about this entity. */
 export function valuesAbout(
   entity: FormField['definition']['related_entity'],
   sent: readonly CustomValue[],
@@ -53,7 +47,6 @@ export function valuesAbout(
   );
 }
 
-/** The values known so far with the sent ones in their place; an empty one is taken away. */
 export function mergedValues(known: readonly CustomValue[], sent: readonly CustomValue[]): CustomValue[] {
   const values = new Map(known.map(({ field_id, field_value }) => [field_id, field_value]));
   for (const { field_id, field_value } of sent) values.set(field_id, field_value.trim());

@@ -20,7 +20,6 @@ const LOAN_TYPE: Record<FlowName, string> = {
 };
 const FLOWS = Object.keys(STATUS_FLOWS) as FlowName[];
 
-/** Every status that can be reached from these, by whoever moves. */
 function reachable(flow: FlowName, ...from: string[]): Set<string> {
   const reached = new Set(from);
   for (const status of reached) {
@@ -31,9 +30,7 @@ function reachable(flow: FlowName, ...from: string[]): Set<string> {
   return reached;
 }
 
-/** The permission that settles each pending item: of the application, for documents, or another. */
 const SETTLED_BY: Record<PendingAction, (can: Can) => boolean> = {
-  // The mail can be sent again and followed in every status.
   email_verification: () => true,
   bank_information: ({ updates }) => updates.includes('bankinfo'),
   company_tax_number: ({ updates }) => updates.includes('taxIdNumber'),
@@ -69,7 +66,6 @@ function can(flow: FlowName, status: string, role: Role): Can {
   };
 }
 
-/** The items that can be pending in a status, and who has to settle them. */
 function pendingIn(flow: FlowName, status: string): [PendingAction, Role][] {
   if (knownStatus(status) === 'Signature')
     return [
@@ -90,13 +86,13 @@ describe.each(FLOWS)('in the flow %s', (flow) => {
   const statuses = [...reachable(flow, 'pre_check', 'Open')];
   const end = STATUS_FLOWS[flow].at(-1);
 
-  test('every status of the flow is reached, and from every status reached the end (D-22)', () => {
+  test('reaches every status of the flow, and the end from every status (D-22)', () => {
     expect(statuses).toEqual(expect.arrayContaining([...STATUS_FLOWS[flow], 'Rejected', 'Reopened']));
     for (const status of statuses)
       expect([status, reachable(flow, status).has(String(end))]).toEqual([status, true]);
   });
 
-  test('each status has one actor who moves it forward, the last status none', () => {
+  test('assigns to each status except the last exactly one actor that moves it forward', () => {
     for (const status of STATUS_FLOWS[flow]) {
       const forward = MOVERS.filter((mover) =>
         allowedTransitions(flow, status, mover).some((next) => next !== 'Rejected' && next !== 'Reopened'),
@@ -105,7 +101,7 @@ describe.each(FLOWS)('in the flow %s', (flow) => {
     }
   });
 
-  test('whatever is pending can be settled by those it waits for (SIM-05, D-26)', () => {
+  test('lets the responsible people settle every pending item (SIM-05, D-26)', () => {
     for (const status of statuses) {
       for (const [item, role] of pendingIn(flow, status)) {
         expect([status, item, role, SETTLED_BY[item](can(flow, status, role))]).toEqual([
@@ -118,7 +114,7 @@ describe.each(FLOWS)('in the flow %s', (flow) => {
     }
   });
 
-  test('a signatory never may more than the applicant', () => {
+  test('never gives a signatory more permissions than the applicant', () => {
     for (const status of statuses) {
       const applicant = can(flow, status, 'applicant');
       const signatory = can(flow, status, 'signatory');

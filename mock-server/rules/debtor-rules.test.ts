@@ -12,7 +12,7 @@ test.each([
   expect(debtorViolations({ annual_sales_previous_year }).map(({ field }) => field)).toEqual(fields);
 });
 
-test('FACT-05 the largest debtor comes first, whatever its currency', () => {
+test('FACT-05 sorts the largest debtor first, regardless of currency', () => {
   const debtors = [
     { annualSales: 900_000, currency: 'PLN' },
     { annualSales: 300_000, currency: 'EUR' },
@@ -32,7 +32,7 @@ describe('insurance cover (D-33)', () => {
   const at = (instant: string, company_name = 'A', cover: typeof asked | null = asked) =>
     coverAt(cover, { company_name }, new Date(instant));
 
-  test('is nothing before it is asked for', () => {
+  test('remains null before a request', () => {
     expect(at('2026-03-09T09:00:00Z', 'A', null)).toBeNull();
   });
 
@@ -45,7 +45,6 @@ describe('insurance cover (D-33)', () => {
     expect(at(now, 'A')?.cover_status).toBe(expected);
   });
 
-  // A sum of code points that leaves 0 to 7 when divided by eight: H is 72.
   test.each([
     ['H', 'Cover', 40_000],
     ['I', 'Cover', 40_000],
@@ -55,7 +54,7 @@ describe('insurance cover (D-33)', () => {
     ['M', 'Cover', 40_000],
     ['N', 'CheckPolicy', null],
     ['O', 'Cover', 40_000],
-  ])('of %s is decided the same way each time: %s', (name, status, amount) => {
+  ])('is decided the same way each time for %s: %s', (name, status, amount) => {
     expect(at('2026-03-05T09:00:00Z', name)).toEqual({
       cover_status: status,
       cover_amount: amount,
@@ -64,19 +63,19 @@ describe('insurance cover (D-33)', () => {
     });
   });
 
-  test('is as the back office decides, before and after the two days', () => {
+  test('follows the decision of the back office, before and after the two days', () => {
     for (const now of ['2026-03-02T09:00:00Z', '2026-03-09T09:00:00Z']) {
       const cover = coverAt({ ...asked, decided: 'Closed' }, { company_name: 'A' }, new Date(now));
       expect(cover).toMatchObject({ cover_status: 'Closed', cover_amount: null });
     }
   });
 
-  test('is asked for a tenth of the sales, in whole units', () => {
+  test('amounts to a tenth of the sales, in whole units', () => {
     expect([coverFor(410_000), coverFor(185_250.75), coverFor(0.01)]).toEqual([41_000, 18_526, 1]);
   });
 });
 
-describe('asking for cover (FACT-07)', () => {
+describe('a request for cover (FACT-07)', () => {
   const provider = (number: string | null, name: string) => ({
     external_provider_company_id: number,
     external_provider_name: name,
@@ -93,7 +92,7 @@ describe('asking for cover (FACT-07)', () => {
     expect(coverRefusal({ provider: external, cover }, 'allianz_trade')).toBe(expected);
   });
 
-  test('the provider is the one that the setting names', () => {
+  test('uses the provider that the setting names', () => {
     expect(coverRefusal({ provider: provider('1', 'coface'), cover: null }, 'coface')).toBeNull();
   });
 });

@@ -4,10 +4,9 @@ import { DateTime } from 'luxon';
 import { amountViolations, ONE_CENT } from './field-rules';
 import type { Violation } from './violation';
 
-/** Days of virtual time a provider takes to decide (D-33). */
 const DAYS_TO_DECIDE = 2;
 
-/** Violations in a debtor's sales (FACT-05): they must be above zero. */
+/** FACT-05 */
 export function debtorViolations({
   annual_sales_previous_year: sales,
 }: {
@@ -16,10 +15,8 @@ export function debtorViolations({
   return amountViolations('annual_sales_previous_year', sales, ONE_CENT);
 }
 
-/** Roughly what a unit is worth in euros; for the order of debtors, nothing else. */
 const WORTH: Record<Currency, number> = { EUR: 1, CHF: 1.05, PLN: 0.23 };
 
-/** Largest sales first, whatever their currency (FACT-05). */
 export function largestFirst<Row extends { annualSales: number; currency: string }>(
   debtors: readonly Row[],
 ): Row[] {
@@ -30,7 +27,6 @@ function worth({ annualSales, currency }: { annualSales: number; currency: strin
   return annualSales * (new Map<string, number>(Object.entries(WORTH)).get(currency) ?? 1);
 }
 
-/** Cover as it was asked for, and what the back office made of it; see the debtor's row. */
 export interface AskedCover {
   askedAt: string;
   amount: number;
@@ -38,14 +34,13 @@ export interface AskedCover {
   decided: CoverStatus | null;
 }
 
-/** The amount of cover to request: a tenth of a year's sales, in whole units. */
 export function coverFor(annualSales: number): number {
   return Math.ceil(annualSales / 10);
 }
 
 /**
- * The cover as it stands at `now`: pending for two days, then as the provider decides (D-33), always the same way for the same
- * company; or at once as the back office has decided. Null before it was asked for.
+ * Cover is pending for two virtual days. Then the decision depends only on the company, unless the back
+ * office decided earlier (D-33). Null before a request.
  */
 export function coverAt(
   cover: AskedCover | null,
@@ -65,7 +60,7 @@ export function coverAt(
   };
 }
 
-/** Five companies of eight are covered in full; the others show what else a provider may say. */
+/** Five of eight companies get full cover. The others demonstrate the remaining decisions. */
 const DECISIONS: readonly CoverStatus[] = [
   'Cover',
   'Cover',
@@ -87,10 +82,7 @@ function grantedAmount(status: CoverStatus, asked: number): number | null {
   return status === 'Partial' ? Math.floor(asked / 2) : null;
 }
 
-/**
- * Why cover cannot be asked for (FACT-07): there is some already, or the company is not the named provider's, with a number.
- * Null when it can.
- */
+/** FACT-07. Null if cover can be requested. */
 export function coverRefusal(
   debtor: { cover: unknown; provider: Debtor['external_provider_company'] },
   coverProvider: string,

@@ -8,7 +8,7 @@ test.each([
   ['Europe/Berlin', '2026-03-01T23:00:00Z', '2026-03-02'],
   ['Europe/Berlin', '2026-06-30T22:00:00Z', '2026-07-01'],
   ['Europe/Warsaw', '2026-12-31T23:30:00Z', '2027-01-01'],
-])('D-58 a day begins at midnight in %s: %s is %s', (zone, instant, day) => {
+])('D-58 a day starts at midnight in %s: %s is %s', (zone, instant, day) => {
   expect(dayIn(zone, new Date(instant))).toBe(day);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['bwa_susa', '2025-11-30', '2026-03-01'],
   ['susa', '2026-02-28', '2026-06-01'],
   ['annual_statement_2024', '2026-02-28', undefined],
-])('D-58 %s of %s is too old on %s, and not the day before', (type, asOfDate, day) => {
+])('D-58 %s of %s becomes too old on %s, not a day earlier', (type, asOfDate, day) => {
   expect(tooOldOn(type, asOfDate)).toBe(day);
   if (day === undefined) return;
   const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

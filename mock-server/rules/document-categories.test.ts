@@ -25,7 +25,7 @@ function requiredTypes(change: Partial<typeof LOAN>): string {
 
 const ACCOUNTS = 'annual_statement_2024 annual_statement_2023';
 
-describe('the documents an application asks for (DOC-01)', () => {
+describe('the required documents of an application (DOC-01)', () => {
   test.each<[string, Partial<typeof LOAN>, string]>([
     ['a loan', {}, `${ACCOUNTS} bwa_susa debt_ledger`],
     [
@@ -66,12 +66,12 @@ describe('the documents an application asks for (DOC-01)', () => {
       { loanType: 'takeover' },
       'business_plan investment_and_cost_plan draft_takeover_or_cooperation_agreement licence_to_practise gdpr_consent',
     ],
-    ['a purpose of a form of one’s own', { loanType: 'constructor' }, `${ACCOUNTS} bwa_susa debt_ledger`],
+    ['a purpose of a custom form', { loanType: 'constructor' }, `${ACCOUNTS} bwa_susa debt_ledger`],
   ])('%s', (_, change, types) => {
     expect(requiredTypes(change)).toBe(types);
   });
 
-  test('are made once for the same needs, and lead to the templates of each partner', () => {
+  test('come from a cache for the same needs, with links to the templates of each partner', () => {
     const templates = (deployment: typeof DEPLOYMENTS.demo) =>
       documentCategories({ ...LOAN, deployment }, 'de').flatMap(({ template_url }) => template_url ?? []);
     const { partner } = DEPLOYMENTS.demo;
@@ -84,7 +84,7 @@ describe('the documents an application asks for (DOC-01)', () => {
     for (const template of templates(elsewhere)) expect(template).toContain('https://elsewhere.example/');
   });
 
-  test('are shaped by the contract, of known types, once each, by weight, and named in four languages', () => {
+  test('match the contract, with known types, each once, sorted by weight, in four languages', () => {
     for (const loanType of [...LOAN_TYPES, ...MEDICAL_PURPOSES, 'something_new']) {
       for (const deployment of Object.values(DEPLOYMENTS)) {
         const byLanguage = LANGUAGES.map((language) =>
@@ -104,7 +104,7 @@ describe('the documents an application asks for (DOC-01)', () => {
     }
   });
 
-  test('say which dates they need, and carry forms to fill in', () => {
+  test('state the required dates and include templates', () => {
     const categories = documentCategories(LOAN, 'fr');
     const of = (type: string) => categories.find(({ document_type }) => document_type === type);
     expect(of('annual_statement_2023')).toMatchObject({
@@ -117,7 +117,7 @@ describe('the documents an application asks for (DOC-01)', () => {
     });
   });
 
-  test('are explained, and come in the order of their weight', () => {
+  test('appear in order of weight, with descriptions', () => {
     const categories = documentCategories(LOAN, 'en');
     expect(categories[2]).toEqual({
       document_type: 'bwa_susa',
@@ -141,13 +141,13 @@ describe('the documents an application asks for (DOC-01)', () => {
     });
   });
 
-  test('have no forms to fill in where the partner has no website', () => {
+  test('lack templates if the partner has no website', () => {
     const categories = documentCategories({ ...LOAN, deployment: DEPLOYMENTS.lean }, 'de');
     expect(new Set(categories.map(({ template_url }) => template_url))).toEqual(new Set([null]));
   });
 });
 
-describe('the documents of a bank of one’s own (DOC-01)', () => {
+describe('the documents of a custom bank (DOC-01)', () => {
   const asked = (documents: readonly OwnDocumentCategory[], language: Language, loanType = LOAN.loanType) => {
     const own = { logo: null, limits: {}, documents, identification: null, cover: null };
     return documentCategories({ ...LOAN, loanType, deployment: { ...DEPLOYMENTS.demo, own } }, language);
@@ -164,7 +164,7 @@ describe('the documents of a bank of one’s own (DOC-01)', () => {
     ['business_plan', undefined, 'en', 'Business plan'],
     ['annual_statement', undefined, 'en', 'Annual accounts'],
     ['constructor', undefined, 'en', 'constructor'],
-  ])('%s, called %j there, is in %s %s', (type, name, language, expected) => {
+  ])('%s, named %j there, appears in %s as %s', (type, name, language, expected) => {
     expect(asked([{ type, name, required: true, dated: false }], language)[0]?.name).toBe(expected);
   });
 
@@ -173,12 +173,12 @@ describe('the documents of a bank of one’s own (DOC-01)', () => {
     ['bwa_susa', undefined, 'No older than three months.'],
     ['business_plan', undefined, null],
     ['fleet_list', undefined, null],
-  ])('%s, explained by %j there, is explained by %s', (type, description, expected) => {
+  ])('%s, described by %j there, has the description %s', (type, description, expected) => {
     const [category] = asked([{ type, description, required: true, dated: false }], 'en');
     expect(category?.description).toBe(expected);
   });
 
-  test('are these alone whatever is financed, in the bank’s order, without forms to fill in', () => {
+  test('apply to every loan type, in the order of the bank, without templates', () => {
     const documents = [
       { type: 'statement_of_assets', required: false, dated: true },
       { type: 'fleet_list', name: 'Fuhrparkliste', required: true, dated: false },

@@ -6,32 +6,24 @@ import { LRUCache } from 'lru-cache';
 import { yearBoundTypes } from './base-year';
 import { DEBT_REGISTER } from './document-age';
 
-/** Properties of an application that decide which documents it needs. */
 export interface DocumentNeeds {
   deployment: Deployment;
   loanType: string;
   companyType: string | null | undefined;
-  /** The year that the year-bound documents are counted from (D-49). */
+  /** D-49 */
   baseYear: number;
 }
 
-/** One kind of document: whether it must be there, and whether it bears an as-of date. */
 interface Asked {
   type: string;
   isRequired: boolean;
   isDated: boolean;
 }
 
-/** Of the kinds of applications that differ in their documents, in all languages and years; there are fewer in a demo. */
 const MOST_KEPT = 500;
 
 const made = new LRUCache<string, DocumentCategory[]>({ max: MOST_KEPT });
 
-/**
- * The documents an application asks for, lightest first, named in the language. Loans: accounts of two years, BWA with SuSa, and the debt
- * ledger; some purposes a plan or an invoice too. Factoring: the debtors and open items. Practices: what their purpose needs, and the licence.
- * @returns frozen, and the same for the same needs
- */
 export function documentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
   const own = needs.deployment.own?.documents;
   if (own) return own.map((category, index) => ownCategory(category, index, language));
@@ -83,7 +75,6 @@ function ownCategory(
   };
 }
 
-/** The text in a language, else in German, English or the first there is. */
 function wordingIn(wording: OwnDocumentCategory['name'], language: Language): string | undefined {
   if (wording === undefined || typeof wording === 'string') return wording;
   return wording[language] ?? wording.de ?? wording.en ?? Object.values(wording)[0];
@@ -100,7 +91,6 @@ function askedFor(needs: DocumentNeeds): Asked[] {
 
 const LOAN: readonly Asked[] = [dated(required('bwa_susa')), dated(required(DEBT_REGISTER))];
 
-/** Additional documents by loan type. */
 const BY_LOAN_TYPE: ReadonlyMap<string, readonly Asked[]> = new Map([
   ['object_financing', [optional('supplier_invoice')]],
   ['project_financing', [required('business_plan')]],
@@ -115,7 +105,6 @@ const FACTORING: readonly Asked[] = [
   required('invoice_samples'),
 ];
 
-/** Documents required of every practice. */
 const PRACTICE: readonly Asked[] = [
   required('licence_to_practise'),
   required('gdpr_consent'),
@@ -123,7 +112,7 @@ const PRACTICE: readonly Asked[] = [
   optional('signed_cv'),
 ];
 
-/** First documents of each purpose of a medical practice (DYN-12), given the accounts of the last years; a foundation has none. */
+/** DYN-12 */
 const FOR_PRACTICES = new Map<string, (accounts: string[]) => Asked[]>([
   ['devices_and_equipment', (accounts) => [...accounts.map(required), required('supplier_invoice')]],
   ['foundation', () => [required('business_plan'), required('investment_and_cost_plan')]],

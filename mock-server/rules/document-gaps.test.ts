@@ -25,10 +25,10 @@ const BWA = { type: 'bwa_susa', asOfDate: '2026-01-31' };
 const LEDGER = { type: 'debt_ledger', asOfDate: '2026-02-16' };
 
 test.each<[string, { type: string; asOfDate: string | null }[], string[], string[], boolean]>([
-  ['nothing is there', [], ['annual_statement_2024', 'bwa_susa'], [], true],
+  ['no document exists', [], ['annual_statement_2024', 'bwa_susa'], [], true],
   ['everything is there', [STATEMENT, BWA, LEDGER], [], [], false],
   [
-    'only what is not asked for',
+    'only optional documents exist',
     [{ type: 'other', asOfDate: null }],
     ['annual_statement_2024', 'bwa_susa'],
     [],
@@ -38,7 +38,7 @@ test.each<[string, { type: string; asOfDate: string | null }[], string[], string
   ['one has grown too old', [STATEMENT, { ...BWA, asOfDate: '2025-12-01' }, LEDGER], [], ['bwa_susa'], false],
   ['the ledger has grown too old', [STATEMENT, BWA, { ...LEDGER, asOfDate: '2026-02-15' }], [], [], true],
   [
-    'an old one has a newer beside it',
+    'an old document has a newer version',
     [STATEMENT, { ...BWA, asOfDate: '2020-01-01' }, BWA, LEDGER],
     [],
     [],

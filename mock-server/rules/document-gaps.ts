@@ -1,26 +1,19 @@
 import type { DocumentCategory } from 'contracts/api/documents';
 import { asOfDateViolation, DEBT_REGISTER } from './document-age';
 
-/** A confirmed document that is not infected. */
 interface UsableDocument {
   type: string;
   asOfDate: string | null;
 }
 
-/** Missing documents of an application. Types are in the order of their categories. */
 export interface DocumentGaps {
-  /** Required types without a usable document. */
   missing: string[];
-  /** Required types of which no document bears the date it needs, or only one that is too old by now. */
+  /** Required types whose documents lack the required date or are too old. */
   undated: string[];
-  /** The debt register is required and missing, undated or too old. */
   isDebtRegisterMissing: boolean;
 }
 
-/**
- * What is missing of the required documents on the day `today` (YYYY-MM-DD in the deployment's time zone). Documents grow too old as
- * time passes (D-58).
- */
+/** D-58 */
 export function documentGaps({
   categories,
   documents,

@@ -15,7 +15,7 @@ test.each<[FlowName, string, string]>([
   ['loan', 'Rejected', ''],
   ['loan', 'ubo_check', ''],
   ['loan', 'awaiting_the_moon', ''],
-])('SIM-05, D-66: %s in %s: the applicant %s, a signatory nothing', (flow, status, applicant) => {
+])('SIM-05, D-66: %s in %s: the applicant gets [%s], a signatory nothing', (flow, status, applicant) => {
   const granted = (role: 'applicant' | 'signatory') =>
     Object.entries(documentPermissions(flow, status, { role }))
       .flatMap(([name, isGranted]) => (isGranted ? [name] : []))
@@ -30,7 +30,7 @@ test.each<[FlowName, string, boolean]>([
   ['factoring', 'final_sales_check', true],
   ['loan', 'Signature', false],
   ['loan', 'Rejected', false],
-])('DOC-06, D-66: %s in %s: an advisor hides documents: %s, no customer does', (flow, status, expected) => {
+])('DOC-06, D-66: %s in %s: only an advisor may hide documents: %s', (flow, status, expected) => {
   const may = (role: 'applicant' | 'signatory', isAdvisor?: boolean) =>
     documentPermissions(flow, status, { role, isAdvisor }).canChangeClientVisibility;
   expect(may('applicant', true)).toBe(expected);
@@ -43,6 +43,6 @@ test.each([
   ['signature', true],
   ['Final_Review', false],
   ['Rejected', false],
-])('SIGN-06: signed papers are taken in %s: %s', (status, taken) => {
+])('SIGN-06: signed documents are accepted in %s: %s', (status, taken) => {
   expect(takesSignedPapers(status)).toBe(taken);
 });

@@ -2,7 +2,7 @@ import type { DocumentCategory } from 'contracts/api/documents';
 import { describe, expect, test } from 'vitest';
 import { newDocumentViolations, ORDINARY_SCAN, safeFileName, scanStatus } from './document-rules';
 
-describe('the name of a file', () => {
+describe('safeFileName', () => {
   test.each([
     ['Bilanz 2024.pdf', 'Bilanz 2024.pdf'],
     ['  Bilanz.pdf ', 'Bilanz.pdf'],
@@ -24,7 +24,7 @@ describe('the name of a file', () => {
     ['\u2066a.pdf', null],
     ['a\u200F.pdf', null],
     ['\uD800.pdf', null],
-  ])('%j is kept as %j', (name, kept) => {
+  ])('stores %j as %j', (name, kept) => {
     expect(safeFileName(name)).toBe(kept);
   });
 });
@@ -50,18 +50,18 @@ describe('a new document', () => {
     ['is fine', {}, {}, ''],
     ['may have a name again', { file_name: 'Bilanz.pdf' }, {}, ''],
     [
-      'of a type that is not asked for',
+      'of a type that is not required',
       { document_type: 'bwa' },
       {},
       'err_document_not_required document_type',
     ],
     [
-      'of a guarantor, of a type that is not asked for',
+      'of a guarantor, of a type that is not required',
       { document_type: 'bwa' },
       { isGuarantors: true },
       'err_document_not_required document_type',
     ],
-    ['of a type nobody knows', { document_type: 'toString' }, {}, 'err_validation_failed document_type'],
+    ['of an unknown type', { document_type: 'toString' }, {}, 'err_validation_failed document_type'],
     ['with a path', { file_name: '../a.pdf' }, {}, 'err_validation_failed file_name'],
     ['of another kind of file', { file_name: 'a.exe' }, {}, 'err_document_type_not_allowed file_name'],
     [
@@ -99,7 +99,7 @@ describe('a new document', () => {
     ['signed online as a PDF', { document_type: 'gdpr_consent' }, { signedOnline: ['gdpr_consent'] }, ''],
     ['a guarantor’s contract', { document_type: 'signed_guarantor_contract' }, { isGuarantors: true }, ''],
     [
-      'a guarantor’s contract of nobody who gives one',
+      'a guarantor contract of a person who is no guarantor',
       { document_type: 'signed_guarantor_contract' },
       {},
       'err_document_not_required document_type',
@@ -120,11 +120,11 @@ describe('DOC-09 the virus scan', () => {
     ['2026-03-02T09:00:04Z', 'scanning'],
     ['2026-03-02T09:00:05Z', 'not_infected'],
     ['2027-03-02T09:00:05Z', 'not_infected'],
-  ])('at %s says %s', (now, status) => {
+  ])('reports at %s: %s', (now, status) => {
     expect(scanStatus({ confirmedAt, scan: ORDINARY_SCAN }, new Date(now))).toBe(status);
   });
 
-  test('has not begun before the upload is confirmed, and ends as it is to end', () => {
+  test('starts after the upload is confirmed and ends with the configured result', () => {
     const now = new Date('2026-03-02T09:00:10Z');
     expect(scanStatus({ confirmedAt: null, scan: ORDINARY_SCAN }, now)).toBe('not_scanned');
     expect(scanStatus({ confirmedAt, scan: { result: 'infected', seconds: 5 } }, now)).toBe('infected');

@@ -6,17 +6,14 @@ import { characters, type Violation } from './violation';
 
 const MAX_NAME = 255;
 
-/** Characters forbidden in file names: path separators, control characters, marks of reading direction, lone surrogates. */
 const FORBIDDEN_IN_NAMES = /[/\\\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** The name under which a file is kept: composed characters, no blanks around it. Null for a name that is refused. */
 export function safeFileName(fileName: string): string | null {
   const name = fileName.normalize('NFC').trim();
   const isBare = /^\.*$/.test(name);
   return isBare || characters(name) > MAX_NAME || FORBIDDEN_IN_NAMES.test(name) ? null : name;
 }
 
-/** Type of a signed guarantor contract: it belongs to a representative, and to no category. */
 const SIGNED_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 interface NewDocument {
@@ -28,21 +25,16 @@ interface NewDocument {
 interface Circumstances {
   categories: readonly DocumentCategory[];
   kinds: readonly FileKind[];
-  /** Names of the documents that are there. */
   names: readonly string[];
-  /** Types of which a signed copy is uploaded. */
   signable: readonly string[];
-  /** Types that are signed online. */
   signedOnline: readonly string[];
-  /** It belongs to a representative who has to give a guarantor contract. */
   isGuarantors: boolean;
-  /** Calendar day in the deployment's time zone, YYYY-MM-DD. */
   today: string;
 }
 
 type DocumentViolation = Violation<keyof NewDocument>;
 
-/** Every rule that a new document breaks (DOC-04, DOC-05, D-58), the type's first. */
+/** DOC-04, DOC-05, D-58 */
 export function newDocumentViolations(document: NewDocument, about: Circumstances): DocumentViolation[] {
   const category = about.categories.find(({ document_type }) => document_type === document.document_type);
   const asOfDate = asOfDateViolation(
@@ -88,19 +80,16 @@ function nameViolations(
     : [];
 }
 
-/** Seconds between the confirmed upload and the start of its virus scan. */
 const SCAN_BEGINS_AFTER = 2;
 
-/** How a document's virus scan ends: its result, so many seconds after the confirmation. */
 export interface Scan {
   result: VirusScanStatus;
   seconds: number;
 }
 
-/** The scan of an ordinary file. */
 export const ORDINARY_SCAN: Scan = { result: 'not_infected', seconds: 5 };
 
-/** Scan status of a document at the instant (DOC-09). The scan begins when the upload is confirmed. */
+/** The scan starts when the upload is confirmed (DOC-09). */
 export function scanStatus(
   { confirmedAt, scan }: { confirmedAt: string | null; scan: Scan },
   now: Date,

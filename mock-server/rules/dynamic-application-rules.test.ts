@@ -17,7 +17,6 @@ function problems(
   );
 }
 
-/** The form as it is with other fields in the place of one. */
 function formWith(id: string, others: (field: FormField) => FormField[]): Form {
   const purposes = (FORM?.purposes ?? []).map((purpose) => ({
     ...purpose,
@@ -32,7 +31,7 @@ function formWith(id: string, others: (field: FormField) => FormField[]): Form {
 const without = (id: string) => formWith(id, () => []);
 
 describe('an application from a configured form', () => {
-  test('is fine', () => {
+  test('passes without violations', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -66,11 +65,11 @@ describe('an application from a configured form', () => {
     ['is_information_correct', 'false', 'err_custom_field_required'],
     ['purchase_price', '1', 'err_custom_values_failed'],
     ['__proto__', '1', 'err_custom_values_failed'],
-  ])('DYN-06, DYN-07 whose %s is %j: %s', (id, value, code) => {
+  ])('DYN-06, DYN-07 %s with the value %j: %s', (id, value, code) => {
     expect(problems(withCustom(id, value))).toEqual(code ? [`${code} custom_fields_list ${id}`] : []);
   });
 
-  test('follows the rules of every company in what is asked for or sent, and in nothing else (DYN-06)', () => {
+  test('follows the company rules for fields that are configured or sent, and no others (DYN-06)', () => {
     const { street: _, ...nowhere } = FOUNDATION;
     const judged = (application: NewDynamicApplication, form: Form) =>
       validateDynamicApplication(application, { form, deployment: DEPLOYMENTS.medic }).map(
@@ -90,7 +89,7 @@ describe('an application from a configured form', () => {
     [['CH'], 'CH_AG', []],
     [['CH'], 'GMBH', ['err_company_type_not_allowed companyType']],
   ])(
-    'DYN-10 without a question for the country is of Germany, or of the first that a bank offers: %j, %s, %j',
+    'DYN-10 without a country field uses Germany or the first offered country: %j, %s, %j',
     (supported, companyType, expected) => {
       const publicFeatures = DEPLOYMENTS.swiss.publicFeatures.map((feature) =>
         feature.name === 'application_countries' ? { ...feature, value: { supported } } : feature,
@@ -101,7 +100,7 @@ describe('an application from a configured form', () => {
     },
   );
 
-  test('may name a field once', () => {
+  test('may name each field once', () => {
     const { custom_fields_list: list } = FOUNDATION;
     const twice = [...list, { field_id: 'staff_count', field_value: '9' }];
     expect(problems({ custom_fields_list: twice })).toEqual([
@@ -109,7 +108,7 @@ describe('an application from a configured form', () => {
     ]);
   });
 
-  test('DYN-12 lets devices begin at 5,000 euros, with fields of their own', () => {
+  test('DYN-12 lets devices start at 5,000 euros, with their own fields', () => {
     const custom_fields_list = [
       ...FOUNDATION.custom_fields_list.slice(0, 3),
       { field_id: 'device_count', field_value: '2' },
@@ -124,7 +123,7 @@ describe('an application from a configured form', () => {
     expect(problems({ ...devices, loanSize: 4_999 })).toEqual(['err_loan_amount_not_allowed loanSize']);
   });
 
-  test('is refused where there is no form, or where customers may not apply', () => {
+  test('fails without a form, or if customers may not apply', () => {
     const nothing = { form: { purposes: [] } };
     expect(problems({}, nothing)).toEqual(['err_validation_failed allBanksLoanPurpose']);
     expect(problems({}, { deployment: DEPLOYMENTS.closed })).toEqual(['err_feature_not_enabled']);
@@ -139,7 +138,7 @@ describe('an application from a configured form', () => {
     ).toBe('object_financing');
   });
 
-  test('counts as another loan where only the form knows its purpose, and has empty what it did not ask for', () => {
+  test('counts as another loan if only the form knows its purpose, with empty values for unasked fields', () => {
     const fleet: NewDynamicApplication = {
       allBanksLoanPurpose: 'fleet',
       currency: 'EUR',
@@ -160,7 +159,7 @@ describe('an application from a configured form', () => {
     });
   });
 
-  test('DYN-07 keeps the values of custom fields by what they are about, and no empty ones', () => {
+  test('DYN-07 groups custom values by entity and drops empty ones', () => {
     if (FORM === undefined) throw new Error('medic has no form');
     const { custom_fields_list, company_custom_fields } = customValuesBy(FOUNDATION, FORM);
     expect(company_custom_fields.map(({ field_id }) => field_id)).toEqual([

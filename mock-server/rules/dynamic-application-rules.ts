@@ -9,10 +9,7 @@ import { fieldProblem } from './form-field-rules';
 import { readProductRange } from './product-range';
 import type { Violation } from './violation';
 
-/**
- * Every rule that an application from a configured form breaks (DYN-06, DYN-07): the form's own for each of its fields, and those of every
- * company, as far as the form asks for what they are about. Fields the purpose does not have are refused. Problems of custom fields name the field in `values`.
- */
+/** DYN-06, DYN-07 */
 export function validateDynamicApplication(
   application: NewDynamicApplication,
   { form, deployment }: { form: Form | undefined; deployment: Deployment },
@@ -34,12 +31,12 @@ export function validateDynamicApplication(
   return [...ofFields, ...ofCompany.filter(({ field }) => !named.has(field) && isMeant(field))];
 }
 
-/** DYN-10: where a form does not ask for the country. */
+/** DYN-10 */
 function usualCountry(offered: readonly string[]): string {
   return offered.includes('DE') ? 'DE' : (offered[0] ?? 'DE');
 }
 
-/** The same application as the classic wizard would have sent it: what prices and reviews it knows no forms. */
+/** Converts to the request of the classic wizard, because pricing and review do not know forms. */
 export function asClassic(application: NewDynamicApplication): NewApplication {
   const { display_duration_unit: _, custom_fields_list: __, allBanksLoanPurpose, ...standard } = application;
   return {
@@ -58,7 +55,6 @@ function currencyViolations({ currency }: NewDynamicApplication, { currencies }:
   return currencies.includes(currency) ? [] : [{ code: 'err_loan_currency_not_allowed', field: 'currency' }];
 }
 
-/** Codes of the fields that have their own. */
 const OWN_CODES: Readonly<Record<string, ErrorCode>> = {
   loanSize: 'err_loan_amount_not_allowed',
   loanDuration: 'err_loan_duration_not_allowed',
@@ -77,7 +73,6 @@ function standardViolations(application: NewDynamicApplication, purpose: FormPur
     });
 }
 
-/** Every rule that the values of a form's custom fields break. Fields that were not sent are empty. */
 export function customViolations(
   { custom_fields_list: sent }: Pick<NewDynamicApplication, 'custom_fields_list'>,
   fields: FormField[],
@@ -91,7 +86,6 @@ export function customViolations(
   }));
 }
 
-/** The values of an application's custom fields by what they say something about; empty ones are left out. */
 export function customValuesBy(
   { custom_fields_list: sent, allBanksLoanPurpose }: NewDynamicApplication,
   form: Form,

@@ -72,7 +72,7 @@ describe('financial details (FACT-02)', () => {
   });
 });
 
-describe("last year's sales add up to the application's (D-70)", () => {
+describe("last year's sales and the sales of the application (D-70)", () => {
   test.each([
     [4_200_000, 1_100_000, null],
     [5_300_000, 0, null],
@@ -89,7 +89,7 @@ describe("last year's sales add up to the application's (D-70)", () => {
     );
   });
 
-  test('to the cent where floating point does not: 0.1 and 0.2 are 0.3', () => {
+  test('compares in cents, where floating-point sums differ: 0.1 + 0.2 = 0.3', () => {
     const sent = {
       ...financialsAbroad,
       annual_sales_previous_year: 0.1,
@@ -99,18 +99,21 @@ describe("last year's sales add up to the application's (D-70)", () => {
     expect(financialsViolations(sent, total)).toEqual([]);
   });
 
-  test('what the application states abroad counts only with customers abroad', () => {
+  test('counts sales abroad only with customers abroad', () => {
     const application = { ...ABROAD, has_international_customers: false };
     expect(
       financialsViolations({ ...financials, annual_sales_previous_year: 4_200_000 }, application),
     ).toEqual([]);
   });
 
-  test.each([{}, { annual_sales_previous_year: null }])('the application states none: %j', (application) => {
-    expect(found(financialsViolations(financials, application))).toEqual([
-      'err_annual_sales_missing annual_sales_previous_year',
-    ]);
-  });
+  test.each([{}, { annual_sales_previous_year: null }])(
+    'without figures in the application: %j',
+    (application) => {
+      expect(found(financialsViolations(financials, application))).toEqual([
+        'err_annual_sales_missing annual_sales_previous_year',
+      ]);
+    },
+  );
 });
 
 describe('invoice details (FACT-03)', () => {
@@ -208,7 +211,7 @@ describe('risk protection (FACT-04)', () => {
   });
 });
 
-describe('factoring details can be changed', () => {
+describe('factoringChangeRefusal', () => {
   test.each([
     ['factoring', 'Open', null],
     ['factoring', 'Submitted', 'err_update_not_allowed'],

@@ -11,7 +11,6 @@ import {
 import { isBeforeSubmission } from './status-flow';
 import type { Violation } from './violation';
 
-/** Factoring details of an application, without its debtors. */
 export type FactoringFacts = NonNullable<ApplicationFacts['factoring']>;
 
 const PORTFOLIO: TextShape = { min: 40, max: 300, lines: true };
@@ -19,8 +18,8 @@ const INVOICES = { min: 0, max: 1_000_000_000 };
 const DEADLINE_DAYS = { min: 0, max: 3650 };
 
 /**
- * Every rule that the financial details break (FACT-02): portfolio of 40 to 300 characters, amounts not negative, variants abroad exactly when
- * there are international customers, and last year's sales that add up to the application's (D-70).
+ * FACT-02: a portfolio of 40 to 300 characters, no negative amounts, figures abroad only with international
+ * customers, and sales that add up (D-70).
  */
 export function financialsViolations(
   sent: FactoringFinancials,
@@ -41,7 +40,7 @@ export function financialsViolations(
   return violations.length > 0 ? violations : salesViolations(sent, factoring);
 }
 
-/** Every rule the invoice details break (FACT-03). */
+/** FACT-03 */
 export function invoicesViolations(
   sent: FactoringInvoices,
   factoring: FactoringFacts,
@@ -65,7 +64,7 @@ export function invoicesViolations(
   ];
 }
 
-/** Every rule the risk details break (FACT-04). Defaulted amounts and comments may be left out. */
+/** FACT-04 */
 export function riskViolations(
   sent: FactoringRisk,
   factoring: FactoringFacts,
@@ -94,14 +93,12 @@ export function riskViolations(
   ];
 }
 
-/** Variants abroad: refused without international customers; with them checked, and missed where required. */
 function abroadViolations<Sent extends object, Field extends keyof Sent & `${string}_abroad`>(
   sent: Sent,
   { has_international_customers: isInternational }: FactoringFacts,
   need: 'required' | 'optional',
   checks: { [Name in Field]: (field: Name, value: NonNullable<Sent[Name]>) => Violation<Name>[] },
 ): Violation<Field>[] {
-  // The standard library does not say that an object has no other keys than its type names.
   return (Object.keys(checks) as Field[]).flatMap((field): Violation<Field>[] => {
     const value = sent[field];
     const isGiven = value !== null && value !== undefined;
@@ -112,7 +109,6 @@ function abroadViolations<Sent extends object, Field extends keyof Sent & `${str
   });
 }
 
-/** At least one currency, each once. */
 function currencyViolations<Field extends string>(
   field: Field,
   currencies: readonly string[],
@@ -122,8 +118,7 @@ function currencyViolations<Field extends string>(
 }
 
 /**
- * Last year's sales in the country and abroad must be the application's, to the cent (D-70). Otherwise `difference` (in units of
- * the currency) and `direction` tell how much too much or too little it is.
+ * D-70. `difference` is in units of the currency, `direction` says whether the sum is too high or too low.
  */
 function salesViolations(
   sent: FactoringFinancials,
@@ -144,7 +139,6 @@ function cents(amount: number): bigint {
   return BigInt(amount.toFixed(2).replace('.', ''));
 }
 
-/** Why factoring details, companies and debtors cannot be changed: another kind of application, or one already submitted. Null when they can. */
 export function factoringChangeRefusal(facts: {
   allBanksLoanPurpose: string;
   status: string;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountViolations, countryViolations, LINE, REMARK, textViolations } from './field-rules';
 
-/** ISO 3166-1 alpha-2, all that are officially assigned. */
 const COUNTRIES = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
   CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
@@ -14,13 +13,13 @@ const COUNTRIES = `
   .split(/\s+/);
 
 describe('a country (ENUM-05)', () => {
-  test('is any of the full list', () => {
+  test('accepts every country of the full list', () => {
     expect(COUNTRIES).toHaveLength(249);
     expect(COUNTRIES.filter((code) => countryViolations('country', code).length > 0)).toEqual([]);
   });
 
   test.each(['', 'de', 'DEU', 'ZZ', 'EU', 'UN', 'XX', 'A1', 'Deutschland', '__proto__'])(
-    'is not %j',
+    'rejects %j',
     (code) => {
       expect(countryViolations('country', code)).toEqual([
         { code: 'err_validation_failed', field: 'country' },
@@ -29,11 +28,10 @@ describe('a country (ENUM-05)', () => {
   );
 });
 
-/** What an amount of money may be, in units of the currency. */
 const BOUNDS = { min: 0, max: 1_000_000_000_000 };
 
 describe('a text', () => {
-  test('is judged without the blanks around it', () => {
+  test('ignores surrounding spaces', () => {
     expect(textViolations('number', ' HRB 12 ', LINE, /^HRB \d+$/)).toEqual([]);
     expect(textViolations('number', 'HRB 12 B', LINE, /^HRB \d+$/)).toEqual([
       { code: 'err_validation_failed', field: 'number' },
@@ -45,7 +43,7 @@ describe('a text', () => {
     ['in a language that is read from right to left', 'شركة الحديد', LINE],
     ['with a mark that leaves the direction alone', 'Café\u200E Łódź', LINE],
     ['of several lines', 'Erstens\n\tzweitens\r\ndrittens', REMARK],
-  ])('%s is taken', (_, text, shape) => {
+  ])('accepts %s', (_, text, shape) => {
     expect(textViolations('notes', text, shape)).toEqual([]);
   });
 
@@ -55,8 +53,8 @@ describe('a text', () => {
     ['holds NUL', 'a\u0000b', REMARK],
     ['holds half a character', 'a\uD800b', REMARK],
     ['breaks lines as few programs do', 'a\u2028b', REMARK],
-    ['has several lines where one is asked', 'a\nb', LINE],
-  ])('that %s is refused', (_, text, shape) => {
+    ['has several lines instead of one', 'a\nb', LINE],
+  ])('rejects a text that %s', (_, text, shape) => {
     expect(textViolations('notes', text, shape)).toEqual([{ code: 'err_validation_failed', field: 'notes' }]);
   });
 });

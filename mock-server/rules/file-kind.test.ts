@@ -23,19 +23,19 @@ test.each([
   ['pdf', undefined],
   ['Bilanz.pdf.', undefined],
   ['bild.svg', undefined],
-])('DOC-04 %s claims to be %s', (name, kind) => {
+])('DOC-04 the name %s claims the type %s', (name, kind) => {
   expect(kindByName(name)).toBe(kind);
 });
 
 const bytes = (...start: number[]) => Uint8Array.from([...start, ...new Array(40).fill(0)]);
 const text = (content: string) => Buffer.from(content, 'latin1');
 
-describe('DOC-04 the content of a file says what it is', () => {
+describe('DOC-04 kindByContent', () => {
   test.each<[string, Uint8Array, string | undefined]>([
     ['a PDF', text('%PDF-1.7\n…'), 'application/pdf'],
-    ['a PDF behind a line break', text('\n%PDF-1.7'), 'application/pdf'],
-    ['a PDF behind printer commands', text('\x1b%-12345X@PJL\r\n%PDF-1.7'), 'application/pdf'],
-    ['a PDF behind PostScript', text('%!PS-Adobe-3.0\n%PDF-1.7'), 'application/pdf'],
+    ['a PDF after a line break', text('\n%PDF-1.7'), 'application/pdf'],
+    ['a PDF after printer commands', text('\x1b%-12345X@PJL\r\n%PDF-1.7'), 'application/pdf'],
+    ['a PDF after PostScript', text('%!PS-Adobe-3.0\n%PDF-1.7'), 'application/pdf'],
     ['a PDF whose header ends at byte 1,024', text(`${' '.repeat(1019)}%PDF-1.7`), 'application/pdf'],
     ['a PDF whose header ends at byte 1,025', text(`${' '.repeat(1020)}%PDF-1.7`), undefined],
     ['a picture that mentions a PDF', text('\xff\xd8\xff\xe0 %PDF-1.7'), 'image/jpeg'],
@@ -55,7 +55,7 @@ describe('DOC-04 the content of a file says what it is', () => {
     ['another office file', zipOf(['[Content_Types].xml', 'ppt/presentation.xml']), 'application/zip'],
     ['an archive', zipOf(['readme.txt', 'word/document.xml']), 'application/zip'],
     [
-      'a Word file whose entries say more of themselves',
+      'a Word file with extra fields in its entries',
       zipOf(['a.xml', '[Content_Types].xml', 'word/document.xml'], '', {
         extra: 'times',
         note: 'made by hand',
@@ -65,21 +65,19 @@ describe('DOC-04 the content of a file says what it is', () => {
     ['an archive with a comment', zipOf(['a.txt'], 'x'.repeat(500)), 'application/zip'],
     ['an archive with the longest comment', zipOf(['a.txt'], 'x'.repeat(65_535)), 'application/zip'],
     ['an archive without its end', zipOf(['a.txt']).subarray(0, 30), undefined],
-    ['an archive whose directory points out of it', broken(), undefined],
+    ['an archive with an invalid directory offset', broken(), undefined],
     ['an archive that counts more files than it lists', miscounted(), undefined],
   ])('%s', (_, content, kind) => {
     expect(kindByContent(content)).toBe(kind);
   });
 });
 
-/** An archive that says its directory stands beyond its end. */
 function broken(): Uint8Array {
   const archive = zipOf(['a.txt']);
   archive.writeUInt32LE(0xffffffff, archive.length - 6);
   return archive;
 }
 
-/** An archive that says it has two files, and lists one. */
 function miscounted(): Uint8Array {
   const archive = zipOf(['a.txt'], 'x'.repeat(100));
   archive.writeUInt16LE(2, archive.length - 112);

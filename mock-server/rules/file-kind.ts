@@ -1,4 +1,3 @@
-/** Kinds of files that documents come as, by the media type that a deployment's list names. */
 const FILE_KINDS = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jfif', 'jpe', 'pjpeg', 'pjp'],
@@ -11,17 +10,14 @@ const FILE_KINDS = {
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;
 
-/** File types accepted where a deployment names none. */
 const ORDINARY_KINDS: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
-/** The kinds a deployment's list allows, which names media types or extensions; unknown entries allow nothing. */
 export function allowedKinds(uploadTypes: readonly string[] | undefined): readonly FileKind[] {
   if (uploadTypes === undefined) return ORDINARY_KINDS;
   const named = new Set(uploadTypes.map((type) => type.trim().toLowerCase().replace(/^\./, '')));
   return kinds().filter((kind) => [kind, ...FILE_KINDS[kind]].some((name) => named.has(name)));
 }
 
-/** The kind that the name of a file claims by its extension. */
 export function kindByName(fileName: string): FileKind | undefined {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
   return kinds().find((kind) => FILE_KINDS[kind].some((own) => own === extension));
@@ -35,16 +31,12 @@ const MAGIC_NUMBERS: readonly [FileKind, readonly number[]][] = [
   ['application/zip', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
-/** Bytes within which the header of a PDF must be complete, as readers have it. */
 const PDF_HEADER_WITHIN = 1024;
 
-/** First bytes of programs of Windows and Linux. A PDF header within one does not make it a PDF. */
 const PROGRAM = /^(?:MZ|\x7fELF)/;
 
-/** The first brand of a picture of the HEIF family. */
 const HEIF = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
-/** The kind that the bytes are: by their first ones, and office files by what their archive holds. */
 export function kindByContent(bytes: Uint8Array): FileKind | undefined {
   const kind = MAGIC_NUMBERS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
   if (kind !== undefined) return kind === 'application/zip' ? archiveKind(bytes) : kind;
@@ -53,7 +45,6 @@ export function kindByContent(bytes: Uint8Array): FileKind | undefined {
   return head.includes('%PDF-') && !PROGRAM.test(head) ? 'application/pdf' : undefined;
 }
 
-/** An office file is an archive that lists its content types and has its main part in a folder of its own. */
 function archiveKind(bytes: Uint8Array): FileKind | undefined {
   const names = namesInArchive(bytes);
   if (names === undefined) return undefined;
@@ -72,7 +63,6 @@ const LONGEST_COMMENT = 65_535;
 const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 
-/** The names in an archive's directory, which stands at its end; undefined when it is none or broken. */
 function namesInArchive(bytes: Uint8Array): string[] | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const earliest = Math.max(0, file.length - END_RECORD_LENGTH - LONGEST_COMMENT);
@@ -92,6 +82,5 @@ function namesInArchive(bytes: Uint8Array): string[] | undefined {
 }
 
 function kinds(): FileKind[] {
-  // The keys are those of the literal above; the standard library does not say so.
   return Object.keys(FILE_KINDS) as FileKind[];
 }

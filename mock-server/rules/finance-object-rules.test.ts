@@ -38,7 +38,7 @@ describe('an object (OBJ-02, D-57)', () => {
     { down_payment: 0, remaining_value: 0 },
     { manufacturer: 'ä'.repeat(255) },
     { merchant_country: 'NZ' },
-  ])('is accepted with %j', (change) => {
+  ])('accepts %j', (change) => {
     expect(refusals(change)).toEqual([]);
   });
 
@@ -75,11 +75,11 @@ describe('an object (OBJ-02, D-57)', () => {
     ['merchant_country', 'ZZ'],
     ['merchant_country', 'EU'],
     ['merchant_company_id', ''],
-  ])('is refused with %s %j', (field, value) => {
+  ])('refuses with %s: %j', (field, value) => {
     expect(refusals({ [field]: value })).toEqual([`err_validation_failed ${field}`]);
   });
 
-  test('is told everything that is wrong at once, with the bounds', () => {
+  test('reports every violation at once, with the bounds', () => {
     expect(financeObjectViolations({ ...FORKLIFT, built_at: 1, object_count: 99, type: '' })).toEqual([
       { code: 'err_validation_failed', field: 'type', values: { min: 1, max: 255 } },
       { code: 'err_validation_failed', field: 'built_at', values: { min: 1900, max: 2050 } },
@@ -87,7 +87,7 @@ describe('an object (OBJ-02, D-57)', () => {
     ]);
   });
 
-  test('is told how much may be paid down and remain, in cents', () => {
+  test('reports the largest possible sum of down payment and remaining value, in cents', () => {
     const change = { net_purchase_price: 10_000.1, down_payment: 2_000.05 };
     expect(financeObjectViolations({ ...FORKLIFT, ...change, remaining_value: 9_000 })).toEqual([
       { code: 'err_validation_failed', field: 'remaining_value', values: { min: 0, max: 8_000.05 } },
@@ -98,7 +98,7 @@ describe('an object (OBJ-02, D-57)', () => {
   });
 });
 
-describe('objects can be changed (OBJ-01)', () => {
+describe('objectChangeRefusal (OBJ-01)', () => {
   test.each([
     ['object_financing', 'Open', null],
     ['object_financing', 'pre_check', null],

@@ -17,7 +17,7 @@ const YEAR_BUILT = { min: 1900, max: 2050 };
 const OBJECT_COUNT = { min: 1, max: 20 };
 const DELIVERY = { min: '2000-01-01', max: '2050-12-31' };
 
-/** Members that must say something (specification 2, section 5). */
+/** Specification 2, section 5. */
 const REQUIRED_TEXTS = [
   'manufacturer',
   'type',
@@ -29,10 +29,7 @@ const REQUIRED_TEXTS = [
   'merchant_company_id',
 ] as const;
 
-/**
- * Every rule an object breaks (OBJ-02, D-57): required texts, the year built from 1900 to 2050 where given, 1 to 20 pieces, a price
- * above 0, down payment and remaining value of 0 or more, together no more than the price, a delivery between 2000 and 2050.
- */
+/** OBJ-02, D-57 */
 export function financeObjectViolations(object: FinanceObjectFields): ObjectViolation[] {
   return [
     ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, object[field], LINE)),
@@ -53,10 +50,8 @@ function priceViolations({
   down_payment,
   remaining_value,
 }: FinanceObjectFields): ObjectViolation[] {
-  // In cents: sums of fractions are not exact.
   const cents = (amount: number) => Math.round(amount * 100);
   const most = Math.max(0, cents(price) - Math.min(cents(down_payment), cents(price))) / 100;
-  // Nothing can be measured by a price that is refused itself.
   if (amountViolations('net_purchase_price', price, ONE_CENT).length > 0) return [];
   const atMost = (field: 'down_payment' | 'remaining_value', max: number): ObjectViolation => ({
     code: 'err_validation_failed',
@@ -74,12 +69,12 @@ function deliveryViolations({ expected_delivery_date: day }: FinanceObjectFields
   return [{ code: 'err_validation_failed', field: 'expected_delivery_date', values: DELIVERY }];
 }
 
-/** Whether an application of this loan type has objects at all (OVER-02). */
+/** OVER-02 */
 export function hasFinanceObjects(loanType: string): boolean {
   return loanType === 'object_financing';
 }
 
-/** Why an application's objects cannot be changed: it is of another kind, or no longer open or in pre-check (OBJ-01). Null when they can. */
+/** OBJ-01. Null if the objects can be changed. */
 export function objectChangeRefusal(facts: {
   allBanksLoanPurpose: string;
   status: string;

@@ -1,4 +1,3 @@
-/** What can be wrong with a document that somebody gives the simulator: a bank or a form of one's own. */
 export const PROBLEMS = [
   'empty',
   'too_large',
@@ -59,7 +58,7 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** What a portal does with such a document (DYN-05, DYN-06, DYN-11). */
+/** DYN-05, DYN-06, DYN-11 */
 export const PORTAL_ANSWERS = [
   'error_screen',
   'failure',
@@ -70,38 +69,29 @@ export const PORTAL_ANSWERS = [
 ] as const;
 export type PortalAnswer = (typeof PORTAL_ANSWERS)[number];
 
-/** One thing that was found in a document. */
 export interface Finding {
-  /** Where: `loan_types[0].amount.min`; empty for the whole document. */
   path: string;
   problem: Problem;
-  /** An error keeps the document from being used; a note does not. */
+  /** A document with errors cannot be used. Notes are informative. */
   severity: 'error' | 'note';
-  /** What a portal would do; left out where it does nothing that anybody sees. */
   portal?: PortalAnswer;
-  /** What goes with it: the nearest name, a bound, what was removed. */
   values?: Record<string, string | number>;
 }
 
-/** An error at a path. */
 export function fault(path: string, problem: Problem, values?: Finding['values']): Finding {
   return { path, problem, severity: 'error', ...(values && { values }) };
 }
 
-/** Something to know at a path, with which the document can be used all the same. */
 export function note(path: string, problem: Problem, values?: Finding['values']): Finding {
   return { path, problem, severity: 'note', ...(values && { values }) };
 }
 
-/** Whether findings keep the document from being used. */
 export function hasFaults(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
-/** Most characters of a name that an answer repeats. */
 const LONGEST_NAME = 80;
 
-/** A path as people write it: dots between plain names, brackets around positions and all other names. */
 export function pathText(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => {
@@ -113,7 +103,6 @@ export function pathText(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** A text of a document, short enough to be repeated. */
 export function shortened(text: string): string {
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 }

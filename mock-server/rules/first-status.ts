@@ -4,8 +4,8 @@ import { findMagicValue } from 'fixtures/magic-values';
 import { priceLoan } from './pricing';
 
 /**
- * The status a new, valid application starts in (D-31): rejected when the monthly payment exceeds what the company can carry,
- * when a factoring limit exceeds a year's sales, or when the company's name is a magic one (D-32).
+ * D-31. Rejects if the monthly payment exceeds the company's capacity, a factoring limit exceeds the yearly
+ * sales, or the company name is magic (D-32).
  */
 export function firstStatus(application: NewApplication): 'Open' | 'Rejected' {
   const magic = findMagicValue('createApplication', application.companyName);

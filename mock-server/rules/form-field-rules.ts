@@ -9,7 +9,6 @@ type Validation = NonNullable<UiField['validations']>[number];
 
 const TEXT_MAXIMUM = 5_000;
 
-/** How the text of each type looks (DYN-08): percents are decimals, dates in the wire format. */
 const IS_OF_TYPE: Record<FieldValueType, (text: string) => boolean> = {
   text: (text) => characters(text) <= TEXT_MAXIMUM && isReadable(text, true),
   int: (text) => /^-?\d{1,15}$/.test(text),
@@ -18,12 +17,11 @@ const IS_OF_TYPE: Record<FieldValueType, (text: string) => boolean> = {
   date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text).isValid,
 };
 
-/** Why a value of a configured field is refused. */
 export type FieldProblem = 'missing' | 'invalid';
 
 /**
- * What is wrong with the value of a configured field, written as it travels (DYN-06 to DYN-08): months, decimals, dates as YYYY-MM-DD,
- * `true` or `false`. Empty text is no value; a required box that is not ticked is missing.
+ * DYN-06 to DYN-08. Expects wire format: months, decimals, YYYY-MM-DD, `true` or `false`. Empty text is
+ * missing, and so is a required box without a tick.
  */
 export function fieldProblem(
   field: UiField,
@@ -41,13 +39,12 @@ export function fieldProblem(
   return validations.every((validation) => holds(validation, text)) ? undefined : 'invalid';
 }
 
-/** A choice is one of those that are offered; where none are listed, anything may be typed. */
 function isOffered({ values, grouped_values }: UiField, text: string): boolean {
   const choices = [...(values ?? []), ...(grouped_values ?? []).flatMap((group) => group.values)];
   return choices.length === 0 || choices.some(({ key }) => String(key) === text);
 }
 
-/** Validations of a kind that nobody knows hold. */
+/** Unknown validations pass. */
 function holds({ type, value }: Validation, text: string): boolean {
   switch (type) {
     case 'minLength':
@@ -69,7 +66,7 @@ function holds({ type, value }: Validation, text: string): boolean {
   }
 }
 
-/** What is no pattern at all was never checked by anybody. */
+/** An invalid pattern passes, because the portal cannot check it either. */
 function matchesPattern(source: string, text: string): boolean {
   const pattern = patternOf(source);
   return pattern.kind === 'none' || pattern.matches(text);

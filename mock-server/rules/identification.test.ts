@@ -21,7 +21,7 @@ const untouched: Identification = {
 
 const started = startIdentification('idnow', { now: NOW, link: 'abc', portal: 'http://demo.localhost:3000' });
 
-describe('an identification that was begun', () => {
+describe('an identification in progress', () => {
   test.each([
     ['idnow', '2026-03-03T09:00:00.000Z'],
     ['swisssign', '2026-03-09T09:00:00.000Z'],
@@ -35,18 +35,18 @@ describe('an identification that was begun', () => {
     expect(outcomesFor(provider, identificationAt(begun, end))).toEqual([]);
   });
 
-  it('is in progress again when the clock goes back', () => {
+  it('returns to in progress if the clock goes back', () => {
     expect(identificationAt(started, '2026-03-05T00:00:00.000Z').status).toBe('expired');
     expect(identificationAt(started, NOW)).toEqual(started);
   });
 
-  it('that is over keeps what came of it when its term ends', () => {
+  it('keeps its result when its term ends', () => {
     const completed: Identification = { ...started, status: 'completed', result: 'SUCCESS' };
     expect(identificationAt(completed, '2026-03-05T00:00:00.000Z')).toEqual(completed);
   });
 });
 
-describe('SIM-06 what each provider’s page offers', () => {
+describe("SIM-06 outcomes on each provider's page", () => {
   test.each([
     [
       'idnow',
@@ -70,7 +70,7 @@ describe('SIM-06 what each provider’s page offers', () => {
   });
 });
 
-describe('what a report makes of it (D-62)', () => {
+describe('reported (D-62)', () => {
   test.each([
     ['SUCCESS', 'completed', null],
     ['SUCCESS_DATA_CHANGED', 'completed', null],
@@ -82,7 +82,6 @@ describe('what a report makes of it (D-62)', () => {
   ] as const)('%s: %s', (result, status, link) => {
     const after = reported(started, result);
     expect(after).toEqual({ ...started, status, result, link, expires_at: null });
-    // A review takes as long as it takes.
     expect(identificationAt(after, '2027-01-01T00:00:00.000Z')).toEqual(after);
   });
 
@@ -90,7 +89,7 @@ describe('what a report makes of it (D-62)', () => {
     expect(reported(started, 'FAILED')).toMatchObject({ status: 'failed', result: null, link: null });
   });
 
-  test('a review ends on the same page', () => {
+  test('keeps the page open during a review', () => {
     const underReview = reported(started, 'REVIEW_PENDING');
     expect(outcomesFor('idnow', underReview)).toEqual([
       'SUCCESS',
@@ -101,7 +100,7 @@ describe('what a report makes of it (D-62)', () => {
   });
 });
 
-describe('SIGN-05 whether it can be begun', () => {
+describe('SIGN-05 startVerdict', () => {
   test.each([
     ['idnow', untouched, { kind: 'start', provider: 'idnow' }],
     ['postident', reported(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'postident' }],
@@ -174,7 +173,7 @@ describe('an identification of a scenario', () => {
     expect(identificationIn(provider, { status }, at)).toMatchObject({ status, result, link });
   });
 
-  it('may have another result', () => {
+  it('accepts another result', () => {
     const stated = { status: 'failed', result: 'FRAUD_SUSPICION_CONFIRMED' } as const;
     expect(identificationIn('idnow', stated, at)).toMatchObject(stated);
   });

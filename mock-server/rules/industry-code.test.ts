@@ -7,7 +7,7 @@ describe('an industry code (ENUM-07)', () => {
     ['wz_2008', '01112', '01112'],
     ['wz_2008', ' 25.11.0 ', '25110'],
     ['noga_2008', '466900', '466900'],
-  ] as const)('%s %s is %s', (type, text, expected) => {
+  ] as const)('reads the %s code %s as %s', (type, text, expected) => {
     expect(readIndustryCode(type, text)).toBe(expected);
   });
 
@@ -23,7 +23,7 @@ describe('an industry code (ENUM-07)', () => {
     ['noga_2008', '4669000'],
     ['noga_2008', '46.69.00'],
     ['noga_2008', '46690A'],
-  ] as const)('%s %s is refused', (type, text) => {
+  ] as const)('refuses the %s code %s', (type, text) => {
     expect(readIndustryCode(type, text)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ function refusals(change: Partial<NewCompany>, deployment: DeploymentId = 'facto
   );
 }
 
-describe('a company to be added (FACT-06)', () => {
+describe('a new company of a debtor (FACT-06)', () => {
   test.each<[Partial<NewCompany>]>([
     [{}],
     [{ companyType: 'OHG' }],
@@ -51,14 +51,14 @@ describe('a company to be added (FACT-06)', () => {
     expect(refusals(change)).toEqual([expected]);
   });
 
-  test('says what it does in 5 to 2,000,000 characters (D-41)', () => {
+  test('needs a business purpose of 5 to 2,000,000 characters (D-41)', () => {
     expect(refusals({ businessPurpose: 'x'.repeat(2_000_000) })).toEqual([]);
     expect(refusals({ businessPurpose: 'x'.repeat(2_000_001) })).toEqual([
       'err_validation_failed businessPurpose',
     ]);
   });
 
-  test('is of a country and a legal form that the partner knows', () => {
+  test('needs a country and a legal form that the partner offers', () => {
     expect(refusals({ address_country: 'CH', companyType: 'CH_AG' }, 'demo')).toEqual([
       'err_company_country_not_allowed address_country',
     ]);

@@ -14,16 +14,13 @@ const REQUIRED_TEXTS = [
   'address_location',
 ] as const;
 
-/** D-41: much longer than in the wizard. */
+/** D-41. Much longer than in the wizard. */
 const BUSINESS_PURPOSE: TextShape = { min: 5, max: 2_000_000, lines: true };
 
-/** D-40, with the space that is written between register and number. */
+/** D-40. The space separates register and number. */
 const REGISTER_NUMBER = { min: 3, max: 30, pattern: /^[\p{L}\p{M}\p{Nd}/\\.,: -]*$/u };
 
-/**
- * Every rule that a company added as debtor breaks (FACT-06): a country and one of its legal forms as the partner offers them, required
- * texts, register and tax number where given, business purpose of 5 to 2,000,000 characters.
- */
+/** FACT-06 */
 export function newCompanyViolations(company: NewCompany, deployment: Deployment): CompanyViolation[] {
   return [
     ...legalFormViolations(company, deployment),
@@ -58,7 +55,7 @@ function taxNumberViolations({ taxIdNumber, address_country: country }: NewCompa
   return problem === null ? [] : [{ code: problem, field: 'taxIdNumber' }];
 }
 
-/** A provider's number means nothing without its provider. */
+/** A provider's number is meaningless without its provider. */
 function providerViolations(company: NewCompany): CompanyViolation[] {
   return company.external_provider_company_id && !company.external_provider_name
     ? [{ code: 'err_validation_failed', field: 'external_provider_name' }]

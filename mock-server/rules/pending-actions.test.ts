@@ -9,7 +9,6 @@ import { beginSigning, type Signing } from './signing';
 
 const NOW = '2026-03-02T09:00:00.000Z';
 
-/** A loan of which nothing is missing. */
 const APPLICATION: ApplicationFacts = {
   applicationId: '1',
   shortApplicationId: '7K2M9Q',
@@ -51,12 +50,10 @@ function categories(loanType: string) {
   return documentCategories(needs, 'de');
 }
 
-/** The same loan with some facts of the application changed. */
 function facts(change: Partial<ApplicationFacts>): Partial<Readiness> {
   return { application: { ...APPLICATION, ...change } };
 }
 
-/** The documents with one replaced or taken away. */
 function documents(type: string, asOfDate?: string | null): Partial<Readiness> {
   const others = READY.documents.filter((document) => document.type !== type);
   return { documents: asOfDate === undefined ? others : [...others, { type, asOfDate }] };
@@ -78,7 +75,7 @@ const FACTORING = {
 };
 const ONE_OWNER_UNWILLING = { ...OWNER, percentage_owned: 0.51 };
 
-describe('what an application lacks before it can be submitted (SIM-04, OVER-07)', () => {
+describe('pending items before the submit (SIM-04, OVER-07)', () => {
   test.each<[string, Partial<Readiness>, string]>([
     ['nothing', {}, ''],
     ['a confirmed address', { isEmailConfirmed: false }, 'email_verification: err_email_not_confirmed'],
@@ -97,11 +94,11 @@ describe('what an application lacks before it can be submitted (SIM-04, OVER-07)
     ],
     ['representatives', people(), 'signatories_specified: err_application_no_signatories'],
     [
-      'somebody who may sign alone',
+      'a sole signatory is missing',
       people({ is_sole_signatory: false }),
       'signatories_specified: err_application_signatories_sole_or_atleast_2',
     ],
-    ['nobody more where two sign', people({ is_sole_signatory: false }, { is_sole_signatory: false }), ''],
+    ['two signatories are enough', people({ is_sole_signatory: false }, { is_sole_signatory: false }), ''],
     [
       'a signatory who is willing',
       people({ is_contract_signatory: false }, { is_contract_signatory: false }),
@@ -153,7 +150,7 @@ describe('what an application lacks before it can be submitted (SIM-04, OVER-07)
     ],
     ['all of factoring', FACTORING, 'factoring_details: err_factoring_details_not_added'],
     [
-      'what an application in pre-check lacks too',
+      'missing data in pre-check',
       { ...facts({ status: 'pre_check', iban: null }) },
       'bank_information: err_application_no_iban',
     ],
@@ -161,7 +158,7 @@ describe('what an application lacks before it can be submitted (SIM-04, OVER-07)
     expect(inWords(pendingActions({ ...READY, ...change }))).toBe(expected);
   });
 
-  test('stands in the order of D-23', () => {
+  test('follow the order of D-23', () => {
     const nothing: Readiness = {
       ...READY,
       ...facts({ allBanksLoanPurpose: 'object_financing', bankName: null, iban: null, taxIdNumber: null }),
@@ -180,12 +177,12 @@ describe('what an application lacks before it can be submitted (SIM-04, OVER-07)
   });
 });
 
-describe('what the errors name', () => {
+describe('errors of pending items', () => {
   function errorsOf(change: Partial<Readiness>) {
     return pendingActions({ ...READY, ...change }).flatMap(({ errors }) => errors);
   }
 
-  test('each incomplete person with the members that are missing (REP-02, REP-03)', () => {
+  test('name each incomplete person with the missing members (REP-02, REP-03)', () => {
     expect(
       errorsOf(people({ street: '', telephone: null }, {}, { last_name: 'Koch', birthdate: '' })),
     ).toEqual([
@@ -205,7 +202,7 @@ describe('what the errors name', () => {
     ]);
   });
 
-  test('the types of documents, each under its code', () => {
+  test('name the types of documents, grouped by code', () => {
     expect(
       errorsOf({
         documents: [
@@ -227,7 +224,7 @@ describe('what the errors name', () => {
     ]);
   });
 
-  test('the sum of the shares', () => {
+  test('name the sum of the shares', () => {
     expect(errorsOf(people({ percentage_owned: 0.6 }, { percentage_owned: 0.4001 }))).toMatchObject([
       { values: { total: 1.0001 } },
     ]);
@@ -238,7 +235,7 @@ describe('what the errors name', () => {
     [undefined, 0, ['financials', 'invoices', 'risk_protection', 'debtors']],
     [{ financials: {} }, 2, ['invoices', 'risk_protection']],
     [{ financials: {}, invoices: {}, risk_protection: {} }, 1, undefined],
-  ])('the parts of factoring: %j and %d debtors (D-69)', (factoring, debtors, missing) => {
+  ])('name the missing parts of factoring: %j and %d debtors (D-69)', (factoring, debtors, missing) => {
     const [error] = errorsOf({
       ...facts({ allBanksLoanPurpose: 'factoring', factoring }),
       categories: [],
@@ -248,13 +245,12 @@ describe('what the errors name', () => {
   });
 });
 
-/** The signing of somebody who has done nothing of it. */
 const begun = beginSigning(
   { is_beneficial_owner: true, country: 'DE' },
   { flow: 'loan', now: NOW, link: 'x' },
 );
 
-describe('what is missing while signing', () => {
+describe('pending items while signing', () => {
   function pendingFor(
     signing: Partial<Signing>,
     known: { taxid?: string; hasGuarantorContract?: boolean } = {},
@@ -271,7 +267,7 @@ describe('what is missing while signing', () => {
 
   const IDENTIFIED: Partial<Signing> = { identification: { ...begun.identification, status: 'completed' } };
 
-  test('each step of each person, under their id, and nothing of what came before', () => {
+  test('name each step of each person by id, and nothing from earlier statuses', () => {
     expect(pendingFor({})).toEqual([
       {
         action: 'signature',
@@ -286,7 +282,7 @@ describe('what is missing while signing', () => {
     ]);
   });
 
-  test('only the steps that are not done', () => {
+  test('name only steps that are not done', () => {
     const known = { taxid: '36574261809', hasGuarantorContract: true };
     expect(inWords(pendingFor(IDENTIFIED, known))).toBe(
       'signature: err_legal_signature_not_accepted err_sepa_mandate_not_accepted',
@@ -313,7 +309,7 @@ describe('what is missing while signing', () => {
     ]);
   });
 
-  test('only the steps that are asked', () => {
+  test('name only required steps', () => {
     expect(inWords(pendingFor({ required: ['ident_completed', 'loan_signature'] }))).toBe(
       'signature: err_application_signatory_ident_not_done',
     );
@@ -321,7 +317,7 @@ describe('what is missing while signing', () => {
 });
 
 test.each(['Submitted', 'offer_accepted', 'Final_Review', 'Paid_Out', 'Rejected', 'awaiting_the_moon'])(
-  'nothing is pending for the customer in %s',
+  '%s has no pending items for the customer',
   (status) => {
     const lacking: Readiness = {
       ...READY,

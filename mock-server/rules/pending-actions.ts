@@ -16,43 +16,36 @@ import {
 import { kycStatus, type SigningFacts } from './signing';
 import { flowOf, isBeforeSubmission, knownStatus } from './status-flow';
 
-/** One thing that is missing, with what names it. */
 interface PendingError {
   code: ErrorCode;
   values?: Record<string, unknown>;
 }
 
-/** A pending item with all that is missing for it; never without one. */
 export interface Pending {
   action: PendingAction;
   errors: PendingError[];
 }
 
-/** A document that has arrived and can be used. */
 interface UsableDocument {
   type: string;
   asOfDate: string | null;
 }
 
-/** All that decides what stands between an application and its next status. */
 export interface Readiness {
   application: ApplicationFacts;
-  /** The applicant's address is confirmed. */
   isEmailConfirmed: boolean;
   people: readonly (Person & { id: string })[];
   categories: readonly DocumentCategory[];
   documents: readonly UsableDocument[];
   financeObjects: number;
   debtors: number;
-  /** The signatories by id, with the state of their steps. */
   signing: readonly { id: string; facts: SigningFacts }[];
-  /** Calendar day of the application's partner, YYYY-MM-DD. */
   today: string;
 }
 
 type Check = (facts: Readiness) => PendingError[];
 
-/** Checks before a submit, in the order of D-23. */
+/** D-23 */
 const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
   [
     'email_verification',
@@ -68,10 +61,7 @@ const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
   ['factoring_details', factoringErrors],
 ];
 
-/**
- * What is pending, worked out from the data itself, in the order of D-23 (SIM-04, OVER-07): the applicant's items until the submit,
- * the signatures of everybody who has to sign at Signature, and nothing while the application is with the lender or done.
- */
+/** SIM-04, OVER-07 */
 export function pendingActions(facts: Readiness): Pending[] {
   const { status } = facts.application;
   if (isBeforeSubmission(status)) {
@@ -97,7 +87,7 @@ function taxNumberErrors({ application }: Readiness): PendingError[] {
   return application.taxIdNumber?.trim() ? [] : [{ code: 'err_application_company_tax_id_missing' }];
 }
 
-/** REP-06, D-59, D-60. */
+/** REP-06, D-59, D-60 */
 function rosterErrors({ people }: Readiness): PendingError[] {
   if (people.length === 0) return [{ code: 'err_application_no_signatories' }];
   const errors: PendingError[] = [];
@@ -110,10 +100,8 @@ function rosterErrors({ people }: Readiness): PendingError[] {
   return errors;
 }
 
-/** Basis points. */
 const WHOLE_COMPANY = 10_000;
 
-/** One error for each person of whom something is missing or wrong, with the members it is about. */
 function personalDataErrors({ people, today }: Readiness): PendingError[] {
   return people.flatMap((person) => {
     const violations = signatoryViolations(person, { others: [], companyTaxNumber: null, today });
@@ -129,7 +117,6 @@ function personalDataErrors({ people, today }: Readiness): PendingError[] {
   });
 }
 
-/** Types stand in the order of their categories, each under the first code that fits it. */
 function documentErrors(facts: Readiness): PendingError[] {
   const { categories, documents, today } = facts;
   const { missing, undated } = documentGaps({ categories, documents, today });
@@ -152,7 +139,6 @@ function listed(code: ErrorCode, document_types: string[]): PendingError[] {
   return document_types.length === 0 ? [] : [{ code, values: { document_types } }];
 }
 
-/** Types nobody has to give, of which a document is there all the same without the date that such documents bear. */
 function optionalWithoutDate({ categories, documents }: Readiness): string[] {
   return categories
     .filter(({ is_required, is_as_of_date_required }) => !is_required && is_as_of_date_required)
@@ -171,7 +157,7 @@ function financeObjectErrors({ application, financeObjects }: Readiness): Pendin
   return isMissing ? [{ code: 'err_finance_objects_missing' }] : [];
 }
 
-/** One debtor is needed, however many are asked for (D-69). */
+/** One debtor is enough (D-69). */
 function factoringErrors({ application, debtors }: Readiness): PendingError[] {
   if (flowOf(application.allBanksLoanPurpose) !== 'factoring') return [];
   const sections = (['financials', 'invoices', 'risk_protection'] as const).filter(
@@ -181,7 +167,7 @@ function factoringErrors({ application, debtors }: Readiness): PendingError[] {
   return missing.length === 0 ? [] : [{ code: 'err_factoring_details_not_added', values: { missing } }];
 }
 
-/** Pending action of each open signing step, in their order (SIGN-01). The server does the last one itself. */
+/** In the order of SIGN-01. The server does the last step. */
 const STEP_CODES = [
   ['tax_id_specified', 'err_application_no_signatory_tax_id'],
   ['ident_completed', 'err_application_signatory_ident_not_done'],
@@ -190,7 +176,6 @@ const STEP_CODES = [
   ['sepa_mandate_accepted', 'err_sepa_mandate_not_accepted'],
 ] as const;
 
-/** Everything one person still has to do to sign. */
 function signatureErrors({ id: signatory_id, facts }: Readiness['signing'][number]): PendingError[] {
   const steps = kycStatus(facts);
   const errors: PendingError[] = STEP_CODES.filter(

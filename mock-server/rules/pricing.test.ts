@@ -15,7 +15,7 @@ type Row = [
   fee: number,
 ];
 
-// Reckoned apart with decimals of 40 digits: payment = amount·r / (1 − (1+r)^−months), r the middle of low and high / 12.
+// Computed separately with 40 decimals: payment = amount·r / (1 − (1+r)^−months), r = (low + high) / 2 / 12.
 const LOANS: Row[] = [
   ['working_capital', 250_000, 48, 0.059, 0.074, 5_946.05, 3_750],
   ['working_capital', 500_000, 12, 0.0588, 0.0738, 43_178.13, 7_500],
@@ -23,7 +23,6 @@ const LOANS: Row[] = [
   ['general_liquidity', 100_000, 48, 0.0654, 0.0854, 2_419.76, 1_500],
   ['object_financing', 15_000, 12, 0.049, 0.064, 1_288.58, 225],
   ['real_estate', 500_000, 60, 0.0454, 0.0604, 9_502.19, 7_500],
-  // Interest only: 200,000 · 9.9 % / 12.
   ['tlb', 200_000, 24, 0.079, 0.119, 1_650, 3_000],
 ];
 
@@ -40,14 +39,14 @@ describe('indicative conditions of a loan (D-30)', () => {
     });
   });
 
-  test('the representative rates are the yearly ones by the month, as decimals', () => {
+  test('shows yearly representative rates by month, as decimals', () => {
     expect(priceLoan({ loanType: 'working_capital', amount: 250_000, months: 48 })).toMatchObject({
       offer_representative_monthly_rate_low: 0.00491667,
       offer_representative_monthly_rate_high: 0.00616667,
     });
   });
 
-  test('cents are rounded at the end only', () => {
+  test('rounds cents only at the end', () => {
     const pricing = priceLoan({ loanType: 'object_financing', amount: 15_001, months: 12 });
     expect(pricing?.total_transaction_fee).toBe(225.02);
   });
@@ -57,16 +56,16 @@ describe('indicative conditions of a loan (D-30)', () => {
     [-5_000, 12],
     [15_000, 0],
     [Number.NaN, 12],
-  ])('no conditions for %d over %d months', (amount, months) => {
+  ])('have no result for %d over %d months', (amount, months) => {
     expect(priceLoan({ loanType: 'other', amount, months })).toBeNull();
   });
 
-  test.each(LOAN_TYPES)('the spread of %s is 1.5 to 4 points', (loanType) => {
+  test.each(LOAN_TYPES)('spread by 1.5 to 4 points for %s', (loanType) => {
     expect(PRICING_TABLE[loanType].spread).toBeGreaterThanOrEqual(0.015);
     expect(PRICING_TABLE[loanType].spread).toBeLessThanOrEqual(0.04);
   });
 
-  test('longer and larger is never cheaper by the year', () => {
+  test('never get cheaper by the year for longer and larger loans', () => {
     const terms = fc.record({
       loanType: fc.constantFrom(...LOAN_TYPES),
       amount: fc.integer({ min: 1, max: 100_000_000 }),
@@ -82,9 +81,8 @@ describe('indicative conditions of a loan (D-30)', () => {
   });
 });
 
-describe('factoring (D-30)', () => {
-  test('a used limit costs its interest and the service fee on a month of sales', () => {
-    // 350,000 · 5.67 % / 12 = 1,653.75, and 4,200,000 / 12 · 0.6 % = 2,100.
+describe('indicative conditions of factoring (D-30)', () => {
+  test('add interest and service fee on a month of sales for a used limit', () => {
     expect(priceFactoring({ limit: 350_000, annualSales: 4_200_000 })).toMatchObject({
       offer_rate_low: 0.0492,
       offer_rate_high: 0.0642,
@@ -96,12 +94,12 @@ describe('factoring (D-30)', () => {
   test.each([
     [0, 1_000_000],
     [100_000, 0],
-  ])('no conditions for a limit of %d on sales of %d', (limit, annualSales) => {
+  ])('have no result for a limit of %d on sales of %d', (limit, annualSales) => {
     expect(priceFactoring({ limit, annualSales })).toBeNull();
   });
 });
 
-test('final conditions are one rate, the middle of the range (CLA-15)', () => {
+test('final conditions have one rate, the middle of the range (CLA-15)', () => {
   const indicative = priceLoan({ loanType: 'working_capital', amount: 250_000, months: 48 });
   expect(indicative && finalConditions(indicative)).toEqual({
     offer_rate_low: 0.0665,

@@ -2,23 +2,20 @@ import type { Pricing } from 'contracts/api/applications';
 import type { LoanType } from 'contracts/api/enumerations';
 import { FACTORING_SERVICE_FEE_SHARE, FEE_SHARE, PRICING_TABLE, SURCHARGE } from 'fixtures/pricing-table';
 
-/** Input of a loan's price. */
 export interface LoanTerms {
   loanType: LoanType;
-  /** Whole units of the application's currency. */
   amount: number;
   months: number;
 }
 
-/** Input of a factoring line's price; both in whole units of the application's currency. */
 export interface FactoringTerms {
   limit: number;
   annualSales: number;
 }
 
 /**
- * Indicative conditions of a loan (D-30): an annuity, or interest alone for the bullet loan (`tlb`, D-55), at the middle of
- * the range. Null when amount or months are not above zero. The carrying capacity of the company is not looked at here.
+ * D-30: an annuity, or interest only for the bullet loan (`tlb`, D-55), at the middle of the range. Null
+ * unless amount and months are above zero.
  */
 export function priceLoan({ loanType, amount, months }: LoanTerms): Pricing | null {
   if (!(amount > 0 && months > 0)) return null;
@@ -29,9 +26,8 @@ export function priceLoan({ loanType, amount, months }: LoanTerms): Pricing | nu
 }
 
 /**
- * Indicative conditions of a factoring line. There is no instalment: the rates are the interest on money drawn, the monthly
- * payment is what a fully used limit costs a month (interest and the service fee on a month's sales), and the transaction fee
- * is the set-up fee on the limit. Null when the limit or the sales are not above zero.
+ * The monthly payment is interest on a fully used limit plus the service fee on a month's sales. The
+ * transaction fee is the set-up fee. Null unless limit and sales are above zero.
  */
 export function priceFactoring({ limit, annualSales }: FactoringTerms): Pricing | null {
   if (!(limit > 0 && annualSales > 0)) return null;
@@ -41,7 +37,7 @@ export function priceFactoring({ limit, annualSales }: FactoringTerms): Pricing 
   return conditions(rates, interest + serviceFee, limit * FEE_SHARE);
 }
 
-/** The same conditions once they are final: the middle of the range as the one rate (CLA-15). */
+/** CLA-15: the middle of the range becomes the only rate. */
 export function finalConditions(indicative: Pricing): Pricing {
   const rate = (indicative.offer_rate_low + indicative.offer_rate_high) / 2;
   return {
@@ -53,7 +49,6 @@ export function finalConditions(indicative: Pricing): Pricing {
   };
 }
 
-/** Yearly rates as decimals. */
 interface Rates {
   low: number;
   high: number;
@@ -74,7 +69,6 @@ function middle({ low, high }: Rates): number {
   return (low + high) / 2;
 }
 
-/** The equal payment at the end of each month that repays the amount with interest. */
 function annuity(amount: number, monthlyRate: number, months: number): number {
   return (amount * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
 }
@@ -103,7 +97,7 @@ function toCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
-/** Eight digits: finer than anything shown, coarse enough to hide binary residue such as 0.059000000000000004. */
+/** Eight digits hide binary residue such as 0.059000000000000004. */
 function toRateDigits(rate: number): number {
   return Math.round(rate * 1e8) / 1e8;
 }

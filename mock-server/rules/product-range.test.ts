@@ -7,13 +7,13 @@ const { swiss } = DEPLOYMENTS;
 it.each([
   ['as the partner has them there', swiss, 'DE', ['GMBH', 'AG', 'GMBH_CO_KG', 'OTHER']],
   [
-    'as its feature has them where the partner says nothing of the country',
+    'those of the feature if the partner does not list the country',
     { ...swiss, publicFeatures: [companyTypes(true)] },
     'AT',
     ['AG', 'UG'],
   ],
-  ['none where that feature is off', { ...swiss, publicFeatures: [companyTypes(false)] }, 'AT', []],
-  ['none where nobody says any', { ...swiss, publicFeatures: [] }, 'AT', []],
+  ['none if the feature is off', { ...swiss, publicFeatures: [companyTypes(false)] }, 'AT', []],
+  ['none without feature and partner list', { ...swiss, publicFeatures: [] }, 'AT', []],
 ])('a deployment offers legal forms in a country: %s', (_, deployment, country, expected) => {
   expect(readProductRange(deployment).companyTypes(country)).toEqual(expected);
 });

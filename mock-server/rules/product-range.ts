@@ -3,7 +3,6 @@ import { CURRENCIES, PURPOSES } from 'contracts/api/enumerations';
 import type { Deployment, OwnTerms } from 'fixtures/deployments';
 import type { z } from 'zod';
 
-/** Products that a deployment offers. */
 export interface ProductRange {
   usersMayApply: boolean;
   loanTypes: readonly string[];
@@ -11,19 +10,16 @@ export interface ProductRange {
   countries: readonly string[];
   purposes: readonly string[];
   entitlements: readonly string[];
-  /** Bounds that the deployment sets for itself. */
   limits: OwnTerms['limits'];
   companyTypes(country: string): readonly string[];
 }
 
-/** Reads a deployment's configuration. A list it does not state is as wide as the contract allows. */
 export function readProductRange({ publicFeatures, partner, own }: Deployment): ProductRange {
   const active = (name: FeatureName) =>
     publicFeatures.find((feature) => feature.name === name && feature.is_active);
   const value = <Name extends keyof typeof featureValues>(name: Name) =>
     featureValues[name].safeParse(active(name)?.value).data as
       | z.output<(typeof featureValues)[Name]>
-      // The schema belongs to the name; TypeScript loses that pairing when it indexes by a type parameter.
       | undefined;
   return {
     usersMayApply: active('user_creates_application') !== undefined,

@@ -3,29 +3,26 @@ import { z } from 'zod';
 import { lines } from '../testing/small-form';
 import { nearestDocument, readDocument } from './read-document';
 
-/** Objects in each other, so many deep. */
 function nested(depth: number): object {
   return { member: depth === 1 ? 0 : nested(depth - 1) };
 }
 
-describe('a document is walked through as far as anybody means one', () => {
+describe('readDocument limits the size of a document', () => {
   it.each<[string, object, string[]]>([
-    ['as deep as it may be', nested(40), []],
+    ['the maximum depth', nested(40), []],
     ['deeper by one', nested(41), ['error  too_deep max=40']],
-    ['as large as it may be', { list: Array(299_999).fill(0) }, []],
+    ['the maximum size', { list: Array(299_999).fill(0) }, []],
     ['larger by one', { list: Array(300_000).fill(0) }, ['error  too_large max=300000']],
   ])('%s', (_, value, expected) => {
     expect(lines(readDocument(z.looseObject({}), value).findings)).toEqual(expected);
   });
 });
 
-/** What stands at `at` is read by the schema; there is another member, so that the document is never empty. */
 const around = (schema: z.ZodType) => z.strictObject({ at: schema, other: z.literal(0) });
 
-describe('findings name the place, and what is wrong there', () => {
+describe('findings name the path and the problem', () => {
   const textOrSizes = z.union([z.string(), z.strictObject({ width: z.number(), height: z.number() })]);
   const byLanguage = z.record(z.string().regex(/^[a-z]{2}$/), z.string());
-  /** Paths of its issues lead to what is not in the document. */
   const filledIn = z.preprocess((given) => given ?? {}, z.strictObject({ member: z.string() }));
 
   it.each<[string, z.ZodType, unknown, string[]]>([
@@ -52,8 +49,8 @@ describe('findings name the place, and what is wrong there', () => {
       ['at.Polish unknown_member name=Polish', 'at.de wrong_type expected=string'],
     ],
     ['a text of another form', z.string().regex(/^A$/), 'B', ['at wrong_type']],
-    ['a member of what is filled in where nothing is', filledIn, undefined, ['at.member missing']],
-    ['a member of what is filled in for null', filledIn, null, ['at.member missing']],
+    ['a missing member of a filled-in value', filledIn, undefined, ['at.member missing']],
+    ['a missing member of a filled-in null', filledIn, null, ['at.member missing']],
     [
       'a member that every object inherits',
       z.strictObject({ constructor: z.string() }),
@@ -67,7 +64,7 @@ describe('findings name the place, and what is wrong there', () => {
   });
 });
 
-describe('the nearest document that can be read', () => {
+describe('nearestDocument', () => {
   const word = z.enum(['small', 'large']);
   const sizes = around(z.strictObject({ word, size: z.number().max(9).optional() }));
   const beginning = 'x'.repeat(60);
@@ -75,13 +72,13 @@ describe('the nearest document that can be read', () => {
 
   it.each<[string, z.ZodType, unknown, unknown]>([
     [
-      'is the document itself where nothing is wrong',
+      'equals a valid document',
       sizes,
       { other: 0, at: { word: 'small' } },
       { other: 0, at: { word: 'small' } },
     ],
     [
-      'lacks members that are not known, wherever they stand',
+      'drops unknown members at every level',
       sizes,
       { other: 0, at: { word: 'small', note: 1, size: 2 }, size: 3 },
       { other: 0, at: { word: 'small', size: 2 } },
@@ -98,22 +95,27 @@ describe('the nearest document that can be read', () => {
       { at: beginning + whole },
       { at: beginning },
     ],
-    ['is none where a word is missing', sizes, { other: 0, at: {} }, null],
-    ['is none where a word is a number', sizes, { other: 0, at: { word: 1 } }, null],
-    ['is none where a number is out of bounds', sizes, { other: 0, at: { word: 'small', size: 10 } }, null],
+    ['does not exist if a word is missing', sizes, { other: 0, at: {} }, null],
+    ['does not exist if a word is a number', sizes, { other: 0, at: { word: 1 } }, null],
     [
-      'is none where the nearest word is found wrong in its turn',
+      'does not exist if a number is out of range',
+      sizes,
+      { other: 0, at: { word: 'small', size: 10 } },
+      null,
+    ],
+    [
+      'does not exist if the nearest word is invalid too',
       z.strictObject({ at: word }).refine(({ at }) => at === 'small'),
       { at: 'larg' },
       null,
     ],
-    ['is none of a misspelt word alone', word, 'smal', null],
-    ['is none of null', word, null, null],
+    ['does not exist for a single misspelt word', word, 'smal', null],
+    ['does not exist for null', word, null, null],
   ])('%s', (_, schema, value, expected) => {
     expect(nearestDocument(schema, value)).toEqual(expected);
   });
 
-  it('leaves what is given as it is', () => {
+  it('does not change its input', () => {
     const given = { other: 0, at: { word: 'larg', note: 1 } };
     nearestDocument(sizes, given);
     expect(given).toEqual({ other: 0, at: { word: 'larg', note: 1 } });

@@ -2,24 +2,19 @@ import { closest } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { type Finding, fault, PROBLEMS, type Problem, pathText, shortened } from './finding';
 
-/** Deeper than any document that means something; a description that contains itself has no end. */
+/** A document that contains itself would be infinitely deep. */
 const MAX_DEPTH = 40;
 
-/** Values of a document, members and elements counted. */
 const MAX_VALUES = 300_000;
 
-/** Longest value for which the nearest that is offered is looked for. */
 const LONGEST_GIVEN = 60;
 
-/** Most findings that one look at a document names. */
 export const MAX_FINDINGS = 200;
 
-/** A document as its schema reads it, or what is wrong with it. */
 export type Read<Document> =
   | { document: Document; findings: [] }
   | { document: null; findings: [Finding, ...Finding[]] };
 
-/** Reads a document by its schema, and names every finding with its path. */
 export function readDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -36,8 +31,8 @@ export function readDocument<Schema extends z.ZodType>(
 }
 
 /**
- * The document as it would be without what its schema does not know: members left out, misspelt values replaced by the nearest that is offered. Null
- * where more than that is wrong. For naming at once what is found only in a document that can be read.
+ * Removes unknown members and replaces misspelt values by the nearest allowed ones. Null for any other
+ * error. Allows checks on a document that does not parse.
  */
 export function nearestDocument<Schema extends z.ZodType>(
   schema: Schema,
@@ -58,7 +53,7 @@ export function nearestDocument<Schema extends z.ZodType>(
   return schema.safeParse(copy).data ?? null;
 }
 
-/** What no schema should have to walk through: nothing at all, or more than anybody means. Looks without calling itself. */
+/** Iterative, so that deep documents cannot overflow the stack. */
 function shapeFindings(value: unknown): Finding[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [
@@ -109,7 +104,6 @@ function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
   }
 }
 
-/** The problem that a schema names in place of a message. */
 function ownProblem({ message }: z.core.$ZodIssue): Problem | undefined {
   return PROBLEMS.find((problem) => problem === message);
 }
@@ -121,7 +115,6 @@ function unknownMember(path: readonly PropertyKey[]): Finding {
 const BEYOND: Partial<Record<string, Problem>> = { string: 'too_long', array: 'too_many', set: 'too_many' };
 const BELOW: Partial<Record<string, Problem>> = { array: 'too_few', set: 'too_few' };
 
-/** A value of a list, with the one that was probably meant. */
 function notOffered(path: string, offered: readonly unknown[], value: unknown): Finding {
   if (value === undefined) return fault(path, 'missing');
   if (typeof value !== 'string') return fault(path, 'wrong_type', { expected: 'string' });
@@ -129,7 +122,7 @@ function notOffered(path: string, offered: readonly unknown[], value: unknown): 
   return fault(path, 'not_offered', { given: shortened(value), nearest: closest(shortened(value), names) });
 }
 
-/** Of several ways to write something the one that fits the type of what was written. */
+/** Reports the union member whose type fits the value. */
 function unionFindings(issue: z.core.$ZodIssueInvalidUnion, document: unknown): Finding[] {
   const value = valueAt(document, issue.path);
   if (value === undefined) return [fault(pathText(issue.path), 'missing')];

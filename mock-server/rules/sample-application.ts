@@ -1,6 +1,5 @@
 import type { NewApplication } from 'contracts/api/applications';
 
-/** Loan and company of a request that the `demo` deployment accepts; for tests, which change one member each. */
 export const LOAN_REQUEST: NewApplication = {
   allBanksLoanPurpose: 'working_capital',
   currency: 'EUR',
@@ -17,7 +16,6 @@ export const LOAN_REQUEST: NewApplication = {
   businessPurpose: 'Herstellung von Stahlkonstruktionen.',
 };
 
-/** The same company asking for a factoring limit. */
 export const FACTORING_REQUEST: NewApplication = {
   ...LOAN_REQUEST,
   allBanksLoanPurpose: 'factoring',

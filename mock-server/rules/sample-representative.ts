@@ -1,6 +1,5 @@
 import type { SignatoryFields } from 'contracts/api/signatories';
 
-/** A representative who breaks no rule: a director who may sign alone and owns nothing. For tests, which change one member each. */
 export const DIRECTOR: SignatoryFields = {
   first_name: 'Jonas',
   last_name: 'Brandt',
@@ -24,7 +23,6 @@ export const DIRECTOR: SignatoryFields = {
   custom_fields_list: [],
 };
 
-/** An owner who does not represent the company. */
 export const OWNER: SignatoryFields = {
   ...DIRECTOR,
   first_name: 'Ada',

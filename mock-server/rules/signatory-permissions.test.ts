@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Actor, memberProblem, permissionViolations } from './signatory-permissions';
 import type { SignatoryMember } from './signatory-record';
 
-/** Members by the permission that the specification gives them (2, section 6). */
+/** Specification 2, section 6. */
 const GROUPS = {
   data: [
     'first_name',
@@ -38,7 +38,7 @@ const OPEN: ApplicationUpdate[] = [
   'signatory_contact',
 ];
 
-/** Updates that D-26 permits in each stage, to the applicant and to a signatory. */
+/** D-26 */
 const STAGES = {
   open: { applicant: OPEN, signatory: [] },
   review: { applicant: ['signatory_contact', 'bankinfo'], signatory: [] },
@@ -49,14 +49,12 @@ const STAGES = {
   after: { applicant: [], signatory: [] },
 } as const satisfies Record<string, Record<'applicant' | 'signatory', ApplicationUpdate[]>>;
 
-/** Actors: the applicant for another person, the applicant for themselves, a signatory for themselves. */
 const ACTORS = ['other', 'self', 'signatory'] as const;
 
 const YES = null;
 const LATE = 'err_update_not_allowed';
 const NOT_YOURS = 'err_no_permission';
 
-/** Verdicts for other, self, signatory; REP-08 with D-26. */
 const VERDICTS = {
   open: {
     data: [YES, YES, NOT_YOURS],
@@ -103,7 +101,7 @@ describe.each(Object.keys(STAGES) as (keyof typeof STAGES)[])('while %s (REP-08,
   });
 });
 
-it('needs signatory_other for somebody else, whatever the group', () => {
+it('requires signatory_other for another person in every group', () => {
   const allowed: ApplicationUpdate[] = ['signatory', 'signatory_flags', 'signatory_tin', 'signatory_contact'];
   const about = (isCurrentActor: boolean) => ({ isCurrentActor, allowed, allowedToApplicant: allowed });
   for (const member of ['first_name', 'taxid', 'telephone', 'is_main_contact'] as const) {
@@ -112,7 +110,7 @@ it('needs signatory_other for somebody else, whatever the group', () => {
   }
 });
 
-it('names every member that may not be changed', () => {
+it('lists every member that may not be changed', () => {
   expect(permissionViolations(['first_name', 'taxid', 'email'], actor('signature', 'other'))).toEqual([
     { code: 'err_update_not_allowed', field: 'first_name' },
     { code: 'err_no_permission', field: 'taxid' },

@@ -2,7 +2,7 @@ import type { ApplicationUpdate } from 'contracts/api/enumerations';
 import type { SignatoryMember } from './signatory-record';
 import type { Violation } from './violation';
 
-/** The permission that each member of a representative belongs to (REP-08). */
+/** REP-08 */
 const GROUP_OF: Record<SignatoryMember, SignatoryGroup> = {
   first_name: 'signatory',
   last_name: 'signatory',
@@ -31,20 +31,15 @@ type SignatoryGroup = Extract<
   'signatory' | 'signatory_tin' | 'signatory_contact' | 'signatory_flags'
 >;
 
-/** The user who changes a representative, in relation to them. */
 export interface Actor {
-  /** The representative is the asking user. */
   isCurrentActor: boolean;
-  /** Updates permitted to the user in the application's status. */
   allowed: readonly ApplicationUpdate[];
-  /** Updates permitted to the applicant in that status. */
   allowedToApplicant: readonly ApplicationUpdate[];
 }
 
 /**
- * Why a member of a representative may not be changed (REP-08, D-26); null when it may. The status has to let the member's group be
- * changed at all (else err_update_not_allowed), by this user, and of others too unless the user is the representative (else
- * err_no_permission).
+ * REP-08, D-26. Requires permission for the member's group in this status. Other people additionally need
+ * `signatory_other`.
  */
 export function memberProblem(
   member: SignatoryMember,
@@ -56,7 +51,6 @@ export function memberProblem(
   return isAllowed ? null : 'err_no_permission';
 }
 
-/** Every member among these that the actor may not change. */
 export function permissionViolations(
   members: readonly SignatoryMember[],
   actor: Actor,

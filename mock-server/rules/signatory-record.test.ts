@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { DIRECTOR } from './sample-representative';
-import { changedMembers, merged, tidied } from './signatory-record';
+import { changedMembers, merged, normalised } from './signatory-record';
 
-test('texts lose the blanks around them, empty optional ones are nothing', () => {
+test('normalised trims texts and turns empty optional texts into null', () => {
   const given = { ...DIRECTOR, first_name: ' Jo ', email: ' ', telephone: '', position: '  ', taxid: '' };
-  expect(tidied(given)).toMatchObject({
+  expect(normalised(given)).toMatchObject({
     first_name: 'Jo',
     email: null,
     telephone: null,
     position: null,
     taxid: null,
   });
-  expect(tidied({ ...DIRECTOR, street: ' ' }).street).toBe('');
+  expect(normalised({ ...DIRECTOR, street: ' ' }).street).toBe('');
 });
 
-test("a person who is no legal signatory has no answers to a legal signatory's questions (REP-02)", () => {
+test('normalised clears the answers of legal signatories for all other people (REP-02)', () => {
   const given = { is_legal_signatory: false, is_contract_signatory: false, is_sole_signatory: true };
-  expect(tidied(given)).toEqual({ ...given, is_contract_signatory: null });
+  expect(normalised(given)).toEqual({ ...given, is_contract_signatory: null });
   expect(merged(DIRECTOR, { is_legal_signatory: false })).toMatchObject({
     is_contract_signatory: null,
     is_sole_signatory: null,
@@ -26,11 +26,11 @@ test("a person who is no legal signatory has no answers to a legal signatory's q
   });
 });
 
-test('a change leaves all that it does not name as it was', () => {
+test('merged keeps every member that the change omits', () => {
   expect(merged(DIRECTOR, { street: 'Weg' })).toEqual({ ...DIRECTOR, street: 'Weg' });
 });
 
-test('a change that says the same changes nothing', () => {
+test('a change to the same values changes nothing', () => {
   expect(changedMembers(DIRECTOR, merged(DIRECTOR, { ...DIRECTOR, first_name: ' Jonas ' }))).toEqual([]);
   expect(changedMembers({ ...DIRECTOR, taxid: null }, merged(DIRECTOR, { taxid: '' }))).toEqual([]);
   expect(changedMembers(DIRECTOR, merged(DIRECTOR, { taxid: '', street: 'Weg' }))).toEqual([

@@ -13,21 +13,20 @@ import {
 
 const ALONE: SignatoryContext = { others: [], companyTaxNumber: '60/123/45678', today: '2026-03-02' };
 
-/** Violations as `code field`. */
 function found(change: Person, around: Partial<SignatoryContext> = {}): string[] {
   return signatoryViolations({ ...DIRECTOR, ...change }, { ...ALONE, ...around }).map(
     ({ code, field }) => `${code} ${field}`,
   );
 }
 
-it('finds nothing wrong with complete people', () => {
+it('accepts complete people', () => {
   expect(signatoryViolations(DIRECTOR, ALONE)).toEqual([]);
   expect(signatoryViolations(OWNER, ALONE)).toEqual([]);
 });
 
-describe('REP-02 what has to be said of everybody', () => {
+describe('REP-02 fields of every representative', () => {
   test.each(['first_name', 'last_name', 'street', 'street_number', 'postcode', 'location'] as const)(
-    '%s is one line of text',
+    '%s is a single line of text',
     (member) => {
       expect(found({ [member]: '' })).toEqual([`err_validation_failed ${member}`]);
       expect(found({ [member]: ' \u00a0 ' })).toEqual([`err_validation_failed ${member}`]);
@@ -54,7 +53,7 @@ describe('REP-02 what has to be said of everybody', () => {
   });
 });
 
-describe('REP-02 what is asked of legal signatories only', () => {
+describe('REP-02 fields of legal signatories', () => {
   test.each<[Person, string[]]>([
     [{ is_contract_signatory: null }, ['err_validation_failed is_contract_signatory']],
     [{ is_sole_signatory: undefined }, ['err_validation_failed is_sole_signatory']],
@@ -69,7 +68,7 @@ describe('REP-02 what is asked of legal signatories only', () => {
   });
 });
 
-describe('REP-03, REP-05 ways to reach somebody', () => {
+describe('REP-03, REP-05 contact data', () => {
   test.each<[Person, string[]]>([
     [{ telephone: null }, ['err_representative_phone_required telephone']],
     [{ email: null }, ['err_representative_email_required email']],
@@ -93,7 +92,7 @@ describe('REP-03, REP-05 ways to reach somebody', () => {
     expect(found(change)).toEqual(expected);
   });
 
-  it('refuses an address that another representative has, in any case (D-61)', () => {
+  it('refuses an e-mail address that another representative uses, in any case (D-61)', () => {
     const others = [{ ...OWNER, email: 'JONAS@Metallbau-Brandt.example' }];
     expect(found({}, { others })).toEqual(['err_resource_exists email']);
     expect(found({ email: null, is_contract_signatory: false }, { others })).toEqual([]);
@@ -136,13 +135,13 @@ describe('REP-04, REP-06, D-59 shares', () => {
   test.each([
     [true, { min: 0.0001, max: 1 }],
     [false, { min: 0, max: 1 }],
-  ])('says between which bounds the share of an owner (%s) lies: %j', (is_beneficial_owner, values) => {
+  ])('reports the bounds of the share of an owner (%s): %j', (is_beneficial_owner, values) => {
     expect(
       signatoryViolations({ ...DIRECTOR, is_beneficial_owner, percentage_owned: 2 }, ALONE),
     ).toStrictEqual([{ code: 'err_validation_failed', field: 'percentage_owned', values }]);
   });
 
-  it('adds in whole basis points', () => {
+  it('adds whole basis points', () => {
     expect(totalShares([0.1, 0.2, 0.3].map((percentage_owned) => ({ percentage_owned })))).toBe(6000);
     expect(
       totalShares([{ percentage_owned: null }, {}, { percentage_owned: 7 }, { percentage_owned: -0.5 }]),
@@ -165,25 +164,25 @@ describe('REP-09, D-42, D-43 tax numbers', () => {
     expect(found(change)).toEqual(expected);
   });
 
-  it('differs from the company’s, whatever the separators', () => {
+  it("must differ from the company's, regardless of separators", () => {
     expect(found({}, { companyTaxNumber: '365/742/61809' })).toEqual([
       'err_personal_tin_equals_company_tin taxid',
     ]);
   });
 });
 
-describe('D-76 one tax number for two people', () => {
+describe('D-76 a tax number shared by two people', () => {
   test.each<[other: Person, expected: string[]]>([
     [{ taxid: '86 095 742 719' }, ['err_resource_exists taxid']],
     [{ taxid: '36574261809' }, []],
     [{ taxid: null }, []],
     [{}, []],
-  ])('beside %o: %j', (other, expected) => {
+  ])('next to %o: %j', (other, expected) => {
     expect(found({ taxid: '86095742719' }, { others: [{ ...OWNER, ...other }] })).toEqual(expected);
   });
 });
 
-describe('what a change is to blame for', () => {
+describe('changeViolations', () => {
   const legacy: Person = { ...OWNER, birthdate: null, nationality: null, street: '' };
   const blamed = (before: Person, change: Person) =>
     changeViolations(
@@ -193,18 +192,18 @@ describe('what a change is to blame for', () => {
       ALONE,
     ).map(({ code, field }) => `${code} ${field}`);
 
-  it('is not what was wrong before', () => {
+  it('ignores violations that existed before', () => {
     expect(blamed(legacy, { telephone: '+49 421 5550127' })).toEqual([]);
     expect(blamed({ ...DIRECTOR, birthdate: null }, { telephone: '+49 421 5550128' })).toEqual([]);
   });
 
-  it('is what it names', () => {
+  it('includes the changed members', () => {
     expect(blamed(legacy, { street: ' ' })).toEqual(['err_validation_failed street']);
     expect(blamed(legacy, { street: ' ', location: 'Kiel' })).toEqual(['err_validation_failed street']);
     expect(blamed(legacy, { telephone: '5' })).toEqual(['err_validation_failed telephone']);
   });
 
-  it('is what it makes wrong elsewhere', () => {
+  it('includes new violations of other members', () => {
     expect(blamed(OWNER, { is_legal_signatory: true })).toEqual([
       'err_validation_failed is_contract_signatory',
       'err_validation_failed is_sole_signatory',
@@ -218,7 +217,7 @@ describe('what a change is to blame for', () => {
     ]);
   });
 
-  it('is everything that is unknown of somebody who is now willing to sign', () => {
+  it('includes every missing field of a person who becomes willing to sign', () => {
     const before = { ...DIRECTOR, is_contract_signatory: false, birthdate: null, nationality: null };
     expect(blamed(before, { is_contract_signatory: true })).toEqual([
       'err_representative_nationality_required nationality',
@@ -227,7 +226,7 @@ describe('what a change is to blame for', () => {
   });
 });
 
-describe('REP-06, D-60 who has to sign', () => {
+describe('REP-06, D-60 required signatures', () => {
   const joint = { ...DIRECTOR, is_sole_signatory: false };
   test.each([
     [[], false],
@@ -259,11 +258,11 @@ describe('REP-06, D-60 who has to sign', () => {
       false,
     ],
     [[{ ...DIRECTOR, is_contract_signatory: false, percentage_owned: 0.9 }], false],
-  ])('%#: guarantors above half are missing: %s', (people, expected) => {
+  ])('%#: missing guarantors hold more than half: %s', (people, expected) => {
     expect(areGuarantorsMissing(people)).toBe(expected);
   });
 
-  it('knows who is complete', () => {
+  it('hasMinimumData recognises complete people', () => {
     expect(hasMinimumData(DIRECTOR, '2026-03-02')).toBe(true);
     expect(hasMinimumData({ ...DIRECTOR, birthdate: null }, '2026-03-02')).toBe(false);
     expect(hasMinimumData({ ...DIRECTOR, telephone: null }, '2026-03-02')).toBe(false);

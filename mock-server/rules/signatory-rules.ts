@@ -7,16 +7,13 @@ import type { Violation } from './violation';
 
 export type SignatoryViolation = Violation<SignatoryMember>;
 
-/** Context that the rules check a representative against. */
 export interface SignatoryContext {
-  /** The other representatives of the application. */
   others: readonly Person[];
   companyTaxNumber: string | null;
-  /** The virtual day of the partner, YYYY-MM-DD. */
   today: string;
 }
 
-/** Fields required of every representative (REP-02). */
+/** REP-02 */
 const REQUIRED_LINES = [
   'first_name',
   'last_name',
@@ -26,10 +23,10 @@ const REQUIRED_LINES = [
   'location',
 ] as const satisfies readonly SignatoryMember[];
 
-/** Shares are whole basis points (D-59): two decimals of a percent. */
+/** D-59: two decimals of a percent. */
 const BASIS_POINTS = 10_000;
 
-/** Every rule that the representative breaks (REP-02 to REP-06, REP-09, D-59, D-61, D-76). */
+/** REP-02 to REP-06, REP-09, D-59, D-61, D-76 */
 export function signatoryViolations(person: Person, surroundings: SignatoryContext): SignatoryViolation[] {
   return [
     ...REQUIRED_LINES.flatMap((field) => textViolations(field, person[field], LINE)),
@@ -42,10 +39,6 @@ export function signatoryViolations(person: Person, surroundings: SignatoryConte
   ];
 }
 
-/**
- * The violations that a change is to blame for: what it names, and what was right before. Whoever is from now on willing to sign
- * has to be known in full.
- */
 export function changeViolations(
   before: Person,
   after: Person,
@@ -116,7 +109,7 @@ function taxNumberViolations(
     : [];
 }
 
-/** Willing to sign and able to sign alone are asked of legal signatories, and only of them (REP-02). */
+/** REP-02 */
 function legalFlagViolations(person: Person): SignatoryViolation[] {
   return LEGAL_FLAGS.filter((flag) =>
     person.is_legal_signatory ? typeof person[flag] !== 'boolean' : person[flag] === true,
@@ -134,32 +127,29 @@ function shareViolations(person: Person, { others }: SignatoryContext): Signator
     : [];
 }
 
-/** A share in basis points: 0.25 is 2500. Null for what is not between 0 and 1 or has more than two decimals of a percent. */
+/** 0.25 becomes 2500. Null outside 0 to 1 or with more than two decimals of a percent. */
 function basisPoints(share: number): number | null {
   if (share < 0 || share > 1) return null;
   const points = Math.round(share * BASIS_POINTS);
-  // A decimal such as 0.0007 is not exact in binary.
   return Math.abs(share * BASIS_POINTS - points) < 1e-6 ? points : null;
 }
 
-/** All shares together, in basis points (D-59). */
 export function totalShares(people: readonly Person[]): number {
   return people.reduce((sum, person) => sum + (basisPoints(person.percentage_owned ?? 0) ?? 0), 0);
 }
 
-/** Whether one legal signatory who is willing to sign may do so alone, or at least two are willing (REP-06, D-60). */
+/** REP-06, D-60: one legal signatory who may sign alone, or two who are willing. */
 export function hasEnoughSignatories(people: readonly Person[]): boolean {
   const willing = people.filter((person) => person.is_legal_signatory && person.is_contract_signatory);
   return willing.length >= 2 || willing.some((person) => person.is_sole_signatory);
 }
 
-/** Whether guarantors who are not willing to sign hold more than half of the company together (REP-06). */
 export function areGuarantorsMissing(people: readonly Person[]): boolean {
   const unwilling = people.filter((person) => person.is_beneficial_owner && !person.is_contract_signatory);
   return totalShares(unwilling) > BASIS_POINTS / 2;
 }
 
-/** Whether all that has to be known of a representative is, regardless of the others (REP-02 to REP-04). */
+/** Ignores the other representatives (REP-02 to REP-04). */
 export function hasMinimumData(person: Person, today: string): boolean {
   return signatoryViolations(person, { others: [], companyTaxNumber: null, today }).length === 0;
 }

@@ -31,7 +31,6 @@ function document(change: Partial<OtherDocument> = {}): OtherDocument {
   };
 }
 
-/** A guarantor who has done everything before the terms; each test takes something back. */
 function facts(change: Partial<SigningFacts> = {}, signing: Partial<Signing> = {}): SigningFacts {
   return {
     signing: {
@@ -49,7 +48,7 @@ function facts(change: Partial<SigningFacts> = {}, signing: Partial<Signing> = {
 
 const ACCEPTED = { legal_signature_accepted_at: NOW, sepa_mandate_accepted_at: NOW };
 
-describe('SIGN-01 what is asked', () => {
+describe('SIGN-01 beginSigning', () => {
   test.each([
     [{ is_beneficial_owner: true, country: 'DE' }, 'loan', 'idnow', true],
     [{ is_beneficial_owner: true, country: 'DE' }, 'bank_product', 'idnow', true],
@@ -72,7 +71,7 @@ describe('SIGN-01 what is asked', () => {
     expect(signing.identification.status).toBe('not_started');
   });
 
-  it('of somebody whom the back office identifies, with the page on which it decides', () => {
+  it('opens the decision page of the back office for a manual identification', () => {
     const signer = { is_beneficial_owner: false, country: 'DE', email: 'manual@magic.example' };
     expect(beginSigning(signer, AT)).toMatchObject({ provider: 'manual', identification: { link: 'abc' } });
   });
@@ -87,7 +86,7 @@ describe('SIGN-01 what is asked', () => {
   });
 });
 
-describe('D-24 what is done', () => {
+describe('D-24 kycStatus', () => {
   it('lists all six steps', () => {
     expect(kycStatus(facts())).toEqual({
       tax_id_specified: { is_required: true, is_completed: true },
@@ -99,7 +98,7 @@ describe('D-24 what is done', () => {
     });
   });
 
-  it('is everything once the terms are accepted (SIGN-08)', () => {
+  it('reports completion once the terms are accepted (SIGN-08)', () => {
     expect(isEverythingDone(facts())).toBe(false);
     expect(isEverythingDone(facts({}, ACCEPTED))).toBe(true);
   });
@@ -113,11 +112,11 @@ describe('D-24 what is done', () => {
     ['guarantor contract', facts({ hasGuarantorContract: false }, ACCEPTED)],
     ['other document', facts({}, { ...ACCEPTED, other_documents: [document({ is_signed: false })] })],
     ['SEPA mandate', facts({}, { ...ACCEPTED, sepa_mandate_accepted_at: null })],
-  ])('is not everything without the %s', (_, incomplete) => {
+  ])('reports a missing %s', (_, incomplete) => {
     expect(isEverythingDone(incomplete)).toBe(false);
   });
 
-  it('does not ask for what is not required', () => {
+  it('ignores steps that are not required', () => {
     const required = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
     const undone = facts(
       { taxid: null, hasGuarantorContract: false },
@@ -133,7 +132,7 @@ describe('SIGN-02 the terms', () => {
     [{ ...ACCEPTED, sepa_mandate_accepted_at: null }, false],
     [{ ...ACCEPTED, legal_signature_accepted_at: null }, false],
     [ACCEPTED, true],
-  ])('%#: are accepted: %s', (signing, expected) => {
+  ])('%#: can be accepted: %s', (signing, expected) => {
     expect(hasAcceptedTerms({ ...guarantor, ...signing })).toBe(expected);
   });
 
@@ -155,7 +154,7 @@ describe('SIGN-02 the terms', () => {
   });
 });
 
-describe('D-22 everybody has signed', () => {
+describe('D-22 everybodySigned', () => {
   const willing = (completed_at: string | null) => ({
     is_contract_signatory: true,
     signing: { ...guarantor, completed_at },

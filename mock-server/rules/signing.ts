@@ -6,45 +6,33 @@ import { type Identification, identificationAt, identificationIn } from './ident
 import type { FlowName } from './status-flow';
 import type { Violation } from './violation';
 
-/** A document that one signatory has to sign, besides the contract itself. */
 export type OtherDocument = SignatoryRequirements['required_other_documents'][number];
 
-/** Required and completed signing steps of one person. Instants are UTC in ISO 8601. */
 export interface Signing {
-  /** A provider of the closed set, or one that this contract does not know. */
   provider: string;
-  /** The steps that are asked of this person (D-24). */
+  /** D-24 */
   required: KycItem[];
   identification: Identification;
-  /** The contract that a guarantor downloads, signs and uploads. */
   guarantor_contract_id: string | null;
   other_documents: OtherDocument[];
   legal_signature_accepted_at: string | null;
   sepa_mandate_accepted_at: string | null;
-  /** When the last step was done. */
   completed_at: string | null;
 }
 
-/** Input of the signing steps. */
 export interface SigningFacts {
   signing: Signing;
   taxid?: string | null | undefined;
-  /** A signed guarantor contract of this person has arrived. */
   hasGuarantorContract: boolean;
   now: string;
 }
 
-/** Properties of a signatory that decide their steps. */
 interface Signer {
   email?: string | null | undefined;
   is_beneficial_owner: boolean;
   country?: string | null | undefined;
 }
 
-/**
- * The signing of somebody whose application has just reached Signature. `link` opens the page on which the back office decides, where
- * it does. `usual`: the provider that the deployment uses for everybody.
- */
 export function beginSigning(
   signer: Signer,
   {
@@ -67,14 +55,15 @@ export function beginSigning(
   };
 }
 
-/** The deployment's `usual` one, else the Swiss provider for residents of Switzerland, video for all others; a magic address chooses another (D-32). */
+/**
+ * Swiss residents get the Swiss provider, all others video. A magic address selects another provider (D-32).
+ */
 function providerFor({ email, country }: Signer, usual: SignatureProvider | null): string {
   const magic = findMagicValue('startVideoIdent', email ?? '');
   if (magic?.kind === 'provider') return magic.provider;
   return usual ?? (country === 'CH' ? 'swisssign' : 'idnow');
 }
 
-/** The steps of one person: those of everybody who signs, and the guarantor contract of a beneficial owner who vouches for a loan. */
 export function requiredItems({ isGuarantor }: { isGuarantor: boolean }): KycItem[] {
   return [
     'tax_id_specified',
@@ -86,7 +75,7 @@ export function requiredItems({ isGuarantor }: { isGuarantor: boolean }): KycIte
   ];
 }
 
-/** Each step of the person, asked or not, with whether it is done (D-24). */
+/** D-24 */
 export function kycStatus(
   facts: SigningFacts,
 ): Record<KycItem, { is_required: boolean; is_completed: boolean }> {
@@ -113,10 +102,9 @@ export function kycStatus(
   };
 }
 
-/** The step that is taken for the person when all others are done. */
 const LAST_STEP: KycItem = 'loan_signature';
 
-/** Whether every step that is asked of the person, but the last, is done and every other document signed (SIGN-08). */
+/** SIGN-08 */
 export function isEverythingDone(facts: SigningFacts): boolean {
   const steps = Object.entries(kycStatus(facts));
   return (
@@ -126,7 +114,6 @@ export function isEverythingDone(facts: SigningFacts): boolean {
   );
 }
 
-/** Whether everybody who has to sign has signed; false when nobody has to. */
 export function everybodySigned(
   people: readonly { is_contract_signatory?: boolean | null; signing: Signing | null }[],
 ): boolean {
@@ -134,17 +121,15 @@ export function everybodySigned(
   return willing.length > 0 && willing.every(({ signing }) => Boolean(signing?.completed_at));
 }
 
-/** Whether the terms are asked of this person: only where both acceptances are (SIGN-02, D-67). */
+/** SIGN-02, D-67 */
 export function asksForTerms({ required }: Signing): boolean {
   return required.includes('legal_signature_accepted') && required.includes('sepa_mandate_accepted');
 }
 
-/** Whether the person has accepted the terms before. */
 export function hasAcceptedTerms(signing: Signing): boolean {
   return signing.legal_signature_accepted_at !== null && signing.sepa_mandate_accepted_at !== null;
 }
 
-/** Why the terms cannot be accepted yet: the steps before them that are not done (SIGN-02). */
 export function termsViolations(facts: SigningFacts): Violation[] {
   const steps = kycStatus(facts);
   const open = TERMS_NEED.filter(([item]) => steps[item].is_required && !steps[item].is_completed);
@@ -161,19 +146,13 @@ const TERMS_NEED: readonly (readonly [KycItem, ErrorCode])[] = [
   ['guarantor_contract_uploaded', 'err_guarantor_contract_missing'],
 ];
 
-/** The two documents that a person says belong together. */
 export interface SignedCopy {
   unsigned: OtherDocument;
-  /** Whether the unsigned document can be signed online at all: only a PDF can. */
   isPdf: boolean;
-  /** True when the document is named as its own signed copy: it is signed online, in place. */
   isInPlace: boolean;
 }
 
-/**
- * Why a document cannot be signed in this way; null when it can. One to be signed online is signed in place, if it is a PDF; any
- * other is signed on paper, and its copy uploaded.
- */
+/** Null if allowed. PDFs that are signed online are signed in place. All others need an uploaded copy. */
 export function signedCopyProblem({ unsigned, isPdf, isInPlace }: SignedCopy): ErrorCode | null {
   if (unsigned.signing_method !== 'online') return isInPlace ? 'err_other_documents_signed_offline' : null;
   if (isInPlace) return isPdf ? null : 'err_document_only_pdf_signable_online';

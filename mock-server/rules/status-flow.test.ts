@@ -9,7 +9,7 @@ import {
   type StatusActor,
 } from './status-flow';
 
-test('the flows are those of D-22 (SIM-03)', () => {
+test('STATUS_FLOWS matches D-22 (SIM-03)', () => {
   expect(STATUS_FLOWS.loan.join(' ')).toBe(
     'pre_check Open Submitted Internal_Review Pricing offer_available offer_accepted Signature Final_Review Approved Awaiting_Payout Paid_Out',
   );
@@ -44,14 +44,14 @@ test.each([
   expect(knownStatus(status)).toBe(known);
 });
 
-describe('the way forward', () => {
-  test('is the next status of its own flow', () => {
+describe('nextStatus', () => {
+  test('returns the next status of the same flow', () => {
     expect(nextStatus('loan', 'open')).toBe('Submitted');
     expect(nextStatus('bank_product', 'Open')).toBe('bank_submitted');
     expect(nextStatus('factoring', 'Signature')).toBe('gifts_entry');
   });
 
-  test('ends with the flow, and does not exist outside it', () => {
+  test('returns undefined at the end of the flow and outside of it', () => {
     expect(nextStatus('loan', 'Paid_Out')).toBeUndefined();
     expect(nextStatus('loan', 'screening')).toBeUndefined();
     expect(nextStatus('loan', 'Rejected')).toBeUndefined();
@@ -74,14 +74,14 @@ describe('the way forward', () => {
     ['factoring', 'limit_active', 'Paid_Out', false],
     ['bank_product', 'awaiting_the_moon', 'pre_check', false],
   ] as const)(
-    'in %s, %s has reached %s, the first of a flow or none of it: %s',
+    'in %s, %s has reached %s, which is the first of the flow or unknown to it: %s',
     (flow, status, milestone, expected) => {
       expect(hasReached(flow, status, milestone)).toBe(expected);
     },
   );
 });
 
-describe('who may set what (D-22)', () => {
+describe('allowedTransitions (D-22)', () => {
   test.each<[keyof typeof STATUS_FLOWS, string, StatusActor, string[]]>([
     ['loan', 'Open', 'customer', ['Submitted']],
     ['loan', 'Open', 'server', []],

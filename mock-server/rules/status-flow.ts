@@ -1,9 +1,9 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from 'contracts/api/enumerations';
 
-/** The three ways an application takes (D-22). */
+/** D-22 */
 export type FlowName = 'loan' | 'bank_product' | 'factoring';
 
-/** Raw statuses in their order, by flow (D-22), in the specification's spelling (D-20). */
+/** D-22, in the spelling of the specification (D-20). */
 export const STATUS_FLOWS: Record<FlowName, readonly ApplicationStatus[]> = {
   loan: [
     'pre_check',
@@ -48,10 +48,8 @@ export const STATUS_FLOWS: Record<FlowName, readonly ApplicationStatus[]> = {
   ],
 };
 
-/** Loan types that a partner bank prices and pays; the others but factoring are the platform's own loans. */
 const BANK_PRODUCTS: readonly string[] = ['real_estate', 'structured_finance'];
 
-/** Which flow an application of this loan type takes; unknown types take the loan's. */
 export function flowOf(loanType: string): FlowName {
   if (loanType === 'factoring') return 'factoring';
   return BANK_PRODUCTS.includes(loanType) ? 'bank_product' : 'loan';
@@ -59,7 +57,6 @@ export function flowOf(loanType: string): FlowName {
 
 const spellings = new Map(APPLICATION_STATUSES.map((status) => [comparable(status), status]));
 
-/** The specification's spelling of a status written in any way ("paid out", "PAID-OUT"); undefined for unknown ones (D-20). */
 export function knownStatus(status: string): ApplicationStatus | undefined {
   return spellings.get(comparable(status));
 }
@@ -68,32 +65,24 @@ function comparable(status: string): string {
   return status.trim().toLowerCase().replace(/[\s-]/g, '_');
 }
 
-/** Where in its flow the status stands, from 0; -1 when it is no part of it. */
 export function positionIn(flow: FlowName, status: string): number {
   const known = knownStatus(status);
   return known === undefined ? -1 : STATUS_FLOWS[flow].indexOf(known);
 }
 
-/** True when the status is the given milestone of the flow or comes after it; false outside the flow. */
 export function hasReached(flow: FlowName, status: string, milestone: ApplicationStatus): boolean {
   const goal = positionIn(flow, milestone);
   return goal >= 0 && positionIn(flow, status) >= goal;
 }
 
-/** The status after this one; undefined at the end of the flow and outside it. */
 export function nextStatus(flow: FlowName, status: string): ApplicationStatus | undefined {
   const position = positionIn(flow, status);
   return position < 0 ? undefined : STATUS_FLOWS[flow][position + 1];
 }
 
-/** The actor of a status change: the customer by submitting, the server, or the back office. */
 export type StatusActor = 'customer' | 'server' | 'back_office';
 
-/**
- * The statuses that the mover may set (D-22). The customer submits an open application; the server goes on from Signature when
- * everybody has signed; the back office takes every other step, rejects until Signature is complete, and reopens.
- * A status outside the flow can only be rejected or reopened, so that no application is ever stuck.
- */
+/** D-22. A status outside the flow can be rejected or reopened, so that no application gets stuck. */
 export function allowedTransitions(flow: FlowName, status: string, mover: StatusActor): ApplicationStatus[] {
   const known = knownStatus(status);
   const next = nextStatus(flow, status);
@@ -116,7 +105,6 @@ function waysOut(flow: FlowName, status: string): ApplicationStatus[] {
   return isBeforeSubmission(status) ? ['Rejected'] : ['Rejected', 'Reopened'];
 }
 
-/** True while the application is still the customer's to complete: open or in pre-check. */
 export function isBeforeSubmission(status: string): boolean {
   const known = knownStatus(status);
   return known === 'Open' || known === 'pre_check';

@@ -3,7 +3,7 @@ import { Blobs } from './blobs';
 
 const MEGABYTE = 1024 * 1024;
 
-test('D-52 files take no more than their share of memory, and leave it when they go', () => {
+test('D-52 files have a memory limit, and deleted files free their share', () => {
   let changes = 0;
   const blobs = new Blobs(() => {
     changes += 1;
@@ -20,7 +20,7 @@ test('D-52 files take no more than their share of memory, and leave it when they
   expect(changes).toBe(3);
 });
 
-test('SIM-12 files come back from a snapshot as they were', () => {
+test('SIM-12 a snapshot restores files', () => {
   const blobs = new Blobs(() => undefined);
   blobs.put('a', Buffer.from([1, 2, 3]));
   const restored = new Blobs(() => undefined);

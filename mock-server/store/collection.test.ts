@@ -43,7 +43,7 @@ describe('a collection', () => {
     expect([pets.size, pets.first()?.id]).toEqual([3, 'a']);
   });
 
-  it('lets nobody change what is stored, neither through what was given nor through what was found', () => {
+  it('protects stored rows from changes through inputs and results', () => {
     const given = { id: 'e', owner: 'kim', tags: ['old'] };
     pets.insert(given);
     given.tags.push('new');
@@ -53,11 +53,11 @@ describe('a collection', () => {
     expect(pets.get('e')).toEqual({ id: 'e', owner: 'kim', tags: ['old'] });
   });
 
-  it('refuses a wrong shape, an id twice and the update of nothing, and keeps what it had', () => {
+  it('refuses invalid rows, duplicate ids and updates of unknown ids, and keeps its content', () => {
     expect(() => pets.insert({ id: 'e', owner: 3, tags: [] } as never)).toThrow();
     expect(() => pets.insert({ id: 'a', owner: 'lou', tags: [] })).toThrow();
     expect(() => pets.update('a', { tags: 'none' } as never)).toThrow();
-    expect(() => pets.update('x', { owner: null })).toThrow('no row x');
+    expect(() => pets.update('x', { owner: null })).toThrow('Row x not found');
     expect(pets.get('a')).toEqual({ id: 'a', owner: 'kim', tags: [] });
     expect([pets.size, pets.get('e')]).toEqual([3, undefined]);
   });

@@ -2,27 +2,20 @@ import type { z } from 'zod';
 import { freeze } from './freeze';
 import { sizeOf } from './size';
 
-/** Rows are plain JSON and have an id that is text. */
 export interface Row {
   readonly id: string;
 }
 
 interface CollectionOptions<R extends Row, Key extends string> {
-  /** Every row passes it on its way in. */
   schema: z.ZodType<R>;
-  /** Keys of the indexes besides the id. A null key leaves the row out of that index. */
+  /** A null key excludes the row from the index. */
   keys: Record<Key, (row: R) => string | null>;
-  /** Called after each change. */
   onChange: () => void;
 }
 
-/** Memory of a collection and its indexes for each row, without the row itself. */
 const ROW_OVERHEAD_BYTES = 600;
 
-/**
- * A set of rows in memory. Every search goes by an index, which is built when it is first asked for. Rows are deeply frozen: what a caller
- * holds can never change what is stored.
- */
+/** Indexes are built on first use. Rows are deeply frozen, so callers cannot change stored data. */
 export class Collection<R extends Row, Key extends string = never> {
   readonly #options: CollectionOptions<R, Key>;
   readonly #rows = new Map<string, R>();
@@ -35,10 +28,9 @@ export class Collection<R extends Row, Key extends string = never> {
     this.#options = options;
   }
 
-  /** Adds a row; throws when its shape is wrong or its id is taken. */
   insert(row: R): R {
     const stored = freeze(this.#options.schema.parse(row));
-    if (this.#rows.has(stored.id)) throw new Error(`the row ${stored.id} is there already`);
+    if (this.#rows.has(stored.id)) throw new Error(`Row ${stored.id} already exists`);
     this.#rows.set(stored.id, stored);
     this.#bytes += ROW_OVERHEAD_BYTES + sizeOf(stored);
     for (const [key, index] of this.#indexes) addTo(index, this.#options.keys[key](stored), stored.id);
@@ -46,16 +38,12 @@ export class Collection<R extends Row, Key extends string = never> {
     return stored;
   }
 
-  /**
-   * All rows as they are now, to be looked at or brought back later. The list is shared as long as nothing changes: the same list is the
-   * same content.
-   */
+  /** Returns the same list until a row changes, so identical lists mean identical content. */
   keep(): readonly R[] {
     this.#kept ??= this.all();
     return this.#kept;
   }
 
-  /** Fills an empty collection with what one like it kept. Its rows are shared: they were checked and frozen on their way in. */
   adopt(kept: readonly R[]): void {
     for (const row of kept) {
       this.#rows.set(row.id, row);
@@ -69,22 +57,19 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#rows.get(id);
   }
 
-  /** All rows that have the value under the key, in the order in which they were added. */
   findBy(key: Key, value: string): R[] {
     const ids = this.#index(key).get(value);
     return ids === undefined ? [] : [...ids].flatMap((id) => this.get(id) ?? []);
   }
 
-  /** The first row that has the value under the key. */
   firstBy(key: Key, value: string): R | undefined {
     const [id] = this.#index(key).get(value) ?? [];
     return id === undefined ? undefined : this.get(id);
   }
 
-  /** Replaces the members named in `change`; throws for an id that is not there. */
   update(id: string, change: Partial<Omit<R, 'id'>>): R {
     const before = this.#rows.get(id);
-    if (before === undefined) throw new Error(`no row ${id} to update`);
+    if (before === undefined) throw new Error(`Row ${id} not found`);
     const after = freeze(this.#options.schema.parse({ ...before, ...change }));
     this.#rows.set(id, after);
     const replaced = sizeOf(before);
@@ -101,7 +86,6 @@ export class Collection<R extends Row, Key extends string = never> {
     return after;
   }
 
-  /** Removes the row, if it is there. */
   delete(id: string): void {
     const row = this.#rows.get(id);
     if (row === undefined) return;
@@ -113,17 +97,15 @@ export class Collection<R extends Row, Key extends string = never> {
     this.#changed();
   }
 
-  /** Every row, in the order in which they were added. For snapshots and control pages, never for a call of the API. */
   all(): R[] {
     return [...this.#rows.values()];
   }
 
-  /** Estimated bytes that the rows take. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Estimated bytes of all rows that have been replaced or removed so far: who kept them before, holds them still. */
+  /** Bytes of all replaced and removed rows so far, which earlier moments still hold. */
   get replacedBytes(): number {
     return this.#replacedBytes;
   }
@@ -132,7 +114,6 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#rows.size;
   }
 
-  /** The oldest row. */
   first(): R | undefined {
     const [row] = this.#rows.values();
     return row;

@@ -38,17 +38,17 @@ describe('the company index', () => {
     ['tern k', []],
     ['st', []],
     ['', []],
-  ])('finds "%s" in %j, beginnings first', (text, expected) => {
+  ])('finds "%s" in %j, prefixes first', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
 
-  it('stops at the limit and narrows by country', () => {
+  it('respects the limit and the country', () => {
     expect(names('stern', undefined, 2)).toEqual(['Stern & Co. KG', 'Sterne e.K.']);
     expect(names('stern', 'PL')).toEqual(['Sternwarte Łódź']);
     expect(names('stern', 'CH')).toEqual([]);
   });
 
-  it('finds what a search through all names finds', () => {
+  it('finds the same companies as a search through all names', () => {
     const all = Array.from({ length: 400 }, (_, number) => company(`Firma ${number * 7919} ${number % 13}x`));
     const large = new CompanyIndex(all);
     for (const text of ['791', '3x', '95 1', 'firma 7', '0 5x']) {

@@ -9,9 +9,8 @@ interface Entry {
 }
 
 /**
- * Companies found by a part of their name. Entries stand in the order of their names: those that begin with the text are
- * found by bisection, those that contain it through the rarest of its three-letter sequences. Neither looks at all
- * companies, and both stop when they have enough.
+ * Finds prefixes by bisection, and other matches by the rarest trigram of the text. Neither scans all
+ * companies.
  */
 export class CompanyIndex {
   readonly #entries: readonly Entry[];
@@ -42,12 +41,10 @@ export class CompanyIndex {
     return this.#byId.get(id);
   }
 
-  /** The company that a provider knows under this number, be it the register's or the cover provider's. */
   withNumber(number: string): CompanySuggestion | undefined {
     return this.#byNumber.get(number);
   }
 
-  /** All companies whose whole name this is, without regard to case, accents or punctuation. */
   named(name: string): CompanySuggestion[] {
     const wanted = normalise(name);
     const companies: CompanySuggestion[] = [];
@@ -59,7 +56,6 @@ export class CompanyIndex {
     return companies;
   }
 
-  /** At most `limit` companies whose name contains the text, without regard to case, accents or punctuation; beginnings first. */
   search(
     text: string,
     { country, limit }: { country?: string | undefined; limit: number },
@@ -86,7 +82,6 @@ export class CompanyIndex {
     }
   }
 
-  /** Position of the first name that is not before the text. */
   #firstFrom(wanted: string): number {
     let low = 0;
     let high = this.#entries.length;
@@ -108,7 +103,6 @@ export class CompanyIndex {
   }
 }
 
-/** By code units, so that names with one beginning stand together. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -119,10 +113,8 @@ function trigramsOf(name: string): Set<string> {
   return trigrams;
 }
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
 const PLAIN_LETTERS: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
 
-/** A name as it is compared: without regard to case, accents or punctuation. */
 export function normalise(name: string): string {
   return name
     .normalize('NFKD')
@@ -133,13 +125,11 @@ export function normalise(name: string): string {
     .trim();
 }
 
-/** Companies have no dates that could depend on the virtual now. */
 const EPOCH = new Date(0);
 
 const MAX_SEEDS = 20;
 const indexes = new Map<number, CompanyIndex>();
 
-/** The companies that belong to a seed. Read only, so all sandboxes of a seed share them. */
 export function companiesOf(seed: number): CompanyIndex {
   const known = indexes.get(seed);
   if (known !== undefined) return known;

@@ -1,7 +1,6 @@
 import { ERROR_CODES } from 'contracts/api/error-codes';
 import { z } from 'zod';
 
-/** Answers that are no answers: a page of a proxy, JSON that breaks off, a shape the contract forbids, half the bytes. */
 const MALFORMED_BODIES = ['html', 'broken_json', 'wrong_shape', 'truncated'] as const;
 export type MalformedBody = (typeof MALFORMED_BODIES)[number];
 
@@ -10,7 +9,7 @@ const pointer = z
   .max(300)
   .regex(/^(\/|$)/);
 
-/** Members of an answer that are changed before it is sent, as JSON Patch (RFC 6902) does; in a path `*` stands for every member. */
+/** JSON Patch (RFC 6902). In a path, `*` matches every member. */
 const answerPatch = z
   .array(
     z.discriminatedUnion('op', [
@@ -23,8 +22,8 @@ const answerPatch = z
 export type AnswerPatch = z.infer<typeof answerPatch>;
 
 /**
- * What shall go wrong. `path` is a path of the contract (`/user/applications/:id`) or a pattern in which `*` stands for
- * anything; without it, and without `method`, every call is meant. `latency_ms` goes alone or with one of the others.
+ * `path` is a path of the contract (`/user/applications/:id`) or a pattern with `*`. Without `path` and
+ * `method`, every call matches. `latency_ms` may be combined with one other effect.
  */
 export const newFault = z
   .strictObject({
@@ -35,17 +34,15 @@ export const newFault = z
       .optional(),
     path: z.string().min(1).max(500).optional(),
     code: z.enum(ERROR_CODES as [(typeof ERROR_CODES)[number]]).optional(),
-    /** The member of the request the error names. */
     field: z.string().max(100).optional(),
     status: z.int().min(400).max(599).optional(),
     latency_ms: z.int().min(0).max(600_000).optional(),
     drop: z.literal(true).optional(),
-    /** The call is done first, and what shall go wrong takes the place of its answer. */
+    /** Executes the call first and replaces its answer. */
     after: z.literal(true).optional(),
     body: z.enum(MALFORMED_BODIES).optional(),
-    /** The call is done, and its answer changed. */
     patch: answerPatch.optional(),
-    /** How many calls it meets; without it, all until it is cleared. */
+    /** Unlimited if missing. */
     times: z.int().min(1).optional(),
   })
   .refine(
@@ -64,12 +61,11 @@ export const newFault = z
 export const fault = newFault.safeExtend({ id: z.string() });
 export type Fault = z.infer<typeof fault>;
 
-/** The faults of one sandbox, the newest first to be asked. */
 export class Faults {
   #faults: Fault[] = [];
 
   add(given: Fault): Fault {
-    // Read by its schema, its members stand in the order in which a restored snapshot has them.
+    // Parsing fixes the order of the members, so that a restored snapshot is identical.
     const added = fault.parse(given);
     this.#faults.unshift(added);
     return added;
@@ -83,7 +79,6 @@ export class Faults {
     this.#faults = [];
   }
 
-  /** Removes the one; false when there is none. */
   remove(id: string): boolean {
     const before = this.#faults.length;
     this.#faults = this.#faults.filter((fault) => fault.id !== id);
@@ -94,7 +89,7 @@ export class Faults {
     this.#faults = [...faults];
   }
 
-  /** The fault that meets this call, used up by one. `contractPath` is the path with its parameters' names, if it has one. */
+  /** Returns the newest matching fault and counts its use. `contractPath` has the names of the parameters. */
   take(method: string, path: string, contractPath: string | undefined): Fault | undefined {
     const hit = this.#faults.find(
       (fault) =>
@@ -110,10 +105,7 @@ export class Faults {
   }
 }
 
-/**
- * Whether a fault with this path can meet a call of the contract: it is the contract's path, a path of it with parameters filled in, or a
- * pattern that fits one.
- */
+/** Accepts the contract's path, a path with values, or a pattern that matches one. */
 export function canMeet(faultPath: string, contractPath: string): boolean {
   const typed = faultPath.split('/');
   const filled = contractPath
@@ -125,7 +117,6 @@ export function canMeet(faultPath: string, contractPath: string): boolean {
 
 const isFilled = (segment: string | undefined) => segment !== undefined && segment !== '' && segment !== '*';
 
-/** Whether the path fits the pattern, in which `*` stands for anything. Linear in both lengths. */
 function matches(pattern: string, path: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   if (rest.length === 0) return pattern === path;

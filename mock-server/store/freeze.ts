@@ -1,4 +1,3 @@
-/** Makes a value of plain JSON unchangeable, with all that is in it. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

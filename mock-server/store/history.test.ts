@@ -14,21 +14,18 @@ function world(): Sandbox {
   return new Sandbox('test', { scenario, seed: 1, now: new Date('2026-03-02T09:00:00Z') });
 }
 
-/** A world that somebody looks at. */
 function watched(): Sandbox {
   const sandbox = world();
   sandbox.history.keep();
   return sandbox;
 }
 
-/** Does something as a request does. */
 function does(sandbox: Sandbox, act: () => void): void {
   const began = sandbox.history.begin();
   act();
-  sandbox.history.note(began, cause);
+  sandbox.history.record(began, cause);
 }
 
-/** Moves the first application into a status. */
 function move(sandbox: Sandbox, status: string): void {
   const { applications } = sandbox.store;
   const row = applications.first();
@@ -40,13 +37,13 @@ const statusIn = (sandbox: Sandbox) => sandbox.store.applications.first()?.facts
 const last = (sandbox: Sandbox) => sandbox.history.changes.at(-1)?.id ?? '';
 
 describe('SIM-12 the history of a world', () => {
-  it('is not kept where nobody looks', () => {
+  it('starts only when a person looks', () => {
     const sandbox = world();
     move(sandbox, 'Pricing');
     expect([sandbox.history.changes.length, sandbox.history.bytes]).toEqual([0, 0]);
   });
 
-  it('leads back to before each change, to the byte, as often as one likes', () => {
+  it('restores the state before each change to the byte, repeatedly', () => {
     const sandbox = watched();
     const { sessions: _, now: __, ...before } = takeSnapshot(sandbox);
     move(sandbox, 'Pricing');
@@ -59,7 +56,7 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.history.changes).toEqual([]);
   });
 
-  it('goes on after one went back, and remembers nothing of going back itself', () => {
+  it('continues after a return, and does not record the return', () => {
     const sandbox = watched();
     move(sandbox, 'Pricing');
     does(sandbox, () => goBack(sandbox, last(sandbox)));
@@ -70,7 +67,7 @@ describe('SIM-12 the history of a world', () => {
     expect(statusIn(sandbox)).not.toBe('Rejected');
   });
 
-  it('brings back time, and leaves whoever is logged in logged in', () => {
+  it('restores time and keeps sessions', () => {
     const sandbox = watched();
     const user = sandbox.store.users.first();
     does(sandbox, () => sandbox.clock.advance('P9D') && sandbox.touch());
@@ -81,13 +78,13 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.store.sessions.get('s')).toBeDefined();
   });
 
-  it('tells that a situation was begun again, although it is the same to the second', () => {
+  it('records the restart of a situation, even within the same second', () => {
     const sandbox = watched();
     does(sandbox, () => sandbox.begin({ ...sandbox.start }));
     expect(sandbox.history.changes).toMatchObject([{ isReplaced: true }]);
   });
 
-  it('does not take a request for a change that only read', () => {
+  it('ignores requests that only read', () => {
     const sandbox = watched();
     does(sandbox, () =>
       sandbox.store.sessions.insert({ id: 's', userId: 'u', lastUsedAt: sandbox.clock.iso() }),
@@ -96,7 +93,7 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.history.changes).toEqual([]);
   });
 
-  it('ends with a reset', () => {
+  it('restarts with a reset', () => {
     const sandbox = watched();
     move(sandbox, 'Pricing');
     does(sandbox, () => sandbox.reset());
@@ -105,7 +102,7 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.history.changes).toHaveLength(1);
   });
 
-  it('takes room only for what changed, and gives it back', () => {
+  it('counts only changed rows and frees their memory', () => {
     const sandbox = watched();
     expect(sandbox.store.applications.size).toBeGreaterThan(3);
     const empty = sandbox.bytes;
@@ -119,7 +116,7 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.history.changes).toEqual([]);
   });
 
-  it('gives way where a hosted demo’s world would be full', () => {
+  it('drops changes when the world of a hosted demo would be full', () => {
     const { start } = world();
     const limits = { allBytes: 40_000_000, worldBytes: 1_000_000, worldsPerAddress: 3 };
     const sandboxes = new Sandboxes(start, { hosted: limits });
@@ -136,7 +133,7 @@ describe('SIM-12 the history of a world', () => {
     expect(sandboxes.fullness(sandbox, limits.worldBytes)).toBe('world');
   });
 
-  it('is bounded, and forgets the oldest first', () => {
+  it('respects its limit and forgets the oldest first', () => {
     const sandbox = watched();
     for (let count = 0; count < MAX_CHANGES + 3; count += 1)
       does(sandbox, () => sandbox.store.mails.insert(mail(count)));
@@ -146,7 +143,7 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.store.mails.size).toBe(3);
   });
 
-  it('remembers the newest change, however large the file that goes with it', () => {
+  it('keeps the newest change, even with a large file', () => {
     const sandbox = watched();
     does(sandbox, () => sandbox.store.blobs.put('scan', Buffer.alloc(40_000_000)));
     does(sandbox, () => sandbox.store.blobs.delete('scan'));
@@ -154,24 +151,24 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.store.blobs.get('scan')?.length).toBe(40_000_000);
   });
 
-  it('tells a move of the clock once, though a slow request began before it and ended after', () => {
+  it('records a move of the clock once during a slow request', () => {
     const sandbox = watched();
     const slow = sandbox.history.begin();
     does(sandbox, () => sandbox.clock.advance('P1D') && sandbox.touch());
     const row = sandbox.store.applications.first();
     if (row) sandbox.store.applications.update(row.id, { facts: { ...row.facts, status: 'Pricing' } });
-    sandbox.history.note(slow, cause);
+    sandbox.history.record(slow, cause);
     expect(sandbox.history.changes.map(({ clockMove }) => clockMove)).toEqual([86_400_000, 0]);
   });
 
-  it('begins with the first look of a person, in the world that all share too', () => {
+  it('starts with the first visit of a person, also in the shared world', () => {
     const shared = new Sandboxes(world().start).find(null);
     if (shared === undefined) throw new Error('no shared world');
     move(shared, 'Pricing');
     expect(shared.history.changes).toEqual([]);
   });
 
-  it('goes along into a branch, and each goes on for itself', () => {
+  it('continues in a branch, independent of the original', () => {
     const sandbox = watched();
     move(sandbox, 'Pricing');
     const branch = world();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Identifiers, secret, secretHash, seededUuid } from './identifiers';
 
-it('SIM-09 brings forth the same ids from the same seed, and goes on from a count', () => {
+it('SIM-09 the same seed creates the same ids and continues from a count', () => {
   const one = new Identifiers(1);
   const first = [one.next(), one.nextShort(), one.next()];
   const same = new Identifiers(1);
@@ -12,7 +12,7 @@ it('SIM-09 brings forth the same ids from the same seed, and goes on from a coun
   expect(new Set(first).size).toBe(3);
 });
 
-it('makes UUIDs of version 4 and short ids without look-alikes', () => {
+it('UUIDs have version 4, and short ids have no look-alike characters', () => {
   const ids = new Identifiers(3);
   for (let count = 0; count < 50; count += 1) {
     expect(ids.next()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -21,7 +21,7 @@ it('makes UUIDs of version 4 and short ids without look-alikes', () => {
   expect(seededUuid(1, 'user:a')).not.toBe(seededUuid(1, 'user:b'));
 });
 
-it('makes secrets that differ, and stores what does not give them away', () => {
+it('secrets differ, and their stored form does not reveal them', () => {
   const value = secret();
   expect(value).toMatch(/^[\w-]{32}$/);
   expect(secret()).not.toBe(value);

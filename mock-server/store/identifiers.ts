@@ -1,9 +1,7 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 
-/** Capitals and digits that nobody takes for one another. */
 const UNAMBIGUOUS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Ids that a seed brings forth one after another: the same seed and the same steps give the same ids. */
 export class Identifiers {
   readonly #seed: number;
   #count: number;
@@ -13,18 +11,15 @@ export class Identifiers {
     this.#count = count;
   }
 
-  /** How many were made; with the seed, all there is to know. */
   get count(): number {
     return this.#count;
   }
 
-  /** The next id, shaped as a UUID of version 4. */
   next(): string {
     this.#count += 1;
     return seededUuid(this.#seed, String(this.#count));
   }
 
-  /** The next short id of six unambiguous characters. It may be taken: the caller asks again. */
   nextShort(): string {
     this.#count += 1;
     return Array.from(digest(this.#seed, `short:${this.#count}`).subarray(0, 6), (byte) =>
@@ -33,7 +28,6 @@ export class Identifiers {
   }
 }
 
-/** The UUID that belongs to a name under a seed. */
 export function seededUuid(seed: number, name: string): string {
   const bytes = digest(seed, name).subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
@@ -45,12 +39,10 @@ function digest(seed: number, name: string): Buffer {
   return createHash('sha256').update(`${seed}:${name}`).digest();
 }
 
-/** A secret nobody can guess, fit for addresses and cookies. */
 export function secret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Hash that is stored in place of a secret. */
 export function secretHash(value: string): string {
   return hash('sha256', value, 'base64url');
 }

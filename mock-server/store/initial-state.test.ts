@@ -8,14 +8,14 @@ if (scenario === undefined) throw new Error('there is no demo');
 const start = { scenario, seed: 1, now: new Date('2026-03-02T09:00:00Z') };
 const opened = (change: Partial<typeof start> = {}) => new Sandbox('one', { ...start, ...change });
 
-it('shares its rows with the world that was begun before it from the same seed at the same second', () => {
+it('shares its rows with the previous world of the same seed and second', () => {
   const [before] = opened().store.applications.all();
   const [row] = opened().store.applications.all();
   expect(row).toBe(before);
   expect(before).toBeDefined();
 });
 
-it('SIM-09 is the same to the byte whether it shares them or not', () => {
+it('SIM-09 contains the same bytes with and without shared rows', () => {
   const first = opened();
   const second = opened();
   const apart = opened({ scenario: { ...scenario } });
@@ -28,14 +28,14 @@ it('SIM-09 is the same to the byte whether it shares them or not', () => {
 it.each([
   ['another seed', { seed: 2 }],
   ['another second', { now: new Date('2026-03-02T09:00:01Z') }],
-])('is made anew for %s', (_, change) => {
+])('starts from scratch for %s', (_, change) => {
   const text = (sandbox: Sandbox) => JSON.stringify(sandbox.store.users.all());
   const first = text(opened());
   expect(text(opened(change))).not.toBe(first);
   expect(text(opened())).toBe(first);
 });
 
-it('SIM-11 changes alone', () => {
+it('SIM-11 changes separately', () => {
   const one = opened();
   const other = opened();
   const [row] = one.store.applications.all();
@@ -49,14 +49,14 @@ it('SIM-11 changes alone', () => {
   expect(opened().store.applications.findBy('ownerId', row.ownerId)).toContainEqual(row);
 });
 
-it('SIM-11 keeps a bank of one’s own to itself', () => {
+it('SIM-11 keeps a custom bank separate', () => {
   const bank = { name: 'Bank der Küste' };
   const own = new Sandbox('own', { ...start, now: new Date('2026-03-03T09:00:00Z'), bank });
   expect(own.store.ownBanks.all()).toMatchObject([{ document: bank }]);
   expect(opened({ now: new Date('2026-03-03T09:00:00Z') }).store.ownBanks.all()).toEqual([]);
 });
 
-it('SIM-11 keeps what shall go wrong to itself', () => {
+it('SIM-11 keeps faults separate', () => {
   const failing = SCENARIOS.find(({ tags }) => tags.includes('failure'));
   if (failing === undefined) throw new Error('there is no world in which something fails');
   const one = opened({ scenario: failing });

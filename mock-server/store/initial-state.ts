@@ -8,7 +8,6 @@ import type { SandboxStart, SandboxState } from './sandbox-state';
 import { snapshotSchema, stateOf } from './snapshot';
 import { loadWorld } from './world-rows';
 
-/** What a sandbox begins with. Rows that nobody has changed are shared with sandboxes that began alike. */
 export function initialState(start: SandboxStart): SandboxState {
   const state = stateAtStart(start);
   const { bank: document, scenario } = start;
@@ -43,10 +42,8 @@ function stateAtStart(start: SandboxStart): SandboxState {
 
 type WorldAtStart = Pick<SandboxState, 'personas' | 'faults' | 'fill'>;
 
-/** The world that each scenario was begun with last, and what it was made of. */
 const lastBegun = new WeakMap<Scenario, { made: string; world: WorldAtStart }>();
 
-/** A scenario's world. Made of the same seed and the same second it is the same again, and shares its rows with the one before. */
 function worldAtStart({ scenario, seed }: SandboxStart, now: Date): WorldAtStart {
   const made = `${seed} ${now.toISOString()}`;
   const last = lastBegun.get(scenario);

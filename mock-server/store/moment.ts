@@ -6,7 +6,6 @@ import type { SessionRow } from './rows';
 import type { SandboxStart, SandboxState } from './sandbox-state';
 import type { Store } from './store';
 
-/** What of a sandbox a moment is taken of. */
 export interface Present {
   readonly start: SandboxStart;
   readonly clock: Clock;
@@ -14,16 +13,14 @@ export interface Present {
   readonly personas: readonly Persona[];
   readonly faults: Faults;
   readonly store: Store;
-  /** How often anything that a snapshot holds has changed. */
   readonly changes: number;
 }
 
-/** Rows and files as their collections kept them. Who is logged in is no part of it: that is about the visitors, not about the world. */
+/** Sessions are missing, because they belong to visitors and not to the world. */
 export type KeptRows = {
   readonly [Name in Exclude<keyof Store, 'sessions'>]: ReturnType<Store[Name]['keep']>;
 };
 
-/** A sandbox as it stood. It shares every row with the sandbox and with other moments; only what differs takes room. */
 export interface Moment {
   readonly start: SandboxStart;
   readonly idCount: number;
@@ -32,7 +29,6 @@ export interface Moment {
   readonly rows: KeptRows;
 }
 
-/** The sandbox as it stands. */
 export function momentOf({ start, ids, personas, faults, store }: Present): Moment {
   return {
     start,
@@ -44,10 +40,8 @@ export function momentOf({ start, ids, personas, faults, store }: Present): Mome
 }
 
 /**
- * What a sandbox becomes that goes back to a moment.
- *
- * @param now virtual instant at which time goes on
- * @param sessions who stays logged in, as far as they are users at that moment
+ * @param now virtual instant at which time continues
+ * @param sessions kept if their users exist at that moment
  */
 export function stateAt(
   { start, idCount, personas, faults, rows }: Moment,
@@ -67,7 +61,6 @@ export function stateAt(
   };
 }
 
-/** Rows and files as they are now; what stays as it is, is the same list again. */
 export function keepRows(store: Store): KeptRows {
   return {
     users: store.users.keep(),
@@ -88,7 +81,6 @@ export function keepRows(store: Store): KeptRows {
   };
 }
 
-/** Fills empty collections with rows and files that others kept. */
 export function adoptRows(store: Store, rows: KeptRows): void {
   store.users.adopt(rows.users);
   store.tokens.adopt(rows.tokens);
@@ -107,14 +99,11 @@ export function adoptRows(store: Store, rows: KeptRows): void {
   store.ownForms.adopt(rows.ownForms);
 }
 
-/** Wrong passwords and asked mails are counted, but nothing that happened in the world. */
-const UNTOLD: readonly (keyof KeptRows)[] = ['attempts'];
+const IGNORED_COLLECTIONS: readonly (keyof KeptRows)[] = ['attempts'];
 
-/** Whether anything differs that the course of the world tells: a situation that is begun again is told, though its rows may be the same ones. */
 export function differ(one: Moment, other: Moment): boolean {
   if (one.start !== other.start) return true;
   if (one.faults.map(({ id }) => id).join() !== other.faults.map(({ id }) => id).join()) return true;
-  // Object.keys of what is written out above.
   const names = Object.keys(one.rows) as (keyof KeptRows)[];
-  return names.some((name) => !UNTOLD.includes(name) && one.rows[name] !== other.rows[name]);
+  return names.some((name) => !IGNORED_COLLECTIONS.includes(name) && one.rows[name] !== other.rows[name]);
 }

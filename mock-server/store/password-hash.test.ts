@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword, passwordMatches } from './password-hash';
 
-it('accepts the password and no other, without storing it', async () => {
+it('accepts only the right password and does not store it', async () => {
   const stored = hashPassword('Sonne#2026', 'salt');
   expect(stored).not.toContain('Sonne');
   expect(await passwordMatches('Sonne#2026', stored)).toBe(true);
@@ -9,6 +9,9 @@ it('accepts the password and no other, without storing it', async () => {
   expect(hashPassword('Sonne#2026', 'other')).not.toBe(stored);
 });
 
-it.each([null, undefined, '', 'salt$', '$'])('matches nothing where none is stored: %s', async (stored) => {
-  expect(await passwordMatches('', stored)).toBe(false);
-});
+it.each([null, undefined, '', 'salt$', '$'])(
+  'rejects every password without a stored one: %s',
+  async (stored) => {
+    expect(await passwordMatches('', stored)).toBe(false);
+  },
+);

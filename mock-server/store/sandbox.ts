@@ -10,28 +10,18 @@ import type { SandboxStart, SandboxState } from './sandbox-state';
 import { sizeOf } from './size';
 import { bytesOf, createStore, type Store } from './store';
 
-/** Memory of an empty sandbox: its parts, and the world it will be filled from. */
 const EMPTY_BYTES = 64 * 1024;
 
-/**
- * One isolated world: its data, its time, its faults, its log. It shares with the others only what nobody can change.
- * Its collections are filled when the first call needs them.
- */
+/** Shares only immutable data with other sandboxes. Collections are filled by the first call. */
 export class Sandbox {
   readonly id: string;
   readonly faults = new Faults();
   readonly log = new RequestLog();
-  /** What happened in it, where somebody looks. */
   readonly history: History;
-  /** The partner it was last entered at; null when nobody came by a link. A host that names no partner stands for it. */
   partner: DeploymentId | null = null;
-  /** Real milliseconds of the last request that meant this sandbox. */
   usedAt = Date.now();
-  /** Where the visitor who opened it comes from; null when nobody asked. */
   readonly address: string | null;
-  /** Estimated bytes of its saved states, which are kept elsewhere. */
   savedBytes = 0;
-  /** What somebody keeps of it besides, such as a demonstration how its stops were left. */
   beside: { readonly bytes: number; giveWay(bytes: number): void } | null = null;
   #watchers = 0;
   #restarts = 0;
@@ -66,23 +56,19 @@ export class Sandbox {
     return this.#current.store();
   }
 
-  /** Estimated bytes of all it holds: rows, files, log, history, faults, saved states and what is kept of it besides. */
   get bytes(): number {
     const kept = this.savedBytes + (this.beside?.bytes ?? 0);
     return EMPTY_BYTES + this.stateBytes + this.log.bytes + this.history.bytes + kept;
   }
 
-  /** Estimated bytes of what a snapshot holds; no rows and files before its collections are filled. */
   get stateBytes(): number {
     return this.#current.bytes() + sizeOf(this.faults.list());
   }
 
-  /** Whether somebody looks at it in an open page. */
   get isWatched(): boolean {
     return this.#watchers > 0;
   }
 
-  /** Notes that somebody looks at it, until the function that is given back is called. */
   watch(): () => void {
     this.#watchers += 1;
     return () => {
@@ -90,44 +76,37 @@ export class Sandbox {
     };
   }
 
-  /** Virtual instant of the last change of anything that a snapshot holds. */
   get changedAt(): Date {
     return this.#current.changedAt;
   }
 
-  /** Virtual instant at which it began, or a snapshot was brought back. */
   get startedAt(): Date {
     return this.#current.startedAt;
   }
 
-  /** How often anything that a snapshot holds has changed since then. */
   get changes(): number {
     return this.#current.changes;
   }
 
-  /** Differs whenever something has changed that somebody watching would see. */
+  /** Changes with everything that a watching page shows. */
   get revision(): string {
     return [this.#restarts, this.changes, this.log.count].join('.');
   }
 
-  /** Notes a change that went past the collections. */
   touch(): void {
     this.#current.note();
   }
 
-  /** Back to the start of the scenario: data, time, ids, mails, faults, log and history. */
   reset(): void {
     this.become(initialState(this.start));
     this.log.clear();
     this.history.clear();
   }
 
-  /** Begins another situation in the place of what is there; log and history stay. */
   begin(start: SandboxStart): void {
     this.become(initialState(start));
   }
 
-  /** Becomes what a snapshot holds. When filling it fails nothing has changed. */
   become(state: SandboxState): void {
     const next = begin(state);
     next.store();
@@ -137,7 +116,6 @@ export class Sandbox {
   }
 }
 
-/** Data that a restart replaces. Collections are filled on first access. */
 function begin(state: SandboxState) {
   const clock = new Clock(state.now);
   let store: Store | undefined;
@@ -162,7 +140,6 @@ function begin(state: SandboxState) {
         if (filled) current.note();
       });
       fill(store);
-      // What filled it is not needed any more.
       fill = () => {};
       filled = true;
       return store;

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('SIM-11 keeps a thousand sandboxes, and removes the least recently used', () => {
+it('SIM-11 keeps a thousand sandboxes and removes the least recently used', () => {
   const sandboxes = new Sandboxes(start);
   const ids = Array.from({ length: 1000 }, () => sandboxes.open(start).id);
   const [first = '', second = ''] = ids;
@@ -48,13 +48,13 @@ it('SIM-11 keeps a thousand sandboxes, and removes the least recently used', () 
   expect(new Set(ids).size).toBe(1000);
 });
 
-it('has a default one that is always there', () => {
+it('always has a default sandbox', () => {
   const sandboxes = new Sandboxes(start);
   for (const id of [null, undefined, '', 'default']) expect(sandboxes.find(id)?.id).toBe('default');
   expect(sandboxes.find('nobody')).toBeUndefined();
 });
 
-it('keeps idle ones, bounds none, and lets the default one be changed, where one team works', () => {
+it('keeps idle sandboxes without limits, and allows changes of the default one, for a single team', () => {
   const sandboxes = new Sandboxes(start);
   const sandbox = sandboxes.open(start, '203.0.113.7');
   fill(sandbox, 50 * MB);
@@ -118,7 +118,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect(worlds.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, true, true]);
   });
 
-  it('has no more room in a world than its limit, nor in all', () => {
+  it('limits the memory of each world and of all together', () => {
     const sandboxes = hosted();
     const [one, ...others] = [1, 2, 3, 4].map(() => sandboxes.open(start));
     if (one === undefined) throw new Error('there is one');
@@ -133,13 +133,13 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
   });
 });
 
-it('takes its limits from the memory that Node may use', () => {
+it('derives its limits from the heap size', () => {
   const { allBytes, worldBytes } = limitsFor(20, 96 * MB);
   expect([allBytes, worldBytes]).toEqual([32 * MB, 4 * MB]);
   expect(limitsFor(20, 4096 * MB).worldBytes).toBe(96 * MB);
 });
 
-it('SIM-14 lets one address take half of a hosted demo’s room, and leaves the rest to others', () => {
+it('SIM-14 one address may use half of a hosted demo’s room, the rest is for others', () => {
   const sandboxes = hosted({ worldsPerAddress: 9 });
   const grown = [1, 2].map(() => sandboxes.open(start, 'greedy'));
   for (const each of grown) fill(each, 9 * MB);

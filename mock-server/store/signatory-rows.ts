@@ -12,9 +12,7 @@ const identification = z.object({
   portal: z.string().nullable(),
 });
 
-/** The shape of the rules' `Signing`. */
 const signing = z.object({
-  /** Any text: a scenario may have a provider that nobody knows. */
   provider: z.string(),
   required: z.array(z.enum(KYC_ITEMS)),
   identification,
@@ -25,16 +23,13 @@ const signing = z.object({
   completed_at: instant.nullable(),
 });
 
-/** A representative of an application's company. Who looks at it, and what is asked of it, is derived when it is answered. */
 export const signatoryRow = signatory
   .omit({ signatory_id: true, application_id: true, is_current_actor: true, requirements: true })
   .extend({
     id: z.string(),
     applicationId: z.string(),
-    /** As it was set last; an invitation that has not been accepted by `invited_until` has expired. */
     invite_status: z.enum(INVITE_STATUSES),
     invited_until: instant.nullable(),
-    /** Null before Signature, and for who is not willing to sign. */
     signing: signing.nullable(),
   });
 export type SignatoryRow = z.infer<typeof signatoryRow>;

@@ -21,24 +21,21 @@ import type { SandboxState } from './sandbox-state';
 import { signatoryRow } from './signatory-rows';
 import type { Store } from './store';
 
-/** Ids may stand only once; a refused document must not leave half a world. */
+/** Rejects duplicate ids before anything is stored. */
 function rows<Row extends { id: string }>(row: z.ZodType<Row>) {
   return z.array(row).refine((all) => new Set(all.map(({ id }) => id)).size === all.length);
 }
 
-/** A sandbox as one document. The request log is no part of it: it tells what was asked, not what is. */
 export const snapshotSchema = z.strictObject({
   format: z.literal(1),
   scenario: z.string().refine((id) => findScenario(id) !== undefined),
   seed: z.int().min(0),
-  /** Where virtual time began; null when it began at the real now. */
   start: z.iso
     .datetime()
     .refine((start) => isWithinYears(new Date(start)))
     .nullable(),
-  /** Virtual instant of the last change. Time goes on from here when the document is restored. */
+  /** Virtual instant of the last change, at which time continues after a restore. */
   now: z.iso.datetime().refine((now) => isWithinYears(new Date(now))),
-  /** How many ids were made. */
   ids: z.int().min(0),
   personas: z.array(
     z.object({ key: z.string(), email: z.string(), password: z.string(), role: z.enum(PERSONA_ROLES) }),
@@ -58,16 +55,14 @@ export const snapshotSchema = z.strictObject({
   mails: rows(mailRow),
   attempts: rows(attemptsRow),
   backOffice: rows(backOfficeRow),
-  /** Left out by snapshots of before there were any. */
   ownBanks: rows(ownBankRow).default([]),
   ownForms: rows(ownFormRow).default([]),
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
 
-/** The sandbox state stored in a snapshot. */
 export function stateOf(snapshot: Snapshot): SandboxState {
   const scenario = findScenario(snapshot.scenario);
-  if (scenario === undefined) throw new Error(`there is no scenario ${snapshot.scenario}`);
+  if (scenario === undefined) throw new Error(`Scenario ${snapshot.scenario} not found`);
   return {
     start: { scenario, seed: snapshot.seed, now: snapshot.start === null ? null : new Date(snapshot.start) },
     now: new Date(snapshot.now),

@@ -36,7 +36,6 @@ import {
 } from './rows';
 import { type SignatoryRow, signatoryRow } from './signatory-rows';
 
-/** The collections of one sandbox, and what their rows are found by. */
 export interface Store {
   users: Collection<UserRow, 'email'>;
   sessions: Collection<SessionRow, 'userId'>;
@@ -44,7 +43,6 @@ export interface Store {
   applications: Collection<ApplicationRow, 'ownerId' | 'shortId' | 'idempotency' | 'turn'>;
   signatories: Collection<SignatoryRow, 'applicationId' | 'email' | 'identLink'>;
   documents: Collection<DocumentRow, 'applicationId'>;
-  /** Files of the documents, by the document's id. */
   blobs: Blobs;
   financeObjects: Collection<FinanceObjectRow, 'applicationId'>;
   companies: Collection<CompanyRow, 'ownerId'>;
@@ -57,7 +55,6 @@ export interface Store {
   ownForms: Collection<OwnFormRow>;
 }
 
-/** Empty collections; `onChange` is called after each change of any of them. */
 export function createStore(onChange: () => void): Store {
   return {
     users: new Collection({ schema: userRow, keys: { email: (row: UserRow) => row.email }, onChange }),
@@ -132,25 +129,20 @@ export function createStore(onChange: () => void): Store {
   };
 }
 
-/** Estimated bytes of all rows, and the deflated files. */
 export function bytesOf(store: Store): number {
   return Object.values(store).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Under what the applications are found that wait for the back office. */
 export const BACK_OFFICE = 'back_office';
 
-/** Under what an application is found by its owner and the key it was sent with. */
 export function idempotencyIndex(ownerId: string, key: string): string {
   return `${ownerId} ${key}`;
 }
 
-/** Under what the debtor of an application is found by its company. */
 export function debtorIndex(applicationId: string, companyKey: string): string {
   return `${applicationId} ${companyKey}`;
 }
 
-/** Under what the talks of a deployment's advisor are found by their day. */
 export function advisorsDay(deployment: string, day: string): string {
   return `${deployment} ${day}`;
 }

@@ -1,7 +1,6 @@
 import type { Sandbox } from './sandbox';
 import { type Snapshot, stateOf } from './snapshot';
 
-/** The sandbox as it is. */
 export function takeSnapshot(sandbox: Sandbox): Snapshot {
   const { store } = sandbox;
   return {
@@ -32,7 +31,7 @@ export function takeSnapshot(sandbox: Sandbox): Snapshot {
   };
 }
 
-/** Makes the sandbox what the document says: taking it anew gives the same document to the byte. */
+/** A new snapshot after a restore has the same bytes. */
 export function restore(sandbox: Sandbox, snapshot: Snapshot): void {
   sandbox.become(stateOf(snapshot));
 }

@@ -5,12 +5,10 @@ import { ORDINARY_SCAN, type Scan } from '../rules/document-rules';
 import type { DocumentRow } from './document-rows';
 import type { Store } from './store';
 
-/** Minutes of virtual time that a scan goes on which a world begins with. */
 const SCANNING_MINUTES = 10;
 
 const DONE = { ...ORDINARY_SCAN, seconds: 0 };
 
-/** How a state is kept. */
 const STATES: Record<WorldDocument['state'], { upload: DocumentRow['upload']; scan: Scan }> = {
   clean: { upload: 'confirmed', scan: DONE },
   scanning: { upload: 'confirmed', scan: { ...ORDINARY_SCAN, seconds: SCANNING_MINUTES * 60 } },
@@ -20,11 +18,11 @@ const STATES: Record<WorldDocument['state'], { upload: DocumentRow['upload']; sc
   upload_failed: { upload: 'failed', scan: ORDINARY_SCAN },
 };
 
-/** Fills in the documents of a world, whose applications are there. */
 export function loadDocuments(store: Store, documents: readonly WorldDocument[], now: string): void {
   for (const document of documents) {
     const application = store.applications.get(document.application);
-    if (application === undefined) throw new Error(`the world has no application ${document.application}`);
+    if (application === undefined)
+      throw new Error(`Application ${document.application} not found in the world`);
     store.documents.insert(rowOf(document, application.ownerId, now));
   }
 }
@@ -51,7 +49,6 @@ function rowOf(document: WorldDocument, ownerId: string, now: string): DocumentR
     uploadUntil: DateTime.fromISO(now, { zone: 'utc' }).plus({ hours: 1 }).toJSDate().toISOString(),
     size: hasFile ? issued.size : null,
     contentType: hasFile ? issued.contentType : null,
-    // A scan that a world begins with is under way from its first moment on.
     confirmedAt: hasFile
       ? DateTime.fromISO(now, { zone: 'utc' }).minus({ seconds: 3 }).toJSDate().toISOString()
       : null,

@@ -3,7 +3,6 @@ import { DateTime } from 'luxon';
 import { coverFor } from '../rules/debtor-rules';
 import type { Store } from './store';
 
-/** Adds a world's objects, companies, debtors and talks; `userId` finds a user's id by the key in the world. */
 export function loadFinancing(
   store: Store,
   world: World,

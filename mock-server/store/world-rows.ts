@@ -8,16 +8,13 @@ import { loadDocuments } from './world-documents';
 import { loadFinancing } from './world-financing';
 import { loadSignatories } from './world-signatories';
 
-/** Passwords whose stored form is kept. */
 const MOST_KEPT = 5_000;
 
-/** Of a world's people, who are the same whenever it is opened with the same seed. */
 const hashes = new LRUCache<string, string, { password: string; salt: string }>({
   max: MOST_KEPT,
   memoMethod: (_key, _stale, { context }) => hashPassword(context.password, context.salt),
 });
 
-/** Fills empty collections with a world. */
 export function loadWorld(
   store: Store,
   world: World,

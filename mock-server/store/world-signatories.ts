@@ -14,18 +14,14 @@ import { seededUuid } from './identifiers';
 import type { ApplicationRow } from './rows';
 import type { Store } from './store';
 
-/** Days by which an invitation that is still open began before the world does, and by which one that is over ended. */
 const INVITED_DAYS = { openFor: 12, overSince: 2 };
 
-/** Where a world's people go, and when it begins. */
 interface Loading {
   store: Store;
   now: string;
-  /** A repeatable id for what has this name. */
   idOf: (name: string) => string;
 }
 
-/** Fills in the representatives of a world, with the documents that they have to sign. */
 export function loadSignatories(
   store: Store,
   people: readonly WorldSignatory[],
@@ -33,14 +29,13 @@ export function loadSignatories(
 ): void {
   people.forEach(({ application: applicationId, signing, invite_status, ...person }, position) => {
     const application = store.applications.get(applicationId);
-    if (application === undefined) throw new Error(`the world has no application ${applicationId}`);
+    if (application === undefined) throw new Error(`Application ${applicationId} not found in the world`);
     const id = seededUuid(seed, `signatory:${position}`);
     const idOf = (name: string) => seededUuid(seed, `signatory:${position}:${name}`);
     store.signatories.insert({
       ...person,
       id,
       applicationId,
-      // Expired is what becomes of it by the clock alone: `invited_until` says so.
       invite_status: invite_status === 'expired' ? 'not_accepted' : invite_status,
       invited_until: invitedUntil(invite_status, now),
       signing: signingOf({ id, ...person }, application, signing, { store, now, idOf }),
@@ -100,7 +95,6 @@ function signingOf(
   return { ...signing, completed_at: isDone ? now : null };
 }
 
-/** Everything done, on papers that the world does not keep. */
 function signed(fresh: Signing, { now, link }: { now: string; link: string }): Signing {
   return {
     ...fresh,
@@ -111,13 +105,11 @@ function signed(fresh: Signing, { now, link }: { now: string; link: string }): S
   };
 }
 
-/** Distinguishes documents of one type: as copy, or as text. */
 interface Issued {
   copy?: string;
   isText?: boolean;
 }
 
-/** An unsigned document, with its signed copy where it is signed: itself when that was done online. */
 function otherDocument(
   { isText = false, ...document }: WorldSigning['other_documents'][number],
   issue: (type: string, as?: Issued) => string,
@@ -128,7 +120,6 @@ function otherDocument(
   return { ...document, document_id: id, signed_document_id: document.is_signed ? signedId : null };
 }
 
-/** Puts a document of a type, for the person, among the application's; gives its id. */
 function issuer(signer: Signer, applicationId: string, { store, now, idOf }: Loading) {
   return (type: string, { copy = '', isText = false }: Issued = {}): string => {
     const name = [type, signer.first_name, signer.last_name, copy].filter(Boolean).join(' ');

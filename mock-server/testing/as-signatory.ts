@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { REGISTRATION, registered } from './people';
 import type { TestSandbox } from './test-simulator';
 
-/** A new user who has accepted the invitation to sign the application: put into the world by its snapshot. */
 export async function asSignatory(sandbox: TestSandbox, applicationId: string): Promise<TestSandbox> {
   const user = await registered(sandbox);
   const { body } = await sandbox.request('GET', '/simulator/snapshot');

@@ -1,12 +1,10 @@
 import { textPdf } from '../blob/pdf';
 
-/** A PDF of a few lines. */
 export const PDF = textPdf('Bilanz', ['Summe der Aktiva']);
 
-/** The beginning of a PNG, which is all that is looked at. */
 export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 
-/** An archive of empty files with these names, with a comment on the whole; `extra` and `note` are what its directory says of each. */
+/** Files are empty. `extra` and `note` go to the directory entry of each file. */
 export function zipOf(names: readonly string[], comment = '', { extra = '', note = '' } = {}): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,7 +1,6 @@
 import type { NewCompany } from 'contracts/api/companies';
 import type { FinanceObjectFields } from 'contracts/api/finance-objects';
 
-/** A company that the search does not know, as a debtor's is added. */
 export const NEW_COMPANY: NewCompany = {
   address_country: 'DE',
   companyName: 'Möbelhof Süd GmbH',
@@ -13,7 +12,6 @@ export const NEW_COMPANY: NewCompany = {
   businessPurpose: 'Möbelhandel',
 };
 
-/** An object to be financed, with nothing left out that must be there. */
 export const FORKLIFT: FinanceObjectFields = {
   manufacturer: 'Linde',
   type: 'E20',

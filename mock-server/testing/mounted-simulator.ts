@@ -6,25 +6,20 @@ import type { SimulatorHandler } from '../http/simulator-handler';
 import { createSimulator } from '../simulator';
 import { SETTINGS } from './test-simulator';
 
-/** A simulator in the present process: what is fetched from its address, it answers. */
 export interface MountedSimulator extends Simulator {
-  /** Origin without a slash at the end, of no other simulator's. */
   origin: string;
-  /** Takes it away; fetches of its address go to the network again. */
   close(): void;
 }
 
-/** One for all simulators of the process: of several servers of msw only the newest answers. */
+/** Shared, because only the newest server of msw answers. */
 const server = setupServer();
 const mounted = new Map<string, SimulatorHandler[]>();
 
-/** An address that no other simulator has. */
 export const freeOrigin = (): string => `http://simulator-${randomUUID()}.localhost`;
 
 /**
- * Mounts a simulator in the process, with the handlers that a server of it has. Fetches of other addresses go to the network.
- *
- * @param origin where nothing is mounted, such as where a simulator was that has been closed
+ * Uses the same handlers as a server. Requests to other origins go to the network.
+ * @param origin for example of a simulator that was closed
  */
 export function mountSimulator(
   change: Partial<typeof SETTINGS> = {},

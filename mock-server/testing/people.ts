@@ -2,19 +2,16 @@ import { login, register } from 'contracts/api/account';
 import type { NewApplication } from 'contracts/api/applications';
 import { cookieOf, type TestSandbox } from './test-simulator';
 
-/** Personas of the scenario `demo`; Katrin has seven applications, Jonas one. */
 export const KATRIN = 'katrin.brandt@metallbau-brandt.example';
 export const JONAS = 'jonas.brandt@metallbau-brandt.example';
 export const PASSWORD = 'Demo!2026pass';
 
-/** The sandbox as this persona, logged in. */
 export async function loggedIn(sandbox: TestSandbox, email: string, password = PASSWORD) {
   const outcome = await sandbox.call(login, { body: { email, password } });
-  if (!outcome.ok) throw new Error(`login answered ${outcome.status}`);
+  if (!outcome.ok) throw new Error(`Login failed with status ${outcome.status}`);
   return sandbox.with({ cookie: cookieOf(outcome) });
 }
 
-/** Body of a valid registration. */
 export const REGISTRATION = {
   email: 'neu@beispiel.example',
   password: 'Sonne#2026',
@@ -24,14 +21,12 @@ export const REGISTRATION = {
   communication_language: 'de',
 } as const;
 
-/** The sandbox as a user who has just registered. */
 export async function registered(sandbox: TestSandbox, change: Partial<typeof REGISTRATION> = {}) {
   const outcome = await sandbox.call(register, { body: { ...REGISTRATION, ...change } });
-  if (!outcome.ok) throw new Error(`registration answered ${outcome.status}`);
+  if (!outcome.ok) throw new Error(`Registration failed with status ${outcome.status}`);
   return sandbox.with({ cookie: cookieOf(outcome) });
 }
 
-/** Body of a loan application that the demo partner prices. */
 export const LOAN: NewApplication = {
   allBanksLoanPurpose: 'general_liquidity',
   currency: 'EUR',

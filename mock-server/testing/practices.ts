@@ -1,9 +1,7 @@
 import type { NewDynamicApplication } from 'contracts/api/applications';
 
-/** The label of the partner whose form is configured. */
 export const MEDIC = { 'x-forwarded-host': 'medic.localhost' };
 
-/** Application of a practice for a foundation, in March 2026. */
 export const FOUNDATION: NewDynamicApplication = {
   allBanksLoanPurpose: 'foundation',
   currency: 'EUR',
@@ -32,7 +30,6 @@ export const FOUNDATION: NewDynamicApplication = {
   ],
 };
 
-/** The custom fields with one of them changed; without it where the value is undefined. */
 export function withCustom(field_id: string, field_value: string | undefined) {
   const others = FOUNDATION.custom_fields_list.filter((field) => field.field_id !== field_id);
   return {

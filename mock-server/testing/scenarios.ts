@@ -2,34 +2,30 @@ import { listApplications } from 'contracts/api/applications';
 import { KATRIN, loggedIn } from './people';
 import { TestSandbox } from './test-simulator';
 
-/** Somebody logged in to a sandbox of their own, with the parameters of calls about their newest application. */
 export interface InScenario {
   user: TestSandbox;
   params: { id: string };
 }
 
-/** Opens a sandbox with the scenario for somebody of it. */
 export async function inScenario(origin: string, scenario: string, email = KATRIN): Promise<InScenario> {
   const user = await loggedIn(await TestSandbox.open(origin, { scenario }), email);
   return { user, params: { id: await newestId(user) } };
 }
 
-/** Somebody else in the sandbox of this user. */
 export function alongside(user: TestSandbox, email: string): Promise<TestSandbox> {
   return loggedIn(user.with({ cookie: '' }), email);
 }
 
-/** Moves an application through the statuses as the back office, by the control API; each step must be allowed. */
 export async function moved({ user, params }: InScenario, ...statuses: string[]): Promise<void> {
   for (const status of statuses) {
     const path = `/simulator/applications/${params.id}/status`;
     const answer = await user.request('POST', path, { body: { status } });
-    if (answer.status !== 200) throw new Error(`moving to ${status} answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`Moving to ${status} failed with status ${answer.status}`);
   }
 }
 
 async function newestId(user: TestSandbox): Promise<string> {
   const [newest] = await user.done(listApplications);
-  if (newest === undefined) throw new Error('the user has no application');
+  if (newest === undefined) throw new Error('The user has no application');
   return newest.applicationId;
 }

@@ -9,16 +9,13 @@ import { loggedIn } from './people';
 import type { TestSandbox } from './test-simulator';
 import { upload } from './uploads';
 
-/** Somebody who is logged in, the only application of their scenario, and its representatives as they see them. */
 export interface Party {
   user: TestSandbox;
   id: string;
   people: Signatory[];
-  /** Parameters of a call about the user's own record. */
   own: { id: string; signatoryId: string };
 }
 
-/** The applicant (by e-mail) with the representatives of their first application. */
 export async function applicant(sandbox: TestSandbox, email: string): Promise<Party> {
   const user = await loggedIn(sandbox, email);
   const [application] = await user.done(listApplications);
@@ -26,7 +23,6 @@ export async function applicant(sandbox: TestSandbox, email: string): Promise<Pa
   return party(user, application.applicationId);
 }
 
-/** Somebody else's view of the application. */
 export async function participant(sandbox: TestSandbox, email: string, id: string): Promise<Party> {
   return party(await loggedIn(sandbox, email), id);
 }
@@ -37,7 +33,6 @@ async function party(user: TestSandbox, id: string): Promise<Party> {
   return { user, id, people, own: { id, signatoryId: own?.signatory_id ?? 'nobody' } };
 }
 
-/** Says what became of the person's identification, in place of the provider. */
 export async function identified(
   sandbox: TestSandbox,
   { id, signatoryId }: Party['own'],
@@ -47,7 +42,6 @@ export async function identified(
   return await sandbox.request('POST', path, { body: { outcome } });
 }
 
-/** Body that accepts the terms. */
 export function terms({ own }: Party) {
   return {
     signatory_id: own.signatoryId,
@@ -57,10 +51,8 @@ export function terms({ own }: Party) {
   };
 }
 
-/** A German tax number for each of the people who sign. */
 const TAX_NUMBERS = ['86095742719', '36574261809'];
 
-/** Does everything that is asked of the person before the terms. */
 export async function doneBeforeTerms(sandbox: TestSandbox, who: Party, position = 0): Promise<void> {
   const { user, own } = who;
   const body = { taxid: TAX_NUMBERS[position] };
@@ -75,7 +67,6 @@ export async function doneBeforeTerms(sandbox: TestSandbox, who: Party, position
   });
 }
 
-/** Signs: everything that is asked, the terms last. */
 export async function signed(sandbox: TestSandbox, who: Party, position = 0): Promise<void> {
   await doneBeforeTerms(sandbox, who, position);
   await who.user.done(acceptRequirements, { params: who.own, body: terms(who) });

@@ -13,7 +13,10 @@ interface Parts {
   shown: Shown[];
 }
 
-/** A configured form with nothing wrong: one purpose, one step, the company's name and a text of the partner's own. Parts given take its parts' place. */
+/**
+ * A valid form with one purpose, one step, the company name and one custom text. Parameters replace its
+ * parts.
+ */
 export function smallForm({
   fields = [COMPANY, definition('detail')],
   purposes = [purpose('loan', ['companyName', 'detail'])],
@@ -25,30 +28,24 @@ export function smallForm({
   };
 }
 
-/** A field of the partner's own, a text unless said otherwise. */
 export function definition(id: string, said: Partial<Definition> = {}): Definition {
   return { id, field_type: 'custom', value_type: 'text', related_entity: 'application', ...said };
 }
 
-/** The definition of the company's name, without which no application is made. */
 export const COMPANY = definition('companyName', { field_type: 'standard', related_entity: 'company' });
 
-/** A purpose with the ids of its fields, in euros unless said otherwise. */
 export function purpose(name: string, fields: string[], said: Partial<Purpose> = {}): Purpose {
   return { name, fields, currencies: ['EUR'], ...said };
 }
 
-/** How a purpose is shown. */
 export function shownPurpose(name: string, steps: Step[], said: Partial<Shown> = {}): Shown {
   return { name, label: 'Loan', steps, ...said };
 }
 
-/** How a step is shown. */
 export function step(id: string, fields: FormUiField[], said: Partial<Step> = {}): Step {
   return { id, title: 'Step', fields, ...said };
 }
 
-/** How a field is shown: as a line of text unless said otherwise. */
 export function ui(
   id: string,
   component: FieldComponent = 'text',
@@ -65,7 +62,6 @@ const FITTING: Record<FieldValueType, FieldComponent> = {
   date: 'date',
 };
 
-/** A form whose one field, `detail`, is of a type and shown by the component that fits it, unless said otherwise. */
 export function formOfField(value_type: FieldValueType, said: Partial<FormUiField>): FormDocument {
   return smallForm({
     fields: [definition('detail', { value_type })],
@@ -73,7 +69,6 @@ export function formOfField(value_type: FieldValueType, said: Partial<FormUiFiel
   });
 }
 
-/** The small form, or another, with a value in place of what is at a path; undefined leaves it out. */
 export function changedForm(path: string, value: unknown, form: unknown = smallForm()): unknown {
   const names = path.split(/[.[\]]+/).filter((name) => name !== '');
   const last = names.pop() ?? '';
@@ -83,7 +78,7 @@ export function changedForm(path: string, value: unknown, form: unknown = smallF
   return form;
 }
 
-/** Findings as tables of cases write them: `error definitions.fields[0].id too_long max=58 -> failure`. */
+/** Format: `error definitions.fields[0].id too_long max=58 -> failure`. */
 export function lines(findings: readonly Finding[]): string[] {
   return findings.map(({ severity, path, problem, values = {}, portal }) =>
     [

@@ -5,10 +5,8 @@ import { z } from 'zod';
 import { type RunningSimulator, startSimulator } from '../start';
 import type { HostedLimits } from '../store/room';
 
-/** Virtual now of a test's sandbox, unless it says otherwise. */
 export const NOW = '2026-03-02T09:00:00.000Z';
 
-/** Settings of a simulator on any free port. */
 export const SETTINGS = {
   port: 0,
   portalPort: 3000,
@@ -25,7 +23,6 @@ export const SETTINGS = {
   trustedProxies: null,
 };
 
-/** An answer as it came, JSON read where it is JSON. */
 export interface Received {
   status: number;
   headers: Headers;
@@ -34,17 +31,15 @@ export interface Received {
 
 export interface RequestOptions {
   headers?: Record<string, string>;
-  /** Sent as JSON; text is sent as it is. */
   body?: unknown;
 }
 
 /**
- * The open simulators, by their origins, which are asked without a connection: that takes an eighth of the processor time. Not hosted ones,
- * which tell visitors apart by their addresses.
+ * Called without a connection, which takes an eighth of the CPU time. Excludes hosted simulators, which need
+ * client addresses.
  */
 const asked = new Map<string, RunningSimulator['fetch']>();
 
-/** A simulator on a free port; whoever opens it closes it. */
 export async function openSimulator({
   limits,
   ...change
@@ -59,14 +54,13 @@ export async function openSimulator({
   return { origin, close, request: requester(origin) };
 }
 
-/** Success or refusal of a call; both were checked against the contract. */
 export type Outcome<C extends Call> =
   | { ok: true; status: number; headers: Headers; answer: AnswerOf<C> }
   | { ok: false; status: number; headers: Headers; errors: ErrorAnswer['errors'] };
 
 type Part<C extends Call> = Partial<CallInput<C>> & { headers?: Record<string, string> };
 
-/** A sandbox of its own, spoken to over HTTP as the portal does. */
+/** Uses HTTP like the portal. */
 export class TestSandbox {
   readonly #origin: string;
   readonly #headers: Record<string, string>;
@@ -83,7 +77,6 @@ export class TestSandbox {
     return new TestSandbox(origin, { 'x-sandbox': sandbox });
   }
 
-  /** A sandbox that is there. */
   static existing(origin: string, id: string): TestSandbox {
     return new TestSandbox(origin, { 'x-sandbox': id });
   }
@@ -92,12 +85,10 @@ export class TestSandbox {
     return this.header('x-sandbox');
   }
 
-  /** A header that is sent with every request. */
   header(name: string): string {
     return this.#headers[name] ?? '';
   }
 
-  /** The same sandbox with more headers on every request. */
   with(headers: Record<string, string>): TestSandbox {
     return new TestSandbox(this.#origin, { ...this.#headers, ...headers });
   }
@@ -109,7 +100,7 @@ export class TestSandbox {
     });
   }
 
-  /** Makes a call of the contract. Fails when the answer is neither the contract's success nor its list of errors. */
+  /** Fails if the answer is neither a success nor an error list of the contract. */
   async call<C extends Call>(call: C, { params, query, body, headers }: Part<C> = {}): Promise<Outcome<C>> {
     const values: Record<string, unknown> = Object(params);
     const path = call.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values[name])));
@@ -128,35 +119,31 @@ export class TestSandbox {
     return { ok: false, status, headers: received.headers, errors };
   }
 
-  /** Makes a call that must succeed. */
   async done<C extends Call>(call: C, input: Part<C> = {}): Promise<AnswerOf<C>> {
     const outcome = await this.call(call, input);
     if (!outcome.ok)
-      throw new Error(`${call.name} answered ${outcome.status} ${JSON.stringify(outcome.errors)}`);
+      throw new Error(`${call.name} failed with status ${outcome.status}: ${JSON.stringify(outcome.errors)}`);
     return outcome.answer;
   }
 
-  /** Makes a call that must be refused: `422 err_validation_failed companyName`. */
+  /** Returns for example `422 err_validation_failed companyName`. */
   async refused<C extends Call>(call: C, input: Part<C> = {}): Promise<string> {
     const outcome = await this.call(call, input);
-    if (outcome.ok) throw new Error(`${call.name} was not refused`);
+    if (outcome.ok) throw new Error(`${call.name} succeeded, but a refusal was expected`);
     return refusalText(outcome);
   }
 
-  /** The sandbox's e-mails. */
   async outbox(): Promise<{ to: string; kind: string; subject: string; text: string; links: string[] }[]> {
     const { body } = await this.request('GET', '/simulator/outbox');
     const mail = z.object({ to: z.string(), kind: z.string(), subject: z.string(), text: z.string() });
     return z.array(mail.extend({ links: z.array(z.string()) })).parse(body);
   }
 
-  /** The token in the link of the newest e-mail of the kind. */
   async tokenOfMail(kind: string): Promise<string> {
     const mail = (await this.outbox()).findLast((candidate) => candidate.kind === kind);
     return mail?.links[0]?.split('?')[0]?.split('/').at(-1) ?? '';
   }
 
-  /** What the sandbox's clock shows. It runs, so that no test knows it before. */
   async now(): Promise<string> {
     const { body } = await this.request('GET', '/simulator/clock');
     return z.object({ now: z.string() }).parse(body).now;
@@ -168,7 +155,6 @@ export class TestSandbox {
   }
 }
 
-/** A refusal in one line, as the tests state it. */
 function refusalText({ status, errors }: { status: number; errors: ErrorAnswer['errors'] }): string {
   return [
     status,
@@ -176,7 +162,6 @@ function refusalText({ status, errors }: { status: number; errors: ErrorAnswer['
   ].join(' ');
 }
 
-/** The session cookie an answer sets, as the browser would send it back. */
 export function cookieOf({ headers }: { headers: Headers }): string {
   return (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
@@ -197,13 +182,11 @@ function requester(origin: string) {
   };
 }
 
-/** Headers that a server reads for itself. */
 const OF_CONNECTION = /^(host|connection|content-length|transfer-encoding|expect)$/i;
 
-/** Headers that every request brings which `fetch` sends. */
 const OF_FETCH = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' };
 
-/** As `fetch` does: over a connection, or without one where the simulator is of this process. */
+/** Without a connection if the simulator runs in this process. */
 async function ask(
   origin: string,
   path: string,
@@ -227,7 +210,7 @@ async function ask(
   const response = await answer(request, {
     incoming: { socket, headers: Object.fromEntries(request.headers) },
   });
-  // What goes on behind the answer (a mail) has a turn of its own meanwhile, as over a connection.
+  // Gives background work (an e-mail) a turn, as a connection would.
   await new Promise(setImmediate);
   if (isDropped) throw new TypeError('fetch failed');
   return response;

@@ -5,13 +5,11 @@ import type { Received, TestSandbox } from './test-simulator';
 
 type NewDocument = CallInput<typeof createDocument>['body'];
 
-/** Headers a block blob is sent with (D-64). */
+/** D-64 */
 export const BLOB_HEADERS = { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/pdf' };
 
-/** A PDF nobody asked for, which every product takes. */
 export const NEW_DOCUMENT: NewDocument = { file_name: 'Bilanz.pdf', document_type: 'other' };
 
-/** Second step of an upload; JSON errors are read. */
 export async function putFile(
   url: string,
   bytes: Uint8Array = PDF,
@@ -22,7 +20,6 @@ export async function putFile(
   return { status: response.status, headers: response.headers, body: text === '' ? '' : JSON.parse(text) };
 }
 
-/** First and second step; gives the document's id. */
 export async function sendFile(
   user: TestSandbox,
   applicationId: string,
@@ -34,11 +31,10 @@ export async function sendFile(
     body: { ...NEW_DOCUMENT, ...change },
   });
   const { status } = await putFile(upload_url, bytes);
-  if (status !== 201) throw new Error(`the upload answered ${status}`);
+  if (status !== 201) throw new Error(`Upload failed with status ${status}`);
   return document_id;
 }
 
-/** All three steps; gives the document's id. */
 export async function upload(
   user: TestSandbox,
   applicationId: string,

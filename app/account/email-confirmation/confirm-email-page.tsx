@@ -7,7 +7,6 @@ import { loginPath } from '~/request/login-path';
 import { visuallyHidden } from '~/theme/text.css';
 import { Button, ButtonLink } from '~/ui/layout/button';
 
-/** Sends the code by itself: the button turns into the spinner as soon as scripts run. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation('account');
   const form = useRef<HTMLFormElement>(null);
@@ -41,15 +40,13 @@ export function ConfirmEmailPage() {
 }
 
 interface ConfirmationOutcomeProps {
-  /** `badLink`: it confirms nothing, and the address of who is logged in is confirmed already. */
+  /** `badLink`: the link is invalid, but the logged-in user's address is already confirmed. */
   outcome: 'confirmed' | 'alreadyConfirmed' | 'badLink' | 'failed';
   reasons: string[];
-  /** Id of the user's application where they have exactly one. */
   application: string | null;
   loggedIn: boolean;
 }
 
-/** What came of it, and the way on. */
 export function ConfirmationOutcome({ outcome, reasons, application, loggedIn }: ConfirmationOutcomeProps) {
   const { t } = useTranslation('account');
   const failed = outcome === 'failed';
@@ -65,7 +62,6 @@ export function ConfirmationOutcome({ outcome, reasons, application, loggedIn }:
     <AccountPage isOutcome {...words}>
       {failed && loggedIn && <ResendConfirmationForm returnTo={onwards} variant="primary" size="l" block />}
       {failed && !loggedIn ? (
-        // The mail can only be sent again to who is logged in: the settings have the way.
         <ButtonLink to={loginPath('/dashboard/settings')} variant="primary" size="l" block>
           {t('confirmEmail.newLink')}
         </ButtonLink>

@@ -5,12 +5,11 @@ import { type ApiError, hasCode } from '~/api/result';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 
-/** What came of confirming an e-mail address (D-06). */
 export type Confirmation =
   | { outcome: 'confirmed' | 'alreadyConfirmed' }
   | { outcome: 'failed'; error: ApiError };
 
-/** Confirms an e-mail address by the code of the mail (ACC-09, LIST-04). Whoever is logged in is asked for anew: the code may be another's. */
+/** Reloads the logged-in user's profile, because the code may belong to another user (ACC-09, LIST-04, D-06). */
 export async function confirmEmail(visit: Visit, code: string): Promise<Confirmation> {
   const answer = await account.confirmEmail(visit.plainApi, code);
   if (!answer.ok && !hasCode(answer.error, 'err_email_already_confirmed')) {
@@ -20,12 +19,10 @@ export async function confirmEmail(visit: Visit, code: string): Promise<Confirma
   return { outcome: answer.ok ? 'confirmed' : 'alreadyConfirmed' };
 }
 
-/** Confirms an address for its page: what came of it, and what the server said about a failure. */
 export async function answerConfirmation(visit: Visit, code: string) {
   const confirmation = await confirmEmail(visit, code);
   const { outcome } = confirmation;
   if (outcome !== 'failed') return { outcome, reasons: [], application: await onlyApplication(visit) };
-  // With a confirmed address nothing is lost by a link that does not work.
   if (visit.session.user?.emailVerified) {
     const application = await onlyApplication(visit);
     return data(
@@ -38,7 +35,6 @@ export async function answerConfirmation(visit: Visit, code: string) {
   return data({ outcome, reasons, application: null }, { status: statusOf(confirmation.error) });
 }
 
-/** Id of the user's application where they have exactly one. */
 async function onlyApplication(visit: Visit): Promise<string | null> {
   if (visit.session.user === null) return null;
   const list = await applications.list(visit.plainApi);

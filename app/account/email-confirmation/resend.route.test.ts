@@ -18,11 +18,11 @@ async function unconfirmed() {
   return visitor;
 }
 
-describe('SHELL-18 the confirmation mail', () => {
+describe('SHELL-18: resending the confirmation mail', () => {
   it.each([
     ['/dashboard/settings?tab=2', '/dashboard/settings?tab=2'],
     ['//evil.example', SETTINGS],
-  ])('is sent once more, which the page it was asked from says: %s', async (returnTo, to) => {
+  ])('sends the mail once and reports success on the page: %s', async (returnTo, to) => {
     const visitor = await unconfirmed();
     const answer = await visitor.post(ADDRESS, { returnTo });
     expect([answer.status, answer.location]).toEqual([303, to]);
@@ -32,7 +32,7 @@ describe('SHELL-18 the confirmation mail', () => {
     expect(page.words('section[aria-label=Messages]')).toContain(SENT);
   });
 
-  it('is answered in place where scripts run, with no message in passing', async () => {
+  it('answers a script in place, without a toast', async () => {
     const visitor = await unconfirmed();
     const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
     expect([answer.status, answer.location]).toEqual([200, null]);
@@ -45,7 +45,7 @@ describe('SHELL-18 the confirmation mail', () => {
     [{ code: 'err_email_already_confirmed' }, 'info', 'Your email address is already confirmed.', false],
     [{ status: 500 }, 'danger', 'The request failed. Please try again.', true],
     [{ drop: true }, 'danger', 'That didn’t work just now. Please try again in a moment.', true],
-  ])('is not sent as the lending API answers %j, which is said', async (fault, tone, words, isTold) => {
+  ])('reports the error when the lending API answers %j', async (fault, tone, words, isTold) => {
     const visitor = await unconfirmed();
     await visitor.world.failChanges(fault);
     const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
@@ -58,7 +58,7 @@ describe('SHELL-18 the confirmation mail', () => {
     expect(page.words('section[aria-label=Messages]')).toContain(words);
   });
 
-  it('HTTP-03: whose session is over is led to login and back', async () => {
+  it('HTTP-03: redirects to login and back when the session has expired', async () => {
     const visitor = await unconfirmed();
     await visitor.world.failChanges({ code: 'err_auth_session_expired' });
     const answer = await visitor.post(ADDRESS, { returnTo: `${SETTINGS}?tab=2` });
@@ -68,7 +68,7 @@ describe('SHELL-18 the confirmation mail', () => {
     ]);
   });
 
-  it('is nothing for who is not logged in', async () => {
+  it('redirects visitors who are not logged in', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answer = await visitor.post(ADDRESS, { returnTo: '/dashboard/settings' });
@@ -77,10 +77,10 @@ describe('SHELL-18 the confirmation mail', () => {
   });
 });
 
-describe('SHELL-18 who asks whether the address is confirmed', () => {
+describe('SHELL-18: checking whether the address is confirmed', () => {
   const CHECK = { returnTo: `${SETTINGS}?tab=2`, intent: 'check' };
 
-  it('reads that it is not, and no mail is sent', async () => {
+  it('reports an unconfirmed address and sends no mail', async () => {
     const visitor = await unconfirmed();
     const answer = await visitor.postByScript(ADDRESS, CHECK);
     expect([answer.status, answer.body]).toEqual([
@@ -92,7 +92,7 @@ describe('SHELL-18 who asks whether the address is confirmed', () => {
     expect(await toasts(visitor)).not.toContain('confirmed');
   });
 
-  it('is led back when it is, though the applications cannot be listed', async () => {
+  it('redirects back once the address is confirmed, although the applications cannot be listed', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.post(ADDRESS, CHECK)).location).toBe(CHECK.returnTo);
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
@@ -102,7 +102,7 @@ describe('SHELL-18 who asks whether the address is confirmed', () => {
     expect(await toasts(visitor)).toBe('');
   });
 
-  it('reads why it could not be asked', async () => {
+  it('reports why the check failed', async () => {
     const visitor = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
     const answer = await visitor.postByScript(ADDRESS, CHECK);
@@ -114,7 +114,7 @@ describe('SHELL-18 who asks whether the address is confirmed', () => {
     expect(await toasts(visitor)).toContain('The request failed. Please try again.');
   });
 
-  it('HTTP-03: whose session is over is led to login and back', async () => {
+  it('HTTP-03: redirects to login and back when the session has expired', async () => {
     const visitor = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', code: 'err_auth_session_expired' });
     expect((await visitor.post(ADDRESS, CHECK)).location).toBe(

@@ -12,16 +12,12 @@ import { askProfile } from '~/request/profile.server';
 import { safeReturnPath } from '~/request/return-path';
 import { openVisit, sessionOver, type Visit } from '~/request/visit.server';
 
-/** What was done: another mail was sent, or the address was looked up: still open, or confirmed though nothing of the account can be had yet. */
+/** `confirmedOnly`: the address is confirmed, but the lending API does not list the applications yet. */
 type Done = 'sent' | 'open' | 'confirmedOnly';
 
-/** What came of it, for the place it was asked from. */
 type Outcome = { tone: 'success' | 'info' | 'danger'; texts: Words[] };
 
-/**
- * Sends the confirmation mail once more (SHELL-18, ACC-10), or asks whether the address is confirmed by now. The page it was asked from tells the
- * outcome, without scripts in a message: its address stays as it is, since what was typed there is kept by it.
- */
+/** Redirects keep the address of the page, because the draft depends on it (SHELL-18, ACC-10). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   const form = await readForm(request);
@@ -29,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (visit.session.user === null) throw visit.redirect(loginPath(back), 303);
 
   const asksWhether = form.get(INTENT) === CHECK;
-  // Not `visit.api`: the login it leads to would lead back here, where there is nothing to see.
+  // `visit.api` would redirect through login to this address, which has no page.
   const answer: ApiResult<Done> = await (asksWhether ? askConfirmed(visit, back) : sendAgain(visit));
   if (!answer.ok && answer.error.kind === 'sessionExpired') throw await sessionOver(visit, back);
 
@@ -49,14 +45,13 @@ async function sendAgain(visit: Visit): Promise<ApiResult<'sent'>> {
   return sent.ok ? { ok: true, data: 'sent' } : sent;
 }
 
-/** @throws Response back to where it was asked from, once the address is confirmed */
 async function askConfirmed(visit: Visit, back: string): Promise<ApiResult<Done>> {
   const profile = await askProfile(visit.plainApi);
   if (!profile.ok) {
     return hasCode(profile.error, 'err_email_not_confirmed') ? { ok: true, data: 'open' } : profile;
   }
   if (!profile.data.emailVerified) return { ok: true, data: 'open' };
-  // Whoever is led back while the rest of the lending system does not know it yet finds the same page again, which says nothing.
+  // The lending API may not know the confirmation yet, so a redirect could show the same page without a message.
   const list = await applications.list(visit.plainApi);
   const isShut = !list.ok && hasCode(list.error, 'err_email_not_confirmed');
   if (!isShut) throw visit.redirect(back, 303);

@@ -8,7 +8,6 @@ const LIST = '/dashboard/applications';
 const WRONG = '/user/account/confirm_email/nonsense';
 const PROFILE = 'GET /user/profile';
 
-/** Somebody whose address is not confirmed, and the link of the mail. */
 async function unconfirmed(): Promise<{ visitor: Visitor; link: string }> {
   const visitor = await visit('unconfirmed-email', { as: 'katrin' });
   await visitor.post('/resend-confirmation', { returnTo: LIST });
@@ -24,8 +23,8 @@ const hrefs = (answer: Awaited<ReturnType<Visitor['get']>>) =>
     .map((a) => answer.page(a).attr('href'));
 const accountCalls = ({ world }: Visitor) => world.asked().filter((call) => /account|profile/.test(call));
 
-describe('ACC-09 the link of a confirmation mail', () => {
-  it('confirms nothing when it is opened, and has one button', async () => {
+describe('ACC-09: confirmation link', () => {
+  it('confirms nothing on GET and shows a button', async () => {
     const { visitor, link } = await unconfirmed();
     const page = await visitor.get(link);
     expect(page.title).toBe('Confirm email · Lindhof Bank');
@@ -34,7 +33,7 @@ describe('ACC-09 the link of a confirmation mail', () => {
     expect(page.forms.some(({ action }) => action === link)).toBe(true);
   });
 
-  it('confirms the address of who is logged in, and the portal knows it at once', async () => {
+  it("confirms the logged-in user's address, which the portal shows at once", async () => {
     const { visitor, link } = await unconfirmed();
     const answer = await visitor.post(link);
     expect([answer.status, answer.words('main')]).toEqual([
@@ -43,18 +42,16 @@ describe('ACC-09 the link of a confirmation mail', () => {
     ]);
     expect(hrefs(answer)).toEqual([`${LIST}/${visitor.world.application()}`]);
     expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^(POST|GET|PUT) .*confirm/), PROFILE]);
-    // A wrong link from now on is no failure: the address is known to be confirmed.
     expect((await visitor.post(WRONG)).words('main')).toContain('This link isn’t valid');
     const again = await visitor.post(link);
     expect([again.status, again.words('main')]).toEqual([
       200,
       expect.stringContaining('Your email address was already confirmed There is nothing more to do.'),
     ]);
-    // Nothing is left to be asked.
     expect(accountCalls(visitor)).not.toContain(PROFILE);
   });
 
-  it('confirms the address of who is not logged in, and leads to login', async () => {
+  it('confirms the address of a visitor who is not logged in, and links to login', async () => {
     const { visitor, link } = await unconfirmed();
     const other = visitor.copy(new Map());
     const answer = await other.post(link);
@@ -62,7 +59,7 @@ describe('ACC-09 the link of a confirmation mail', () => {
     expect(accountCalls(other)).not.toContain(PROFILE);
   });
 
-  it('leads to the list where the application cannot be told', async () => {
+  it('links to the list if the application is unknown', async () => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
     expect(hrefs(await visitor.post(link))).toEqual([LIST]);
@@ -77,7 +74,7 @@ describe('ACC-09 the link of a confirmation mail', () => {
     expect(hrefs(await visitor.post(link))).toEqual([LIST]);
   });
 
-  it('is worth as much when the profile cannot be asked for', async () => {
+  it('confirms the address even if the profile cannot be loaded', async () => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
     const answer = await visitor.post(link);
@@ -89,7 +86,7 @@ describe('ACC-09 the link of a confirmation mail', () => {
     expect((await visitor.post(WRONG)).words('main')).toContain('The confirmation didn’t work');
   });
 
-  it('of somebody else says nothing of the address of who is logged in', async () => {
+  it("confirms another user's address without changing the logged-in user's", async () => {
     const { visitor, link } = await unconfirmed();
     const patch = [{ op: 'replace', path: '/emailVerified', value: false }];
     await visitor.world.fail({ path: '/user/profile', patch });
@@ -98,14 +95,14 @@ describe('ACC-09 the link of a confirmation mail', () => {
   });
 });
 
-describe('ACC-09 a confirmation that fails', () => {
+describe('ACC-09: failed confirmation', () => {
   const FAILED = 'Something went wrong, your email address isn’t confirmed yet.';
 
   it.each([
     [{ code: 'err_auth_token_expired' }, 'This link has expired. Please request a new one.'],
     [{ status: 500 }, 'The request failed. Please try again.'],
     [{ drop: true }, 'That didn’t work just now. Please try again in a moment.'],
-  ])('says that and why, %j', async (fault, why) => {
+  ])('reports the failure and its reason: %j', async (fault, why) => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ path: '/user/account/confirm_email/*', ...fault });
     const answer = await visitor.post(link);
@@ -115,7 +112,7 @@ describe('ACC-09 a confirmation that fails', () => {
     expect(accountCalls(visitor)).not.toContain(PROFILE);
   });
 
-  it('D-68: is told in a toast where scripts run, in the words of the failure alone', async () => {
+  it('D-68: shows a toast with only the failure when scripts run', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.postByScript(WRONG);
     expect(answer.status).toBe(400);
@@ -124,7 +121,7 @@ describe('ACC-09 a confirmation that fails', () => {
     expect(page.words('section[aria-label=Messages]')).not.toContain('This link doesn’t work');
   });
 
-  it('loses nothing where the address of who is logged in is confirmed', async () => {
+  it("reports no failure if the logged-in user's address is already confirmed", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const answer = await visitor.postByScript(WRONG);
     expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('badLink')]);

@@ -7,10 +7,7 @@ import { answerConfirmation } from './email-confirmation.server';
 
 export const handle = { i18n: ['account'] };
 
-/**
- * `/user/account/confirm_email/:confirmationCode` (ACC-09). Opening the address confirms nothing by itself: mail programs and scanners
- * open links too, and would use the code up. The page sends it as a form, by itself where scripts run, else by a button.
- */
+/** A GET confirms nothing, because mail scanners open links and would use the code up (ACC-09). */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   return page(visit, {

@@ -21,11 +21,11 @@ const calls = ({ world }: Visitor) => world.asked().filter((call) => call.starts
 const users = ({ world }: Visitor) =>
   world.rows.users.all().filter(({ email }) => email === NEW_ACCOUNT.email);
 
-describe('ACC-08 the page of an invitation', () => {
+describe('ACC-08: page of an invitation', () => {
   it.each([
     ['demo', 0],
     ['partner-terms', 1],
-  ])('asks for the terms that the partner has, %s', async (world, boxes) => {
+  ])('asks for the terms of the partner: %s', async (world, boxes) => {
     const { visitor, link } = await invited(world);
     const page = await visitor.get(link);
     expect(page.title).toMatch(/^Accept invitation · /);
@@ -34,11 +34,11 @@ describe('ACC-08 the page of an invitation', () => {
   });
 });
 
-describe('ACC-08 an invitation that is accepted', () => {
+describe('ACC-08: accepting an invitation', () => {
   it.each([
     ['', LIST],
     [QUERY, '/dashboard/settings'],
-  ])('logs in, welcomes and leads on, from %j to %s', async (query, to) => {
+  ])('logs in, shows a welcome and redirects from %j to %s', async (query, to) => {
     const { visitor, link } = await invited();
     const answer = await visitor.submit(link + query, NEW_ACCOUNT);
     expect([answer.path, answer.words()]).toEqual([
@@ -52,14 +52,14 @@ describe('ACC-08 an invitation that is accepted', () => {
     expect((await visitor.get(link + query)).location).toBe(to);
   });
 
-  it('stores that the partner’s own terms were accepted', async () => {
+  it('stores the acceptance of the partner’s own terms', async () => {
     const { visitor, link } = await invited('partner-terms');
     expect((await visitor.post(link, NEW_ACCOUNT)).status).toBe(400);
     expect((await visitor.post(link, { ...NEW_ACCOUNT, acceptedPartnerTerms: 'on' })).location).toBe(LIST);
     expect(users(visitor)).toMatchObject([{ acceptedPartnerTerms: true }]);
   });
 
-  it('says so and leads to login where nobody could be logged in', async () => {
+  it('reports success and links to login if the login fails', async () => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
     const answer = await visitor.post(link + QUERY, NEW_ACCOUNT);
@@ -73,7 +73,7 @@ describe('ACC-08 an invitation that is accepted', () => {
     expect(page.page(`main a[href="/login${QUERY}"]`).length).toBe(1);
   });
 
-  it('is told as done to who accepted it alone', async () => {
+  it('redirects the user who accepted it, without the form', async () => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
     await visitor.post(link, NEW_ACCOUNT);
@@ -82,7 +82,7 @@ describe('ACC-08 an invitation that is accepted', () => {
     expect((await visitor.get(`/user/account/reset/x?done`)).location).toBe('/user/account/reset/x');
   });
 
-  it('is over for everybody else, with the way to login and to the form', async () => {
+  it('tells all other visitors that the link is used, with links to login and the form', async () => {
     const { visitor, link } = await invited();
     await visitor.post(link, NEW_ACCOUNT);
     const other = visitor.copy(new Map());
@@ -104,12 +104,12 @@ describe('ACC-08 an invitation that is accepted', () => {
   });
 });
 
-describe('ACC-08 an invitation that is not accepted', () => {
+describe('ACC-08: refused invitation', () => {
   it.each([
     ['err_auth_token_used', 'It has already been accepted. Please log in.'],
     ['err_auth_token_expired', 'It has expired. Please ask for a new one.'],
     ['err_auth_token_invalid', 'The link doesn’t work.'],
-  ])('as its link is dead, says so in place of the form: %s', async (code, words) => {
+  ])('replaces the form if the link is dead: %s', async (code, words) => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
     const answer = await visitor.post(link + QUERY, NEW_ACCOUNT);
@@ -130,7 +130,7 @@ describe('ACC-08 an invitation that is not accepted', () => {
     ],
     [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
     [{ status: 500 }, null, 'The request failed. Please try again.'],
-  ])('says why at its form, and can be accepted afterwards: %j', async (fault, field, words) => {
+  ])('reports the error at the form and allows another attempt: %j', async (fault, field, words) => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
     const answer = await visitor.post(link, NEW_ACCOUNT);

@@ -1,7 +1,7 @@
 import { explainAccount } from '~/account/account-problem.server';
 import { logIn } from '~/account/login/account-session.server';
 import { onPasswordSet } from '~/account/password/password-set.server';
-import { setPassword, unlessDead } from '~/account/password/set-password.server';
+import { refuseDeadToken, setPassword } from '~/account/password/set-password.server';
 import { consents } from '~/account/registration/registration.server';
 import { invitationSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
@@ -11,11 +11,11 @@ import { task } from '~/forms/run-task.server';
 import { landingPath } from '~/request/login-path';
 import { countSuccess, overLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
-import { noteAccepted } from './accepted-invitations.server';
+import { recordAcceptance } from './accepted-invitations.server';
 
 /**
- * Accepts an invitation by the link of a mail (ACC-08), and logs in by the address and the password just set: the lending API does not do it. Where
- * that fails, as for somebody who names another address than the invited one, the page says that the password is set, and leads to login.
+ * The lending API does not log invited users in, so the portal does (ACC-08). If the login fails, the page links to
+ * it.
  */
 export function invitationForm(visit: Visit, form: FormData, token = '') {
   const { remember, next: toldHere } = onPasswordSet(visit);
@@ -30,7 +30,7 @@ export function invitationForm(visit: Visit, form: FormData, token = '') {
       const answer: ApiResult<{ loggedIn: boolean }> = accepted.ok
         ? { ok: true, data: { loggedIn: await isLoggedIn(visit, email, password) } }
         : accepted;
-      return unlessDead(answer, (dead) => ({ dead }));
+      return refuseDeadToken(answer, (dead) => ({ dead }));
     },
     reasons: (error) => explainAccount(visit, error),
     words: {
@@ -38,14 +38,13 @@ export function invitationForm(visit: Visit, form: FormData, token = '') {
       done: ({ loggedIn }) => (loggedIn ? visit.t('account')('invite.done') : null),
     },
     remember: async ({ loggedIn }) => {
-      await noteAccepted(visit, token, { userId: (loggedIn && visit.session.user?.id) || null });
+      await recordAcceptance(visit, token, { userId: (loggedIn && visit.session.user?.id) || null });
       if (!loggedIn) await remember();
     },
     next: ({ loggedIn }) => (loggedIn ? landingPath(visit.url.searchParams) : toldHere),
   });
 }
 
-/** Logs in, counted as on the login page, to which it is left where it was tried too often for the address. */
 async function isLoggedIn(visit: Visit, email: string, password: string): Promise<boolean> {
   if ((await visit.orOutage(overLimit(visit, 'login', email))) !== null) return false;
   const { ok } = await logIn(visit, email, password, 'invite.answerLost');

@@ -16,12 +16,12 @@ import { SupportLine } from '~/ui/frame/support-line';
 import { ButtonLink } from '~/ui/layout/button';
 
 interface InvitationPageProps {
-  /** The partner's own terms are asked for too (ACC-05). */
+  /** ACC-05 */
   partnerTerms: boolean;
   answer: FormAnswer;
 }
 
-/** The page that an invitation opens: the address it was sent to, a password and the terms (ACC-08). */
+/** ACC-08 */
 export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
   const { t } = useTranslation('account');
   return (
@@ -45,13 +45,11 @@ export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
 
 interface DeadInvitationProps {
   reason: DeadToken;
-  /** Query of the login: where it leads. */
   carried: string;
-  /** The way to its form all the same, where only the portal remembers that it was accepted: the lender may have made it fresh again. */
+  /** The lender may have renewed an invitation that the portal remembers as accepted, so link to its form. */
   again?: string;
 }
 
-/** In place of the form: the invitation cannot be accepted any more. */
 export function DeadInvitation({ reason, carried, again }: DeadInvitationProps) {
   const { t } = useTranslation('account');
   const { support } = useFrame();

@@ -3,33 +3,32 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { answerAccountForm } from '~/account/account-form.server';
 import { PasswordSet } from '~/account/account-page';
-import { saysPasswordSet } from '~/account/password/password-set.server';
+import { showsPasswordSet } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
 import { withFlash } from '~/request/flash';
 import { carriedQuery, landingPath } from '~/request/login-path';
 import { openVisit, type Visit } from '~/request/visit.server';
-import { type Acceptance, acceptanceOf } from './accepted-invitations.server';
+import { type Acceptance, findAcceptance } from './accepted-invitations.server';
 import { invitationForm } from './invitation-form.server';
 import { DeadInvitation, InvitationPage } from './invitation-page';
 
-/** Says in the address that an invitation which was accepted here is fresh again. */
+/** Query parameter: shows the form of an invitation that was accepted here. */
 const AGAIN = 'again';
 
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** `/user/account/invite/:token` (ACC-08); where logging in has failed, its success page is the same address with `?done`. */
+/** ACC-08 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const { searchParams } = visit.url;
-  const acceptance = await acceptanceOf(visit, args.params.token ?? '');
+  const acceptance = await findAcceptance(visit, args.params.token ?? '');
   if (isOwn(acceptance, visit)) throw visit.redirect(landingPath(visit.url.searchParams));
   const carried = carriedQuery(searchParams);
   return page(visit, {
     title: visit.t('account')('invite.pageTitle'),
-    done: saysPasswordSet(visit),
-    // The lending API alone knows: whoever says that the link is fresh again may try it.
+    done: showsPasswordSet(visit),
     isOver: acceptance !== null && !searchParams.has(AGAIN),
     carried,
     again: `${carried || '?'}${carried && '&'}${AGAIN}`,
@@ -44,10 +43,10 @@ export const action = (args: ActionFunctionArgs) =>
     (visit, form) => invitationForm(visit, form, args.params.token),
   );
 
-/** A visit of somebody who has not accepted it in another tab: who has is led on, and told that nothing new was set. @throws redirect */
+/** @throws a redirect if the visitor accepted the invitation in another tab */
 async function openUnlessAccepted(args: ActionFunctionArgs): Promise<Visit> {
   const visit = await openVisit(args);
-  if (isOwn(await acceptanceOf(visit, args.params.token ?? ''), visit)) {
+  if (isOwn(await findAcceptance(visit, args.params.token ?? ''), visit)) {
     const text = visit.t('account')('invite.acceptedBefore');
     await visit.change((session) => withFlash(session, { tone: 'info', text }));
     throw visit.redirect(landingPath(visit.url.searchParams));
@@ -55,7 +54,6 @@ async function openUnlessAccepted(args: ActionFunctionArgs): Promise<Visit> {
   return visit;
 }
 
-/** True for who accepted it and needs no login; who else is logged in here learns that it is over. */
 function isOwn(acceptance: Acceptance | null, { sessionOrNull }: Visit): boolean {
   const user = sessionOrNull?.user;
   return user != null && user.id === acceptance?.userId;

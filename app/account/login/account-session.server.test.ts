@@ -12,14 +12,13 @@ const keep = (visitor: Visitor) =>
   visitor.post('/application/keep', { step: 'loan-info', amount: '123,457' });
 const holdsTyped = async (visitor: Visitor) => (await visitor.get(START)).body.includes('123,457');
 
-/** A browser whose session began before the answer to its form got lost. */
 async function before(): Promise<{ visitor: Visitor; old: Visitor }> {
   const visitor = await visit('demo');
   await keep(visitor);
   return { visitor, old: visitor.copy() };
 }
 
-describe('D-10 who comes back with the session of before', () => {
+describe('D-10: visitor who returns with the old session', () => {
   it.each([
     [
       'a login',
@@ -41,7 +40,7 @@ describe('D-10 who comes back with the session of before', () => {
       },
       'Your password is set, but the connection was lost before the answer reached you.',
     ],
-  ])('is told of %s whose answer was lost, and is not logged in', async (_, send, words) => {
+  ])('learns that the response to %s was lost, and is not logged in', async (_, send, words) => {
     const { visitor, old } = await before();
     await send(visitor);
     const page = await old.get('/login');
@@ -51,7 +50,6 @@ describe('D-10 who comes back with the session of before', () => {
   });
 });
 
-/** A browser that came by a link of the simulator. */
 async function inWorld(name = 'demo') {
   const visitor = await visit(name);
   const browser = visitor.stranger();
@@ -59,8 +57,8 @@ async function inWorld(name = 'demo') {
   return { browser, world: visitor.world };
 }
 
-describe('a logout', () => {
-  it('D-10: keeps what was typed for who typed it, and shows it to nobody else', async () => {
+describe('logout', () => {
+  it("D-10: keeps the user's typed values for that user only", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await keep(visitor);
     expect(await holdsTyped(visitor)).toBe(true);
@@ -75,7 +73,7 @@ describe('a logout', () => {
     expect(await holdsTyped(visitor)).toBe(false);
   });
 
-  it('forgets all that was told and asked for before', async () => {
+  it('discards pending messages and the notice about a requested mail', async () => {
     const visitor = await visit('demo');
     const SAVED = 'Your appearance setting is saved.';
     const colours = { scheme: 'dark', returnTo: LIST };
@@ -84,13 +82,12 @@ describe('a logout', () => {
     expect(await mail()).toContain('If there is an account with this address, the link is on its way.');
     await visitor.logIn('katrin');
     expect((await visitor.submit('/colours', colours)).words()).toContain(SAVED);
-    // Saved once more; no page has said so yet.
     await visitor.post('/colours', colours);
     expect((await visitor.submit('/logout')).words()).not.toContain(SAVED);
     expect(await mail()).toContain('We no longer know about it here');
   });
 
-  it('asks the lending API to end the session that the login began there', async () => {
+  it('closes the session at the lending API', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     await visitor.post('/logout');
@@ -98,7 +95,7 @@ describe('a logout', () => {
     expect(visitor.world.asked()).toContain('POST /user/account/logout');
   });
 
-  it('SIM-07: leaves who plays in a world of the simulator in that world', async () => {
+  it("SIM-07: keeps the visitor in the simulator's sandbox", async () => {
     const { browser, world } = await inWorld();
     await browser.post('/logout');
     const { email, password } = world.persona('katrin');
@@ -108,14 +105,14 @@ describe('a logout', () => {
     expect(world.asked()).toContain('POST /user/account/login');
   });
 
-  it('SIM-07: leaves the bar of the demo away where it was hidden', async () => {
+  it('SIM-07: keeps the demo bar hidden', async () => {
     const { browser } = await inWorld();
     expect((await browser.open(LIST)).body).toContain('/simulator/enter');
     await browser.post('/demo/control', { intent: 'hide', returnTo: LIST });
     expect((await browser.submit('/logout')).body).not.toContain('/simulator/enter');
   });
 
-  it('SIM-07: shows the partner of the world still, where the host names none', async () => {
+  it("SIM-07: keeps the sandbox's partner if the host names none", async () => {
     const { browser: other, world } = await inWorld('medical-practice');
     const browser = other.stranger();
     const headers = { Host: 'localhost', Origin: 'http://localhost', 'X-Sandbox': '' };
@@ -127,8 +124,8 @@ describe('a logout', () => {
   });
 });
 
-describe('SIM-07 a link of the simulator', () => {
-  it('logs in as somebody of the world, who the lending API is asked about once', async () => {
+describe('SIM-07: link of the simulator', () => {
+  it('logs in as a person of the sandbox, with one call for the profile', async () => {
     const visitor = await visit('demo');
     const { world } = visitor;
     const browser = visitor.stranger();
@@ -140,7 +137,7 @@ describe('SIM-07 a link of the simulator', () => {
     expect(page.words('main')).toContain(world.persona('katrin').email);
   });
 
-  it('leads to login where the lending API tells no profile', async () => {
+  it('redirects to login if the lending API returns no profile', async () => {
     const visitor = await visit('demo');
     const browser = visitor.stranger();
     const link = await visitor.world.linkInto('katrin');

@@ -1,4 +1,4 @@
-import { tellOf } from '~/account/account-events.server';
+import { logAccountEvent } from '~/account/account-events.server';
 import { account, type UserProfile } from '~/api/account.server';
 import { readApplication } from '~/api/applications.server';
 import { type ApiClient, createApiClient } from '~/api/client.server';
@@ -11,23 +11,21 @@ import { emptySession, type Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
 import { settings } from '~/settings/settings.server';
 
-/** Null when it went well, else what went wrong. */
 export type Outcome = ApiError | null;
 
 type Login =
   | { ok: true; data: null }
-  /** `isAccountUnreachable`: e-mail and password were right; whose account it is could not be asked (D-71). */
+  /** `isAccountUnreachable`: the credentials were right, but the profile could not be loaded (D-71). */
   | { ok: false; error: ApiError; isAccountUnreachable: boolean };
 
-/** Ending a login that nobody uses may take this long, milliseconds. */
 const LOGOUT_MS = 3_000;
 
-/** Told to whoever comes back with the old session id: the answer to their login never arrived. */
 type LostAnswer = 'login.answerLost' | 'register.answerLost' | 'invite.answerLost';
 
 /**
- * Logs in, then loads the profile; without it the user is logged in nowhere (HTTP-02). What was typed before stays under the old session id too
- * (D-10): a login whose answer is lost is made again. @param lostAnswer what to tell if this answer does not arrive
+ * Fails without a profile (HTTP-02). Keeps typed values under the old session id, so that a login with a lost
+ * response can be repeated (D-10).
+ * @param lostAnswer message for the old session
  */
 export async function logIn(
   visit: Visit,
@@ -35,18 +33,17 @@ export async function logIn(
   password: string,
   lostAnswer: LostAnswer = 'login.answerLost',
 ): Promise<Login> {
-  // Kept nowhere before the session has a new id.
   const cookies = cookiesInMemory({});
   const api = apiClientFor(visit, visit.sandbox, cookies);
   const answer = await account.logIn(api, email, password);
   if (!answer.ok) {
-    tellOf('login', email, answer.error, { factor: 'password' });
+    logAccountEvent('login', email, answer.error, { factor: 'password' });
     return { ...answer, isAccountUnreachable: false };
   }
   const profile = await askProfile(api);
-  tellOf('login', email, profile.ok ? null : profile.error, { factor: 'password' });
+  logAccountEvent('login', email, profile.ok ? null : profile.error, { factor: 'password' });
   if (!profile.ok) {
-    // Whatever the server says to it: a session that cannot be ended there is worth nothing without its cookie.
+    // Ignores the result: the session is unusable without its cookie.
     await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
     return { ...profile, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }
@@ -68,18 +65,17 @@ export async function logIn(
   return { ok: true, data: null };
 }
 
-/** Logs out; on failure the user stays logged in and is told (HTTP-02). A session the server no longer knows counts as logged out. */
+/** On failure the user stays logged in (HTTP-02). A session unknown to the server counts as logged out. */
 export async function logOut(visit: Visit): Promise<Outcome> {
   const email = visit.session.user?.email ?? null;
   const answer = await account.logOut(visit.plainApi);
   const failure = answer.ok || answer.error.kind === 'sessionExpired' ? null : answer.error;
-  tellOf('logout', email, failure);
+  logAccountEvent('logout', email, failure);
   if (failure !== null) return failure;
   await visit.renew({ next: afterLogout, left: afterLogout });
   return null;
 }
 
-/** Nothing of the user stays to be seen; what they were at waits for them alone, and what belongs to the visit itself stays. */
 function afterLogout(session: Session): Session {
   const { sandbox, demoPartner, demoBarHidden, framedBy, browserId } = session;
   const { interrupted: waiting } = interrupted(session);
@@ -95,7 +91,6 @@ function afterLogout(session: Session): Session {
   };
 }
 
-/** Begins a visitor's world in a hosted demo; what they typed before goes with them, also when they come again after a lost answer (D-10). */
 export async function enterWorld(visit: Visit, sandbox: string): Promise<void> {
   const typed = ({ draft, submissionKey, typedForm, user }: Session) =>
     user === null ? { draft, submissionKey, typedForm } : {};
@@ -103,16 +98,12 @@ export async function enterWorld(visit: Visit, sandbox: string): Promise<void> {
   await visit.renew({ next: demo, left: demo });
 }
 
-/** How somebody comes into a sandbox. */
 interface Entry {
-  /** The lending API's cookies of who comes; none for nobody. */
   apiCookies: CookieJar;
   partner: string;
-  /** Origin of the simulator whose page shows the session in a frame: it has a bar of its own. */
   framedBy: string | null;
 }
 
-/** Begins a fresh session in one of the simulator's sandboxes, for the person the lending API's cookies belong to, or for nobody. */
 export async function enterAs(
   visit: Visit,
   sandbox: string,
@@ -125,12 +116,11 @@ export async function enterAs(
   const demo = { ...emptySession(), sandbox, demoPartner, ...framed };
   await visit.renew({
     next: () => ({ ...demo, user, apiCookies: user ? { ...cookies } : {} }),
-    // The link works once: whoever did not get the answer still comes into the sandbox by it.
+    // The link works once, so the old session enters the sandbox too in case the response is lost.
     left: () => demo,
   });
 }
 
-/** Calls on behalf of somebody who is not logged in here yet. */
 function apiClientFor({ host, language }: Visit, sandbox: string | null, cookies: CookieKeeper): ApiClient {
   const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs } = settings;
   return createApiClient({ baseUrl, timeoutMs, forwardedHost: host, language, sandbox, cookies });

@@ -7,7 +7,7 @@ import { countSuccess, requireWithinLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
 import { logIn } from './account-session.server';
 
-/** A login (ACC-01). */
+/** ACC-01 */
 export function loginForm(visit: Visit) {
   const t = visit.t('account');
   return task({
@@ -20,7 +20,6 @@ export function loginForm(visit: Visit) {
       const formErrors = [t('login.failed'), t('login.accountUnreachable')];
       return { kind: 'refused', status: statusOf(answer.error), reasons: { formErrors, fieldErrors: {} } };
     },
-    // Wrong credentials speak for themselves; anything else is a login error, with what the server says about it.
     reasons: (error) => {
       const explanation = explain(visit, error);
       return hasCode(error, 'err_auth_invalid_credentials')

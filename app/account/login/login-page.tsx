@@ -10,16 +10,13 @@ import { PasswordField } from '~/ui/fields/password-field';
 import type { Destination } from './login-destination';
 
 interface LoginPageProps {
-  /** Why the session of before is over; false where none is. */
   expired: string | false;
-  /** Where login will lead. */
   destination: Destination | null;
-  /** Where a new application begins; null where users may not apply. */
   newApplication: string | null;
   answer: FormAnswer;
 }
 
-/** `/login` (ACC-01). */
+/** ACC-01 */
 export function LoginPage({ expired, destination, newApplication, answer }: LoginPageProps) {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

@@ -3,8 +3,8 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-describe('ACC-01 the login page', () => {
-  it('has a title, a description and a form that goes along when the language is switched', async () => {
+describe('ACC-01: login page', () => {
+  it('shows a title, a description and a form that survives a language switch', async () => {
     const page = await (await visit('demo')).get('/login');
     expect(page.title).toBe('Log in · Lindhof Bank');
     expect(page.page('meta[name=description]').attr('content')).toBe(
@@ -28,7 +28,7 @@ describe('ACC-01 the login page', () => {
       'Once logged in, you can go on with your request.',
       'has expired',
     ],
-  ])('says what a login at %j leads to: %s', async (query, says, saysNot) => {
+  ])('names the destination of a login at %j: %s', async (query, says, saysNot) => {
     const words = (await (await visit('demo')).get(`/login${query}`)).words('main');
     if (says === null) expect(words).not.toMatch(/Once logged in|has expired/);
     else expect(words).toContain(says);
@@ -39,7 +39,7 @@ describe('ACC-01 the login page', () => {
     ['demo', '/application/loan-info'],
     ['medical-practice', '/application/new/company-name'],
     ['no-new-applications-empty', undefined],
-  ])('SHELL-02: leads to the beginning of a new application, %s: %s', async (world, to) => {
+  ])('SHELL-02: links to a new application, %s: %s', async (world, to) => {
     const page = await (await visit(world)).get('/login');
     expect(page.page('main a[href^="/application"]').attr('href')).toBe(to);
     expect(page.words('main').includes('No account yet?')).toBe(to !== undefined);
@@ -49,13 +49,13 @@ describe('ACC-01 the login page', () => {
 const CREDENTIALS = 'The email address or password is wrong. Please try again or reset your password.';
 const FAILED = 'Logging in didn’t work.';
 
-describe('ACC-01 a login that is refused', () => {
+describe('ACC-01: refused login', () => {
   it.each([
     ['wrong-password@magic.example', 401, CREDENTIALS, false],
     ['locked@magic.example', 403, 'This account is locked for now.', true],
     ['disabled@magic.example', 403, 'This account is disabled.', true],
     ['error-400@magic.example', 400, 'The request failed. Please try again.', true],
-  ])('says why, and of what: %s', async (email, status, why, isHeaded) => {
+  ])('shows the reason and the failed action: %s', async (email, status, why, isHeaded) => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answer = await visitor.post('/login', { email, password: 'x' });
@@ -71,7 +71,7 @@ describe('ACC-01 a login that is refused', () => {
     [{ status: 503 }, 503, 2, 'Your password is right, but your account isn’t available at the moment.'],
     [{ code: 'err_auth_entity_disabled' }, 403, 1, 'This account is disabled.'],
   ])(
-    'D-71: as the profile answers %j, is ended at the lending API too',
+    'D-71: also ends the session at the lending API when the profile call answers %j',
     async (fault, status, times, says) => {
       const visitor = await visit('demo');
       const { email, password } = visitor.world.persona('katrin');
@@ -90,11 +90,11 @@ describe('ACC-01 a login that is refused', () => {
   );
 });
 
-describe('SHELL-07 a login', () => {
+describe('SHELL-07: login', () => {
   it.each([
     ['?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
     ['?redirectTo=%2Fdashboard%2Fsettings&confirmation_token=abc', '/dashboard/settings'],
-  ])('at %s leads to %s', async (query, to) => {
+  ])('at %s redirects to %s', async (query, to) => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
     const answer = await visitor.post(`/login${query}`, { email, password });

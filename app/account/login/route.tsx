@@ -12,7 +12,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** `/login` (ACC-01): says where it will lead when somebody was on the way elsewhere. */
+/** ACC-01 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVisitor(args);
   const query = visit.url.searchParams;

@@ -6,8 +6,8 @@ const visit = portal();
 const ORIGIN = 'http://demo.localhost';
 const LIST = '/dashboard/applications';
 
-describe('HTTP-02 a logout', () => {
-  it('that fails leads back to the page the button stood on', async () => {
+describe('HTTP-02: logout', () => {
+  it('redirects to the page of the button if it fails', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', status: 503 });
     const pages = [
@@ -28,14 +28,14 @@ describe('HTTP-02 a logout', () => {
     );
   });
 
-  it('that the lending API does not answer for an ended session says that it is done', async () => {
+  it('reports success if the lending API no longer knows the session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
     const answer = await visitor.submit('/logout');
     expect([answer.path, answer.words()]).toEqual(['/login', expect.stringContaining('You are logged out.')]);
   });
 
-  it('of a session in which nobody is logged in ends it all the same', async () => {
+  it('removes an anonymous session', async () => {
     const visitor = await visit('demo');
     await visitor.post('/colours', { scheme: 'dark', returnTo: '/login' });
     visitor.world.asked();
@@ -44,7 +44,7 @@ describe('HTTP-02 a logout', () => {
     expect(visitor.world.asked()).toContain('POST /user/account/logout');
   });
 
-  it('of nobody asks the lending API for nothing and says nothing', async () => {
+  it('without a session calls nothing and shows no message', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answer = await visitor.post('/logout');

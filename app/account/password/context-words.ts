@@ -1,4 +1,4 @@
-/** Words that say nothing in a password of this portal (docs/security/limits.md), small and without accents; what is known of its owner comes on top. */
+/** Lower case without accents. Passwords of only these words are guessable (docs/security/limits.md). */
 export const CONTEXT_WORDS: readonly string[] = `
   admin antrag application bank banque business company credit darlehen factoring finance financing
   financement finanz finanzierung finansowanie firma firmen geschaft geschaeft geschafts geschaefts

@@ -7,12 +7,12 @@ const refused = (...codes: (string | null)[]) => ({
   errors: codes.map((code) => ({ code })),
 });
 
-describe('the token of a mail', () => {
+describe('deadTokenOf', () => {
   it.each([
     ['err_auth_token_used', 'used'],
     ['err_auth_token_expired', 'expired'],
     ['err_auth_token_invalid', 'invalid'],
-  ])('ACC-07, ACC-08: %s says that it is %s', (code, dead) => {
+  ])('ACC-07, ACC-08: reads %s as a token that is %s', (code, dead) => {
     expect(deadTokenOf(refused(code))).toBe(dead);
   });
 
@@ -21,7 +21,7 @@ describe('the token of a mail', () => {
     ['no code', refused(null)],
     ['the name of an object member', refused('constructor')],
     ['a timeout', { kind: 'timeout' as const }],
-  ])('is not at fault for %s', (_, error) => {
+  ])('does not blame the token for %s', (_, error) => {
     expect(deadTokenOf(error)).toBeNull();
   });
 });

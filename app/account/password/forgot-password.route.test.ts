@@ -3,7 +3,7 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-it('ACC-06: has a title, a description and a form that goes along when the language is switched', async () => {
+it('ACC-06: the page has a title, a description and a form that survives a language switch', async () => {
   const page = await (await visit('demo')).get('/forgot-password');
   expect(page.title).toBe('Forgot password · Lindhof Bank');
   expect(page.page('meta[name=description]').attr('content')).toBe(
@@ -13,7 +13,7 @@ it('ACC-06: has a title, a description and a form that goes along when the langu
   expect(page.words('main')).not.toContain('We no longer know about it here');
 });
 
-it('ACC-06: says nothing of an unseen mail beside what is wrong with the form', async () => {
+it('ACC-06: a form with errors shows no notice about the mail', async () => {
   const visitor = await visit('demo');
   expect(
     (await visitor.get('/forgot-password?sent')).page('header [form=forgot-password]').length,

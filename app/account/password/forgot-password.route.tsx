@@ -10,7 +10,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** `/forgot-password` (ACC-06); its confirmation is the same page with `?sent`. */
+/** ACC-06 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVisitor(args);
   const { searchParams } = visit.url;
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: visit.t('account')('forgotPassword.description'),
     mainForm: sent ? null : 'forgot-password',
     sent,
-    // Nobody is told of a mail that they have not asked for, nor left wondering: without cookies nothing is known of it.
+    // Without cookies the portal cannot know whether this visitor requested the mail.
     isUnseen: searchParams.has('sent') && !isAsked,
   });
 }

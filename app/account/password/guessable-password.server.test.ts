@@ -3,7 +3,6 @@ import { isGuessable } from './guessable-password.server';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The module as a deployment with this setting loads it. */
 async function refusing(setting: string) {
   vi.resetModules();
   vi.stubEnv('REFUSE_KNOWN_PASSWORDS', setting);
@@ -12,7 +11,7 @@ async function refusing(setting: string) {
 
 const KATRIN = { partnerKey: 'nordbank', email: 'katrin.brandt@metallbau-brandt.example' };
 
-describe('ACC-04: a new password that keeps the rules', () => {
+describe('ACC-04: refuseGuessable', () => {
   it.each([
     'Passw0rd!',
     'P@ssw0rd',
@@ -22,7 +21,7 @@ describe('ACC-04: a new password that keeps the rules', () => {
     'Test1234!',
     'Abc123456!',
     'Iloveyou1!',
-  ])('is refused where it is among those that everybody tries first: %s', async (password) => {
+  ])('refuses a common password: %s', async (password) => {
     expect(await isGuessable(password, {})).toBe(true);
   });
 
@@ -34,7 +33,7 @@ describe('ACC-04: a new password that keeps the rules', () => {
     'Nordbank!1',
     'Geschaeftskredit1!',
     'Portal-2026!',
-  ])('is refused where it says nothing but what is known of whom it is for: %s', async (password) => {
+  ])('refuses a password made from words about its owner: %s', async (password) => {
     expect(await isGuessable(password, KATRIN)).toBe(true);
   });
 
@@ -45,23 +44,23 @@ describe('ACC-04: a new password that keeps the rules', () => {
     'Hafen-2027!',
     'Katrin malt 7 Schafe',
     `Aa1!${'ü'.repeat(250)}`,
-  ])('is taken where it is not: %s', async (password) => {
+  ])('accepts %s', async (password) => {
     expect(await isGuessable(password, KATRIN)).toBe(false);
   });
 
-  it('is judged in a moment, however long it is', async () => {
+  it('finishes quickly for any length', async () => {
     await isGuessable('Kontor-2026!', {});
     const began = process.cpuUsage();
     await isGuessable(`Aa1!${'Passw0rd'.repeat(31)}`, KATRIN);
     expect(process.cpuUsage(began).user).toBeLessThan(4_000_000);
   });
 
-  it('is left to the lending API unless the deployment says otherwise', async () => {
+  it('leaves the decision to the lending API by default', async () => {
     const refuseGuessable = await refusing('');
     expect(await refuseGuessable('Passw0rd!', KATRIN)).toBeNull();
   });
 
-  it('is refused as the lending API refuses one that is too simple', async () => {
+  it("returns the lending API's error for a simple password", async () => {
     const refuseGuessable = await refusing('true');
     expect(await refuseGuessable('Passw0rd!', KATRIN)).toEqual({
       ok: false,

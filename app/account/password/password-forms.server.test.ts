@@ -9,11 +9,11 @@ const FORM = { password: PASSWORD, passwordRepeat: PASSWORD };
 const QUERY = '?redirectTo=%2Fdashboard%2Fsettings';
 const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
 
-describe('ACC-06 a forgotten password', () => {
+describe('ACC-06: forgotten password', () => {
   it.each([
     ['', '/forgot-password?sent'],
     [QUERY, `/forgot-password${QUERY}&sent`],
-  ])('is asked for once, and the page that follows says so, %j', async (query, to) => {
+  ])('is requested once, and the next page confirms it: %j', async (query, to) => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
@@ -26,12 +26,11 @@ describe('ACC-06 a forgotten password', () => {
     const page = await visitor.get(to);
     expect(page.words('main')).toContain('If there is an account with this address');
     expect(page.page('main input').length).toBe(0);
-    // Nothing is typed there that could go along when the language is switched.
     expect(page.page('header [form]').length).toBe(0);
     expect((await visitor.get('/forgot-password')).page('main input[name=email]').length).toBe(1);
   });
 
-  it('says why it could not be asked for, and remembers no mail', async () => {
+  it('shows why the request failed, and remembers no mail', async () => {
     const visitor = await visit('demo');
     await visitor.world.failChanges({ code: 'err_too_many_requests' });
     const answer = await visitor.post('/forgot-password?sent', { email: 'neu@beispiel.example' });
@@ -47,7 +46,7 @@ describe('ACC-06 a forgotten password', () => {
   });
 });
 
-describe('ACC-07 a new password by the link of a mail', () => {
+describe("ACC-07: new password from a mail's link", () => {
   async function withLink(): Promise<{ visitor: Visitor; link: string }> {
     const visitor = await visit('demo');
     await visitor.post('/forgot-password', { email: visitor.world.persona('katrin').email });
@@ -59,7 +58,7 @@ describe('ACC-07 a new password by the link of a mail', () => {
   it.each([
     ['', '?done='],
     [QUERY, `${QUERY}&done=`],
-  ])('is set once, and said at the same address to who set it alone, %j', async (query, done) => {
+  ])('is set once, and only its owner sees the confirmation at the same address: %j', async (query, done) => {
     const { visitor, link } = await withLink();
     const answer = await visitor.post(link + query, FORM);
     expect([answer.status, answer.location]).toEqual([303, link + done]);
@@ -76,7 +75,7 @@ describe('ACC-07 a new password by the link of a mail', () => {
     ['err_auth_token_used', 'This link has already been used. Please log in or request a new one.'],
     ['err_auth_token_expired', 'This link has expired. Please request a new one.'],
     ['err_auth_token_invalid', 'This link doesn’t work.'],
-  ])('cannot be set by a link that is dead, which is said: %s', async (code, words) => {
+  ])('is refused with a page for a dead link: %s', async (code, words) => {
     const { visitor, link } = await withLink();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
     const answer = await visitor.post(link, FORM);
@@ -91,7 +90,7 @@ describe('ACC-07 a new password by the link of a mail', () => {
     [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
     [{ status: 500 }, null, 'The request failed. Please try again.'],
     [{ drop: true }, null, 'That didn’t work just now.'],
-  ])('is not set as the lending API answers %j, which the form says', async (fault, field, words) => {
+  ])('is refused with an error at the form when the lending API answers %j', async (fault, field, words) => {
     const { visitor, link } = await withLink();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
     const answer = await visitor.post(link, FORM);

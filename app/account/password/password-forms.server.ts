@@ -8,9 +8,9 @@ import { explain, textsOf } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
 import { onPasswordSet } from './password-set.server';
-import { setPassword, unlessDead } from './set-password.server';
+import { refuseDeadToken, setPassword } from './set-password.server';
 
-/** Asks for the mail by which a password is set anew (ACC-06). Where login leads is carried along (SHELL-07). */
+/** ACC-06, SHELL-07 */
 export function forgottenPasswordForm(visit: Visit) {
   const carried = carriedQuery(visit.url.searchParams);
   return task({
@@ -26,7 +26,7 @@ export function forgottenPasswordForm(visit: Visit) {
   });
 }
 
-/** Sets a password by the link of a mail (ACC-07). */
+/** ACC-07 */
 export function resetPasswordForm(visit: Visit, form: FormData, token = '') {
   return task({
     form: 'reset-password',
@@ -34,7 +34,7 @@ export function resetPasswordForm(visit: Visit, form: FormData, token = '') {
     call: async ({ password }) => {
       const call = () => account.recoverPassword(visit.plainApi, token, password);
       const answer = await setPassword(password, 'reset', visit, call);
-      return unlessDead(answer, (_, error) => ({ dead: textsOf(explain(visit, error)) }));
+      return refuseDeadToken(answer, (_, error) => ({ dead: textsOf(explain(visit, error)) }));
     },
     reasons: (error) => explainAccount(visit, error),
     words: { failed: visit.t('account')('resetPassword.failed') },

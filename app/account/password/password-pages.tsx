@@ -12,11 +12,9 @@ import { ButtonLink } from '~/ui/layout/button';
 
 interface ForgottenPasswordPageProps {
   answer: FormAnswer;
-  /** The address says that a mail was asked for, and nothing is known of it here. */
   isUnseen: boolean;
 }
 
-/** Asks for the mail by which a password is set anew (ACC-06). */
 export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPageProps) {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
@@ -39,7 +37,7 @@ export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPag
   );
 }
 
-/** The same whether or not there is an account: nobody learns here who is a customer. */
+/** Shows the same text for unknown addresses, so that it does not reveal who is a customer (ACC-06). */
 export function LinkSent() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
@@ -55,7 +53,7 @@ export function LinkSent() {
   );
 }
 
-/** The page that a mail’s link opens to set a new password (ACC-07). */
+/** ACC-07 */
 export function ResetPasswordPage({ answer }: { answer: FormAnswer }) {
   const { t } = useTranslation('account');
   const label = t('field.newPassword');
@@ -72,7 +70,6 @@ export function ResetPasswordPage({ answer }: { answer: FormAnswer }) {
   );
 }
 
-/** In place of the form: the mail's link sets no password any more. */
 export function DeadLink({ reasons }: { reasons: readonly string[] }) {
   const { t } = useTranslation('account');
   return (

@@ -7,18 +7,18 @@ import { page } from '~/page/page';
 import { openVisit } from '~/request/visit.server';
 import { resetPasswordForm } from './password-forms.server';
 import { DeadLink, ResetPasswordPage } from './password-pages';
-import { saysPasswordSet } from './password-set.server';
+import { showsPasswordSet } from './password-set.server';
 
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** `/user/account/reset/:token` (ACC-07); its success page is the same address with `?done`. */
+/** ACC-07 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   return page(visit, {
     title: visit.t('account')('resetPassword.pageTitle'),
-    done: saysPasswordSet(visit),
+    done: showsPasswordSet(visit),
   });
 }
 

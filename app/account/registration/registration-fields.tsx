@@ -15,11 +15,10 @@ type TermsFieldName = 'acceptedTerms' | 'acceptedPartnerTerms';
 
 interface TermsProps {
   fields: Fields<TermsFieldName>;
-  /** The partner's own terms are asked for too (ACC-05). */
   partnerTerms: boolean;
 }
 
-/** What a new account needs: at /register and in the wizard (ACC-02 to ACC-05, CLA-12). */
+/** ACC-02 to ACC-05, CLA-12 */
 export function RegistrationFields({
   fields,
   partnerTerms,
@@ -39,7 +38,7 @@ export function useRegistrationLabels(): Record<'email' | PasswordFieldName | Te
   return { email: t('field.email'), ...usePasswordLabels(t('field.password')), ...useTermsLabels() };
 }
 
-/** A new password with its rules, ticked off while it is typed, and its repetition (ACC-04). */
+/** ACC-04 */
 export function NewPasswordFields({ fields, label }: { fields: Fields<PasswordFieldName>; label: string }) {
   const { t } = useTranslation('account');
   const rules = PASSWORD_RULES.map(({ id, isMet }) => ({
@@ -63,7 +62,7 @@ export function usePasswordLabels(password: string): Record<PasswordFieldName, s
   return { password, passwordRepeat: t('field.passwordRepeat') };
 }
 
-/** The boxes for the terms, with the texts one click away, in a tab of their own: nothing typed is lost. */
+/** Links open a new tab, so that typed values stay. */
 export function TermsFields({ fields, partnerTerms }: TermsProps) {
   const { legalLinks, partnerName } = useFrame();
   return (
@@ -107,7 +106,6 @@ export function useTermsLabels(): Record<TermsFieldName, string> {
   };
 }
 
-/** `children` come from the text it stands in. Without an address it is plain text. */
 function LegalLink({ href, children }: { href: string | null; children?: ReactNode }) {
   const { t } = useTranslation('frame');
   if (href === null) return <span>{children}</span>;

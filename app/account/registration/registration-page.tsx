@@ -6,12 +6,12 @@ import { muted, small } from '~/theme/text.css';
 import { RegistrationFields, useRegistrationLabels } from './registration-fields';
 
 interface RegistrationPageProps {
-  /** The partner's own terms are asked for too (ACC-05). */
+  /** ACC-05 */
   partnerTerms: boolean;
   answer: FormAnswer;
 }
 
-/** `/register` (ACC-02 to ACC-05). */
+/** ACC-02 */
 export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps) {
   const { t } = useTranslation('account');
   return (

@@ -16,12 +16,12 @@ const calls = ({ world }: Visitor) => world.asked().filter((call) => call.starts
 const users = ({ world }: Visitor) =>
   world.rows.users.all().filter(({ email }) => email === NEW_ACCOUNT.email);
 
-describe('ACC-05 the terms of a new account', () => {
+describe('ACC-05: terms of a new account', () => {
   it.each([
     ['partner-terms', { acceptedPartnerTerms: 'on' }, true],
     ['demo', {}, false],
     ['demo', { acceptedPartnerTerms: 'on' }, false],
-  ])('are stored as they were accepted, %s %j', async (world, more, partnerTerms) => {
+  ])('are stored as accepted: %s %j', async (world, more, partnerTerms) => {
     const visitor = await visit(world);
     expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...more })).location).toBe(LIST);
     expect(users(visitor)).toMatchObject([
@@ -29,7 +29,7 @@ describe('ACC-05 the terms of a new account', () => {
     ]);
   });
 
-  it('are demanded where the partner has some of its own', async () => {
+  it('require acceptance where the partner has its own', async () => {
     const visitor = await visit('partner-terms');
     expect((await visitor.get('/register')).page('[name=acceptedPartnerTerms]').length).toBe(1);
     visitor.world.asked();
@@ -39,15 +39,15 @@ describe('ACC-05 the terms of a new account', () => {
   });
 });
 
-describe('ACC-02 a registration', () => {
-  it('that is refused for its address says so there and at the top, once', async () => {
+describe('ACC-02: registration', () => {
+  it('refused for its address shows one error at the field and in the summary', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
     const answer = await visitor.post('/register', { ...NEW_ACCOUNT, email });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(FAILED)]);
     expect(answer.words('main')).toContain(CONFLICT);
-    // Nobody's password is tried by registering.
+    // Registration must not try a password of an existing account.
     expect(calls(visitor)).toEqual(['POST /user/users']);
   });
 
@@ -55,7 +55,7 @@ describe('ACC-02 a registration', () => {
     ['err_user_not_accepted_terms', 'acceptedTerms', 'Please accept the terms and conditions to continue.'],
     ['err_password_too_simple', 'password', 'The password is too simple or widely known.'],
     ['err_email_conflict', 'email', CONFLICT],
-  ])('that is refused by %s says so at %s', async (code, field, words) => {
+  ])('refused by %s shows an error at %s', async (code, field, words) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', code });
     const answer = await visitor.post('/register', NEW_ACCOUNT);
@@ -64,7 +64,7 @@ describe('ACC-02 a registration', () => {
     expect(answer.words('main')).toContain(FAILED);
   });
 
-  it('sent twice at once makes one account, and both lead on', async () => {
+  it('sent twice at once creates one account, and both responses redirect', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answers = await Promise.all([
@@ -79,7 +79,7 @@ describe('ACC-02 a registration', () => {
   it.each([
     ['the same', {}],
     ['another password', OTHER],
-  ])('sent again after it was refused is asked for again: %s', async (_, change) => {
+  ])('sent again after a refusal calls the API again: %s', async (_, change) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
     expect((await visitor.post('/register', NEW_ACCOUNT)).status).toBe(422);
@@ -89,9 +89,8 @@ describe('ACC-02 a registration', () => {
   });
 });
 
-describe('ACC-02 a registration whose answer was lost', () => {
-  /** Somebody whose account was made, and who never heard of it. */
-  async function unheard() {
+describe('ACC-02: registration with a lost response', () => {
+  async function withLostResponse() {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', drop: true, after: true, times: 1 });
     expect((await visitor.post('/register', NEW_ACCOUNT)).status).toBe(503);
@@ -100,8 +99,8 @@ describe('ACC-02 a registration whose answer was lost', () => {
     return visitor;
   }
 
-  it('logs in to the account when it is sent again', async () => {
-    const visitor = await unheard();
+  it('logs in when the form is sent again', async () => {
+    const visitor = await withLostResponse();
     const answer = await visitor.submit('/register', NEW_ACCOUNT);
     expect([answer.path, answer.words()]).toEqual([
       LIST,
@@ -110,25 +109,25 @@ describe('ACC-02 a registration whose answer was lost', () => {
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 
-  it('is a conflict with another password, which was tried', async () => {
-    const visitor = await unheard();
+  it('reports a conflict for another password after trying it', async () => {
+    const visitor = await withLostResponse();
     const answer = await visitor.post('/register', { ...NEW_ACCOUNT, ...OTHER });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 
   it.each([
-    ['of another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW_ACCOUNT],
+    ['from another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW_ACCOUNT],
     ['for another address', (visitor: Visitor) => visitor, { ...NEW_ACCOUNT, email: 'katrin' }],
-  ])('is a conflict when it is %s, and no password is tried', async (_, by, form) => {
-    const visitor = await unheard();
+  ])('reports a conflict %s, without trying a password', async (_, by, form) => {
+    const visitor = await withLostResponse();
     const { email } = visitor.world.persona('katrin');
     const sent = form.email === 'katrin' ? { ...form, email } : form;
     expect((await by(visitor).post('/register', sent)).status).toBe(409);
     expect(calls(visitor)).toEqual(['POST /user/users']);
   });
 
-  it('is a conflict too once all tries were refused', async () => {
+  it('reports a conflict if all earlier attempts were refused', async () => {
     const visitor = await visit('demo');
     for (const code of ['err_validation_failed', 'err_email_conflict']) {
       await visitor.world.fail({ method: 'POST', path: '/user/users', code, times: 1 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { tellOf } from '~/account/account-events.server';
+import { logAccountEvent } from '~/account/account-events.server';
 import { explainAccount } from '~/account/account-problem.server';
 import { logIn } from '~/account/login/account-session.server';
 import { refuseGuessable } from '~/account/password/guessable-password.server';
@@ -13,7 +13,7 @@ import { type Explanation, headed } from '~/request/problem.server';
 import { overLimit, requireWithinLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
 
-/** Makes an account (ACC-02 to ACC-05). */
+/** ACC-05 */
 export function registrationForm(visit: Visit, form: FormData) {
   const t = visit.t('account');
   return task({
@@ -29,19 +29,16 @@ export function registrationForm(visit: Visit, form: FormData) {
   });
 }
 
-/** A new account as its form gives it, already checked. */
 export interface NewAccount {
   email: string;
   password: string;
   acceptedTerms: boolean;
-  /** Undefined where nobody asked (ACC-05). */
   acceptedPartnerTerms: boolean | undefined;
 }
 
 /**
- * Registers somebody in the language they read, and logs them in (ACC-02). An account that is there already is their own where this
- * session has tried to make it before and never heard of it, as after a lost connection, or tries at this moment by another instance of
- * the portal: the password tells. The account may be there although logging in to it failed.
+ * Logs in instead if the account exists and this session may have created it: after lost responses and for parallel
+ * requests (ACC-02).
  */
 export async function register(
   visit: Visit,
@@ -49,18 +46,17 @@ export async function register(
 ): Promise<ApiResult<{ loggedIn: boolean }>> {
   const refusal = await refuseGuessable(password, { partnerKey: visit.partnerKey, email });
   if (refusal !== null) {
-    tellOf('account-made', email, refusal.error);
+    logAccountEvent('account-made', email, refusal.error);
     return refusal;
   }
   await countTry(visit, email, 1);
   const answer = await registerOnce(visit, { email, password, ...consents(visit, terms) });
-  tellOf('account-made', email, answer.ok ? null : answer.error);
+  logAccountEvent('account-made', email, answer.ok ? null : answer.error);
   if (!answer.ok) {
     if (answer.error.kind !== 'refused') return answer;
     await countTry(visit, email, -1);
     const mayBeOwn =
       hasCode(answer.error, 'err_email_conflict') && visit.session.registering?.email === email;
-    // The password is tried, and counts as a login does.
     const mayTry = mayBeOwn && (await visit.orOutage(overLimit(visit, 'login', email))) === null;
     const isOwn = mayTry && (await logIn(visit, email, password, 'register.answerLost')).ok;
     return isOwn ? { ok: true, data: { loggedIn: true } } : answer;
@@ -69,7 +65,6 @@ export async function register(
   return { ok: true, data: { loggedIn } };
 }
 
-/** Counts the tries to make an account that have not been refused, in the visitor's session. */
 function countTry(visit: Visit, email: string, by: 1 | -1): Promise<void> {
   return visit.change(({ registering, ...session }) => {
     const tries = (registering?.email === email ? registering.tries : 0) + by;
@@ -77,7 +72,6 @@ function countTry(visit: Visit, email: string, by: 1 | -1): Promise<void> {
   });
 }
 
-/** The last moments' registrations, by who with which password: of a form that is sent twice, the second is the first. */
 const recent = new LRUCache<string, ReturnType<typeof account.register>>({ max: 1000, ttl: 10_000 });
 
 function registerOnce(visit: Visit, user: NewUser): ReturnType<typeof account.register> {
@@ -93,7 +87,6 @@ function registerOnce(visit: Visit, user: NewUser): ReturnType<typeof account.re
   return answer;
 }
 
-/** The terms somebody accepted and the languages they are spoken to in, as the lending API wants them. */
 export function consents(visit: Visit, terms: Pick<NewAccount, 'acceptedTerms' | 'acceptedPartnerTerms'>) {
   return {
     accepted_terms: terms.acceptedTerms,
@@ -103,7 +96,6 @@ export function consents(visit: Visit, terms: Pick<NewAccount, 'acceptedTerms' |
   };
 }
 
-/** The registration error, with the server's codes at the fields they belong to (ACC-02). */
 export function explainRegistration(visit: Visit, error: ApiError): Explanation {
   return headed(visit.t('account')('register.failed'), explainAccount(visit, error));
 }

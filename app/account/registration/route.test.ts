@@ -3,7 +3,7 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-it('ACC-02: has a title, a description and a form that goes along when the language is switched', async () => {
+it('ACC-02: the page has a title, a description and a form that survives a language switch', async () => {
   const page = await (await visit('demo')).get('/register');
   expect(page.title).toBe('Create account · Lindhof Bank');
   expect(page.page('meta[name=description]').attr('content')).toBe(
@@ -15,7 +15,7 @@ it('ACC-02: has a title, a description and a form that goes along when the langu
 it.each([
   ['demo', 0],
   ['partner-terms', 1],
-])('ACC-05: asks for the partner’s own terms where there are some, %s', async (world, boxes) => {
+])('ACC-05: the page asks for the partner’s own terms where it has some: %s', async (world, boxes) => {
   const page = await (await visit(world)).get('/register');
   expect(page.page('[name=acceptedPartnerTerms]').length).toBe(boxes);
 });

@@ -10,7 +10,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** `/register` (ACC-02 to ACC-05). */
+/** ACC-02, ACC-05 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVisitor(args);
   return page(visit, {

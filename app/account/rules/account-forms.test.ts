@@ -12,27 +12,27 @@ const ACCOUNT = {
 const send = (values: Record<string, string>, partnerTerms = false) =>
   submit(registrationSchema({ partnerTerms }, values), values);
 
-describe('registration', () => {
-  it('ACC-02, ACC-03: gives the account with its e-mail in lower case', () => {
+describe('registrationSchema', () => {
+  it('ACC-02, ACC-03: returns the account with its e-mail in lower case', () => {
     expect(send(ACCOUNT)).toEqual({
       value: { ...ACCOUNT, email: 'katrin@brandt.example', acceptedTerms: true },
     });
   });
 
-  it('ACC-04: the repetition must equal the password, also where the password itself is refused', () => {
+  it('ACC-04: requires an equal repetition, even if the password itself is refused', () => {
     expect(send({ ...ACCOUNT, password: 'short' })).toEqual({
       errors: { password: ['passwordTooShort?{"min":8}'], passwordRepeat: ['passwordsDiffer'] },
     });
   });
 
-  it('ACC-05: terms must be ticked, the partner terms where the partner demands it', () => {
+  it('ACC-05: requires the terms, and the partner terms where the partner has them', () => {
     const { acceptedTerms: _, ...rest } = ACCOUNT;
     expect(send(rest)).toEqual({ errors: { acceptedTerms: ['termsNotAccepted'] } });
     expect(send(ACCOUNT, true)).toEqual({ errors: { acceptedPartnerTerms: ['partnerTermsNotAccepted'] } });
     expect(send({ ...ACCOUNT, acceptedPartnerTerms: 'on' }, true)).toHaveProperty('value');
   });
 
-  it('ACC-02: has a message for everything that is missing, at once', () => {
+  it('ACC-02: reports all missing fields at once', () => {
     expect(send({})).toEqual({
       errors: {
         email: ['required'],

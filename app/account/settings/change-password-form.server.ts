@@ -6,7 +6,7 @@ import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import type { UserVisit } from '~/request/guards.server';
 
-/** Changes the password of who is logged in (ACC-11). */
+/** ACC-11 */
 export function changePasswordForm(visit: UserVisit, form: FormData) {
   const t = visit.t('account');
   const known = { partnerKey: visit.partnerKey, email: visit.user.email };
@@ -21,7 +21,7 @@ export function changePasswordForm(visit: UserVisit, form: FormData) {
       const members = { old_password: 'oldPassword', new_password: 'password' };
       const explanation = explainAccount(visit, error, members);
       const { fieldErrors } = explanation;
-      // A refused old password has no code of its own (D-65), but words of its own.
+      // D-65
       if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('settings.oldPasswordWrong')];
       return explanation;
     },

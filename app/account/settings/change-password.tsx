@@ -14,7 +14,7 @@ const CHANGE_PASSWORD = accountSchema(({ changePasswordSchema }, typed: Typed) =
   changePasswordSchema(typed),
 );
 
-/** The card to change the password (ACC-11); its form comes back empty when it is done. @param email whose password it is */
+/** ACC-11 */
 export function ChangePassword({ email, answer }: { email: string; answer: FormAnswer }) {
   const { t } = useTranslation('account');
   const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD, answer);
@@ -28,7 +28,7 @@ export function ChangePassword({ email, answer }: { email: string; answer: FormA
             {t('settings.passwordChanged')}
           </Notice>
         )}
-        {/* Tells password managers which login to keep the new password with; it is not sent. */}
+        {/* Password managers read the login from this field. The portal ignores it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           field={fields.oldPassword}

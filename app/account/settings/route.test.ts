@@ -18,11 +18,11 @@ const invalid = (answer: Awaited<ReturnType<Visitor['get']>>) =>
     .toArray()
     .map((field) => answer.page(field).attr('name'));
 
-describe('ACC-10 the settings', () => {
+describe('ACC-10: settings page', () => {
   it.each([
     ['demo', 'Confirmed', 0],
     ['unconfirmed-email', 'Not confirmed yet', 1],
-  ])('show whether the address is confirmed, %s: %s', async (world, tag, ways) => {
+  ])('shows whether the address is confirmed, %s: %s', async (world, tag, ways) => {
     const visitor = await visit(world, { as: 'katrin' });
     const page = await visitor.get(SETTINGS);
     expect([page.status, page.title]).toEqual([200, 'Settings · Lindhof Bank']);
@@ -31,7 +31,7 @@ describe('ACC-10 the settings', () => {
     expect(page.page('main form[action="/resend-confirmation"]').length).toBe(ways);
   });
 
-  it('show what the lending API knows by now', async () => {
+  it('shows the current state of the lending API', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const patch = [
       { op: 'replace', path: '/email', value: 'anders@beispiel.example' },
@@ -43,8 +43,8 @@ describe('ACC-10 the settings', () => {
   });
 });
 
-describe('ACC-11 a new password in the settings', () => {
-  it('is set by one call, and its form is empty afterwards', async () => {
+describe('ACC-11: new password on the settings page', () => {
+  it('needs one call and empties the form', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     const answer = await visitor.post(SETTINGS, FORM);
@@ -57,7 +57,7 @@ describe('ACC-11 a new password in the settings', () => {
     expect((await visitor.get(SETTINGS)).words()).not.toContain('Your password has been changed.');
   });
 
-  it('is not set with a wrong old one, which is said at it alone', async () => {
+  it('shows an error only at a wrong old password', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const answer = await visitor.post(SETTINGS, { ...FORM, oldPassword: 'wrong' });
     expect([answer.status, invalid(answer)]).toEqual([400, ['oldPassword']]);
@@ -71,7 +71,7 @@ describe('ACC-11 a new password in the settings', () => {
     [{ code: 'err_password_too_simple' }, ['password'], 'The password is too simple'],
     [{ status: 500 }, [], 'The request failed. Please try again.'],
     [{ drop: true }, [], 'That didn’t work just now.'],
-  ])('is not set as the lending API answers %j, which is said', async (fault, fields, words) => {
+  ])('is refused with an error when the lending API answers %j', async (fault, fields, words) => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges(fault);
     const answer = await visitor.post(SETTINGS, FORM);
@@ -84,14 +84,14 @@ describe('ACC-11 a new password in the settings', () => {
   it.each([
     [{ oldPassword: '' }, ['oldPassword']],
     [{ passwordRepeat: 'x' }, ['passwordRepeat']],
-  ])('is asked for by nobody while a field is wrong: %j', async (change, fields) => {
+  ])('causes no call while a field is invalid: %j', async (change, fields) => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     const answer = await visitor.post(SETTINGS, { ...FORM, ...change });
     expect([answer.status, invalid(answer), changes(visitor)]).toEqual([400, fields, []]);
   });
 
-  it('HTTP-03: leads to login and back when the session is over', async () => {
+  it('HTTP-03: redirects to login and back when the session has expired', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ ...CHANGE, code: 'err_auth_session_expired' });
     expect((await visitor.post(SETTINGS, FORM)).location).toBe(

@@ -17,7 +17,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** `/dashboard/settings` (ACC-10 to ACC-13). */
+/** ACC-10, ACC-13 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireUser(args);
   const { email, emailVerified } = await refreshProfile(visit);
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Changes the password (ACC-11). */
+/** ACC-11 */
 export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requireUser, changePasswordForm);
 
 export default function Settings() {

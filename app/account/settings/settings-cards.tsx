@@ -16,7 +16,7 @@ import { Row, Stack } from '~/ui/layout/layout';
 import { Tag } from '~/ui/records/tag';
 import { address } from './settings.css';
 
-/** The address, and whether it is confirmed; else the way to get the mail again (ACC-10). */
+/** ACC-10 */
 export function EmailCard({ email, verified }: { email: string; verified: boolean }) {
   const { t } = useTranslation('account');
   const { paths } = useFrame();
@@ -46,13 +46,13 @@ export function EmailCard({ email, verified }: { email: string; verified: boolea
   );
 }
 
-/** The interface language (ACC-13); switching is the language switch's own work. */
+/** ACC-13 */
 export function LanguageCard() {
   const { t } = useTranslation('account');
   const { language } = useFrame();
   return (
     <TitledCard id="settings-language" title={t('settings.language')}>
-      {/* Made anew when the language was switched elsewhere on the page. */}
+      {/* Remounts when the language changes elsewhere on the page. */}
       <LanguageForm key={language} />
     </TitledCard>
   );
@@ -84,7 +84,6 @@ function LanguageForm() {
   );
 }
 
-/** Light or dark colours, or those of the device; null: the device's. */
 export function ColoursCard({ scheme }: { scheme: Scheme | null }) {
   const { t } = useTranslation('account');
   const { paths } = useFrame();
@@ -111,7 +110,7 @@ export function ColoursCard({ scheme }: { scheme: Scheme | null }) {
   );
 }
 
-/** Deleting an account goes by phone or e-mail (ACC-12). */
+/** Users delete an account by phone or e-mail (ACC-12). */
 export function DeletionCard() {
   const { t } = useTranslation('account');
   const { support, partnerName } = useFrame();

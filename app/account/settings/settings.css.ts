@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-/** A column of cards, narrow enough for forms. */
 export const settingsPage = style({
   ...arrange.grid(vars.space.s6),
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -23,13 +23,13 @@ type AccountPageProps = {
   answer: SubmissionResult<string[]> | undefined;
 };
 
-/** The account of somebody who applies without one: with it the application is sent (CLA-12, CLA-13, DYN-03). */
+/** CLA-12, CLA-13, DYN-03 */
 export function AccountPage({ config, email, stepper, sheet, answer }: AccountPageProps) {
   const { t } = useTranslation('application');
   const labels = useRegistrationLabels();
   const { form, fields } = useStepForm({
     id: 'account-creation',
-    // Object.keys gives exactly the names of the labels.
+    // Safe cast: the names are the keys of `labels`.
     names: Object.keys(labels) as (keyof typeof labels)[],
     values: { email },
     answer,

@@ -15,8 +15,8 @@ const TAKEN = 'There is already an account with this email address.';
 
 const atAccount = async () => fillIn(await visit('demo'));
 
-describe('CLA-12 the account of who applies', () => {
-  it('is asked for after the check, beside the request', async () => {
+describe('CLA-12: account page of the application', () => {
+  it('follows the check page', async () => {
     const page = await (await atAccount()).get(AT.account);
     expect(page.title).toBe('Create account · Lindhof Bank');
     expect(page.words('main')).toContain('Your access to the offer');
@@ -35,7 +35,7 @@ describe('CLA-12 the account of who applies', () => {
     expect((await visitor.get(AT.account)).words('main')).toContain('Your access to your request');
   });
 
-  it('ACC-05: takes the partner’s own terms where there are some', async () => {
+  it('ACC-05: asks for the partner’s own terms where it has some', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', partner_terms_required: true });
     const answer = await visitor.post(AT.account, NEW);
@@ -46,7 +46,7 @@ describe('CLA-12 the account of who applies', () => {
     expect((await visitor.post(AT.account, { ...NEW, acceptedPartnerTerms: 'on' })).location).toBe(AT.result);
   });
 
-  it('keeps the address that was typed, never a password, and asks nobody while a field is wrong', async () => {
+  it('keeps the e-mail address but no password, and calls nothing while a field is invalid', async () => {
     const visitor = await atAccount();
     visitor.world.asked();
     const answer = await visitor.post(AT.account, { ...NEW, passwordRepeat: 'Anders#2026pass' });
@@ -57,7 +57,7 @@ describe('CLA-12 the account of who applies', () => {
     expect((await visitor.get(AT.account)).fields().email).toBe(NEW.email);
   });
 
-  it('leads back to the check, with the address kept', async () => {
+  it('links back to the check page, and keeps the e-mail address', async () => {
     const visitor = await atAccount();
     const answer = await visitor.post(AT.account, { ...NEW, intent: 'back' });
     expect([answer.status, answer.location]).toEqual([303, AT.check]);
@@ -67,8 +67,8 @@ describe('CLA-12 the account of who applies', () => {
   });
 });
 
-describe('CLA-13 the account and the request in one go', () => {
-  it('makes the one, logs in and sends the other', async () => {
+describe('CLA-13: registration that sends the application', () => {
+  it('registers, logs in and creates the application', async () => {
     const visitor = await atAccount();
     visitor.world.asked();
     const answer = await visitor.post(AT.account, NEW);
@@ -81,7 +81,7 @@ describe('CLA-13 the account and the request in one go', () => {
     expect((await visitor.get(AT.result)).status).toBe(200);
   });
 
-  it('sends nothing where the account is refused, and says why on the page and in passing', async () => {
+  it('creates no application if the registration is refused, and shows the reason on the page and in a toast', async () => {
     const visitor = await atAccount();
     const taken = { ...NEW, email: visitor.world.persona('katrin').email };
     visitor.world.asked();
@@ -97,7 +97,7 @@ describe('CLA-13 the account and the request in one go', () => {
     expect((await visitor.get(AT.account)).words()).toContain(TAKEN);
   });
 
-  it('ACC-02: leads to login, and back to the check, where the new account cannot be logged in to', async () => {
+  it('ACC-02: redirects to login, then to the check page, if the login to the new account fails', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ method: 'POST', path: '/user/account/login', status: 500 });
     const answer = await visitor.post(AT.account, NEW);
@@ -110,7 +110,7 @@ describe('CLA-13 the account and the request in one go', () => {
     );
   });
 
-  it('D-10: offers to send it once more where that alone failed, and says why in passing', async () => {
+  it('D-10: offers another attempt if only the creation failed, with the reason in a toast', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, status: 500, times: 1 });
     const answer = await visitor.postByScript(AT.account, NEW);
@@ -121,14 +121,14 @@ describe('CLA-13 the account and the request in one go', () => {
     expect((await visitor.post(AT.check)).location).toBe(AT.result);
   });
 
-  it('D-10: leads there without scripts too', async () => {
+  it('D-10: redirects to the check page without scripts too', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, status: 500 });
     const answer = await visitor.post(AT.account, NEW);
     expect([answer.status, answer.location]).toEqual([303, `${AT.check}?unsent`]);
   });
 
-  it('leads to the step that the partner does not take any more', async () => {
+  it('redirects to the step that the partner no longer accepts', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });
     const answer = await visitor.post(AT.account, NEW);

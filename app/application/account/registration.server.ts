@@ -13,10 +13,9 @@ import { CHECK_PATH } from '../journey/rules/journey';
 import { sentRequest } from '../journey/sent.server';
 import { submitApplication, UNSENT } from '../journey/submission.server';
 
-/** The form of account creation, validated and found right. */
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
 
-/** Registers, logs in and sends the application in one go (CLA-12, CLA-13); where sending fails the check offers to try again (D-10). */
+/** CLA-12, CLA-13, D-10 */
 export function registerAndSend(journey: Journey, request: Request, form: AccountForm) {
   const { email, password } = form.value;
   return sendOnce(journey.visit, [email, password], () => registerThenSend(journey, request, form));
@@ -40,7 +39,7 @@ async function registerThenSend(journey: Journey, request: Request, form: Accoun
     await visit.change((session) => withFlash(session, { tone: 'info', text }));
     return visit.redirect(loginPath(CHECK_PATH), 303);
   }
-  // An earlier try, whose answer was lost, has sent it already.
+  // An earlier attempt with a lost response already created the application.
   if (sentRequest(visit) !== null) return visit.redirect(resultPath(visit.config), 303);
   const outcome = await submitApplication(journey, request);
   if (outcome.kind === 'created') return visit.redirect(resultPath(visit.config), 303);

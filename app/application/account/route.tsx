@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { registrationSchema } from '~/account/rules/account-forms';
-import { keepEmail } from '~/application/journey/draft.server';
+import { saveEmail } from '~/application/journey/draft.server';
 import { sheetOf, stepperFor } from '~/application/journey/journey.server';
 import { openSharedPage } from '~/application/journey/open-source.server';
 import { CHECK_PATH } from '~/application/journey/rules/journey';
@@ -41,14 +41,14 @@ async function answer(args: ActionFunctionArgs) {
   const { visit, config } = journey;
   const form = await readForm(args.request);
   const values = typedValues(form);
-  await keepEmail(visit, values.email ?? '');
+  await saveEmail(visit, values.email ?? '');
   if (form.get(INTENT) === BACK) throw visit.redirect(CHECK_PATH, 303);
   const submission = parseWithZod(form, { schema: registrationSchema(config, values) });
   if (submission.status === 'success') return registerAndSend(journey, args.request, submission);
   return data({ result: submission.reply({ hideFields: secretFields(form.keys()) }) }, { status: 400 });
 }
 
-/** The visitor's last step: the account, and with it the application is sent (CLA-12, CLA-13, DYN-03). */
+/** CLA-12, CLA-13, DYN-03 */
 export default function AccountCreation() {
   const shown = useLoaderData<typeof loader>();
   return <AccountPage {...shown} answer={useActionData<typeof action>()?.result} />;

@@ -9,11 +9,9 @@ import * as css from './answer-list.css';
 
 type AnswerListProps = {
   groups: AnswerGroup[];
-  /** What the server refused, by the names of the answers. */
   refused: Record<string, string[]>;
 };
 
-/** The answers of every step, each with the way to change it. */
 export function AnswerList({ groups, refused }: AnswerListProps) {
   return (
     <Stack gap="s7">
@@ -40,7 +38,7 @@ function Group({ group, refused }: { group: AnswerGroup; refused: AnswerListProp
   );
 }
 
-/** As much of a question as a link's name has room for: a box's label is a whole sentence. */
+/** Labels of boxes are whole sentences, so names of links contain only the first words. */
 const NAME_ROOM = 36;
 
 function Row({ answer: { label, value, to }, error }: { answer: Answer; error: string | undefined }) {

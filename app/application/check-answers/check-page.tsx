@@ -16,7 +16,7 @@ type CheckPageProps = {
   stepper: Step[];
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
   loggedIn: boolean;
-  /** The account is there already, and the application is not (D-10). */
+  /** The account exists, but the application does not (D-10). */
   unsent: boolean;
   offer: boolean;
   groups: AnswerGroup[];
@@ -24,7 +24,6 @@ type CheckPageProps = {
   refused: Record<string, string[]>;
 };
 
-/** Everything that was answered, and the button that sends it or leads to the account. */
 export function CheckPage({
   stepper,
   sheet,

@@ -33,20 +33,19 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Sends the application of somebody who is logged in (DYN-03, CLA-12); others come to their account first. */
+/** DYN-03, CLA-12 */
 export async function action(args: ActionFunctionArgs) {
   const journey = await openSharedPage(args, PAGE);
   const { visit, progress, source } = journey;
   const form = await readForm(args.request);
-  const leadTo = (page: string) => visit.redirect(pagePath(source.kind, page), 303);
-  if (form.get(INTENT) === BACK) throw leadTo(progress.steps.at(-1)?.id ?? '');
-  if (!progress.loggedIn) throw leadTo('account-creation');
+  const redirectTo = (page: string) => visit.redirect(pagePath(source.kind, page), 303);
+  if (form.get(INTENT) === BACK) throw redirectTo(progress.steps.at(-1)?.id ?? '');
+  if (!progress.loggedIn) throw redirectTo('account-creation');
   const submission = parseWithZod(form, { schema: z.object({}) });
   const secret = Object.values(visit.session.apiCookies);
   return sendOnce(visit, secret, () => answerSubmission(journey, args.request, submission));
 }
 
-/** Everything that was answered, before it is sent: each answer leads to where it can be changed, and back here. */
 export default function CheckAnswers() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

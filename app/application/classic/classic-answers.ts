@@ -10,7 +10,6 @@ import { askedNames, type FieldContext, type Fields } from './rules/field';
 import { type RequestSummary, requestSummary } from './rules/request-summary';
 import { CLASSIC_STEPS, type FormStep } from './rules/steps';
 
-/** The answers of a classic step in words: of every field that is asked for and has a label of its own in the check. */
 export function classicAnswers(
   step: FormStep,
   context: FieldContext,
@@ -28,10 +27,8 @@ export function classicAnswers(
   });
 }
 
-/** The currency goes with the amounts. */
 const PART_OF_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName>(['currency']);
 
-/** An answer that reads otherwise than it was typed; null where nothing was said. */
 type InWords = (context: FieldContext, words: SheetWords) => string | null | undefined;
 
 const IN_WORDS: Partial<Record<LoanInfoName | CompanyDetailsName, InWords>> = {

@@ -5,14 +5,12 @@ import { formatMoney } from '~/domain/money';
 import { isRepaidAtEnd } from '../loan-info/rules/loan-terms';
 import type { RequestSummary } from './rules/request-summary';
 
-/** Texts in one language, on the server or in the browser. */
 export interface SheetWords {
   readonly t: TFunction<'application'>;
   readonly enums: TFunction<'enums'>;
   readonly language: string;
 }
 
-/** The classic request in words: the amount, and what else is known of it. */
 export function classicContents(summary: RequestSummary, words: SheetWords): SheetContents {
   const { amount, currency } = summary;
   return {
@@ -58,7 +56,6 @@ function loanTerms(summary: Of<'loan'>, words: SheetWords): SheetTerm[] {
   ];
 }
 
-/** What is repaid per month, without the interest that nobody knows yet. */
 export function repaymentTerm(
   monthlyRepayment: number | null,
   { t, currency, language }: Pick<SheetWords, 't' | 'language'> & { currency: string },
@@ -73,7 +70,6 @@ export function repaymentTerm(
   };
 }
 
-/** "4 Jahre 2 Monate" */
 function spanWords(span: YearsAndMonths, enums: SheetWords['enums']): string {
   const parts = [
     span.years > 0 && enums('durationUnit.years', { count: span.years }),

@@ -4,7 +4,6 @@ import { LOAN_INFO } from '../loan-info/rules/loan-info';
 import { type Fields, namesOf } from './rules/field';
 import type { FormStep } from './rules/steps';
 
-/** Labels by the names of the fields, in the order of the pages: for the error summary and the check. A field without a text does not compile. */
 export function classicLabels(t: TFunction<'application'>) {
   return {
     'loan-info': labelled(LOAN_INFO, (name) => t(`loanInfo.${name}`)),

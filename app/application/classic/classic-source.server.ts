@@ -9,7 +9,7 @@ import { requireClassicWizard } from '~/request/guards.server';
 import { requireLists } from '~/request/required-lists.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { chosenCountry, usualCompanyType } from '../company-details/rules/company-details';
-import { AMOUNT_DECIMALS, startingValues, wishedTerms } from '../loan-info/rules/loan-info';
+import { AMOUNT_DECIMALS, restoredTerms, startingValues } from '../loan-info/rules/loan-info';
 import { classicAnswers } from './classic-answers';
 import { classicContents } from './classic-contents';
 import { withClassicCompany } from './rules/company';
@@ -20,7 +20,7 @@ import { stepSchema } from './rules/step-schema';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from './rules/steps';
 import { missingLists, type WizardConfig, wizardConfig } from './rules/wizard-config';
 
-/** The three steps that every deployment has, for a visit (CLA-01). */
+/** CLA-01 */
 export async function openClassic(args: RequestArgs): Promise<StepSource> {
   const visit = await requireClassicWizard(args);
   requireLists(visit, missingLists(visit.config));
@@ -52,7 +52,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     config,
     showsResult: false,
     steps: () => steps,
-    // Whether it still holds is found out by sending: until then nobody loses what they have begun.
+    // Only the response to a submission shows whether the step is valid; until then it counts as finished.
     isFinished: ({ id }, { sent }) => sent.includes(id),
     detourFrom(page) {
       const hasAccount = visit.session.user !== null;
@@ -76,7 +76,6 @@ const PAGE_TITLES = {
   'company-details': 'companyDetails.pageTitle',
 } as const satisfies Record<FormStep, string>;
 
-/** What stands in a form before anybody types, and what was typed over it. */
 function valuesOf(step: FormStep, kept: Texts, config: WizardConfig): Record<string, string> {
   switch (step) {
     case 'loan-info':
@@ -92,12 +91,11 @@ function valuesOf(step: FormStep, kept: Texts, config: WizardConfig): Record<str
   }
 }
 
-/** Without scripts buttons take the chosen loan type over, for its amounts and durations, or the country, for its legal forms. */
 function choiceIn({ step, form, texts }: SentStep, config: WizardConfig): ((draft: Draft) => Draft) | null {
   switch (form.get(INTENT)) {
     case LOAN_TYPE:
       return (draft) =>
-        withTyping(draft, step.id, wishedTerms(texts, { made: shownTexts(draft, step.id), config }));
+        withTyping(draft, step.id, restoredTerms(texts, { made: shownTexts(draft, step.id), config }));
     case COUNTRY:
       return (draft) => withSent(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });
     default:

@@ -5,7 +5,6 @@ import type { RequestArgs } from '~/request/visit.server';
 import { openClassic } from './classic-source.server';
 import type { FormStep } from './rules/steps';
 
-/** What the page of a classic step needs. @throws redirect where the guards lead elsewhere */
 export async function loadClassicStep(args: RequestArgs, step: FormStep) {
   const journey = await openPage(args, openClassic, step);
   return page(journey.visit, { ...stepPage(journey, step), config: journey.config });

@@ -2,7 +2,6 @@ import { parseDuration } from '~/domain/duration';
 import { formatAmount, parseMoney } from '~/domain/money';
 import type { NumberText } from '~/ui/fields/number-text';
 
-/** How amounts are typed and shown: what is shown is what the schema will read. */
 export function moneyText(language: string): NumberText {
   return {
     read: (typed) => numberOf(parseMoney(typed, language)),

@@ -20,7 +20,6 @@ export type ClassicStepData = StepPageData & {
   loggedIn: boolean;
 };
 
-/** The form of a classic step, and the request as it stands with what is typed. */
 export function useClassicStep<Step extends FormStep>(step: Step, page: ClassicStepData) {
   const { config, language, values, checked } = page;
   const { t } = useTranslation('application');
@@ -28,7 +27,6 @@ export function useClassicStep<Step extends FormStep>(step: Step, page: ClassicS
   const answer = useActionData<StepAnswer>();
   const stepForm = useStepForm<keyof (typeof CLASSIC_STEPS)[Step] & string>({
     id: step,
-    // The same names; a step's type knows them one by one.
     names: namesOf(CLASSIC_STEPS[step]),
     values,
     answer: answer?.result ?? checked,

@@ -28,11 +28,10 @@ type CompanyDetailsFieldsProps = {
   typed: Typed;
   config: WizardConfig;
   language: string;
-  /** To choose from, as the server names and sorts them: browsers know other names. */
   countries: readonly Country[];
 };
 
-/** Legal form, address, numbers and purpose of the company: every field of `COMPANY_DETAILS` that is asked for (CLA-09 to CLA-11). */
+/** CLA-09 to CLA-11 */
 export function CompanyDetailsFields({
   fields,
   typed,
@@ -61,7 +60,6 @@ export function CompanyDetailsFields({
   );
 }
 
-/** The parts of an address share a line; everything else has one of its own. */
 const SPANS: Partial<Record<CompanyDetailsName, keyof typeof span>> = {
   street: 'most',
   houseNumber: 'few',
@@ -99,7 +97,6 @@ function CountryControl({ texts, countries }: ControlProps) {
   );
 }
 
-/** The legal forms of the country (CLA-09). */
 function LegalFormControl({ texts, typed, config }: ControlProps) {
   const { t } = useTranslation('enums');
   const offered = offeredCompanyTypes(typed, config);

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => answerClassicStep(args, 'company-details');
 
-/** Legal form, address, tax number and purpose (CLA-09 to CLA-11). */
+/** CLA-09, CLA-11 */
 export default function CompanyDetails() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');

@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
 
-/** Forgets the chosen legal form as soon as another country is chosen: it has legal forms of its own (CLA-09). */
+/** Each country has its own legal forms (CLA-09). */
 export function useResetLegalForm(
   form: FormMetadata<Record<string, string>, string[]>,
   country: string | undefined,

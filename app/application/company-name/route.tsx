@@ -14,7 +14,7 @@ export const loader = (args: LoaderFunctionArgs) => loadClassicStep(args, 'compa
 
 export const action = (args: ActionFunctionArgs) => answerClassicStep(args, 'company-name');
 
-/** Which company: chosen from suggestions, or typed by hand (CLA-08). */
+/** CLA-08 */
 export default function CompanyName() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');

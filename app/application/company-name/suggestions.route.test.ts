@@ -6,8 +6,8 @@ const visit = portal();
 const AT = '/application/company-suggestions';
 const CALL = 'GET /company_search';
 
-describe('CLA-08 suggestions for a name', () => {
-  it('say what the company is called and where it is', async () => {
+describe('CLA-08: suggestions for a company name', () => {
+  it('contain name and location of the company', async () => {
     const visitor = await visit('demo');
     await visitor.get('/login');
     visitor.world.asked();
@@ -25,7 +25,7 @@ describe('CLA-08 suggestions for a name', () => {
   });
 
   it.each(['', '?name=', '?name=Met', '?name=%20%20Met%20%20', `?name=${'x'.repeat(256)}`])(
-    'are none, and asked of nobody, for what cannot be looked for: %s',
+    'are empty, without a call, for an unsearchable name: %s',
     async (query) => {
       const visitor = await visit('demo');
       await visitor.get('/login');
@@ -46,7 +46,7 @@ describe('CLA-08 suggestions for a name', () => {
     expect([answer.statusLine, answer.json]).toEqual([status, { options: null }]);
   });
 
-  it('D-12: are of the countries that the partner offers, with several of them', async () => {
+  it('D-12: cover all countries of the partner', async () => {
     const visitor = await visit('demo');
     const labels = async (name: string) => {
       const { options } = (await visitor.get(`${AT}?name=${name}`)).json as { options: { label: string }[] };

@@ -9,7 +9,7 @@ import { statusOf } from '~/request/problem.server';
 
 export { action } from '~/request/get-only';
 
-/** Suggestions for the name typed so far, for the field that shows them (CLA-08), whatever the form. Not a page. */
+/** CLA-08 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireApplicant(args);
   const name = (visit.url.searchParams.get('name') ?? '').trim();

@@ -3,14 +3,13 @@ import { expect, it } from 'vitest';
 import { WORDS } from '~/configured-form/rules/testing/source';
 import { configuredContents } from './configured-contents';
 
-// Only whole keys are asked for.
 const t = ((key: string) => key) as unknown as TFunction<'application'>;
 
 it.each([
   ['de', 48_500, '48.500 €', '1.010 €'],
   ['en', 48_500.5, '€48,501', '€1,010'],
 ])(
-  'SHELL-27 the request beside a configured form has no cents: %s, %s',
+  'SHELL-27: configuredContents writes amounts without cents: %s, %s',
   (language, amount, shown, monthly) => {
     const summary = {
       amount,

@@ -5,7 +5,6 @@ import type { Words } from '~/configured-form/rules/value';
 import { formatMoney } from '~/domain/money';
 import type { ConfiguredSummary } from './rules/summary';
 
-/** The request of a configured form in words, on the server or in the browser. */
 export function configuredContents(
   { amount, months, unit, purpose, monthlyRepayment }: ConfiguredSummary,
   { t, words }: { t: TFunction<'application'>; words: Words },

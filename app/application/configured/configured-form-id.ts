@@ -1,2 +1,2 @@
-/** Id of a configured step's form: step ids are the server's and may be anything. */
+/** Constant, because step ids of the server may be anything. */
 export const STEP_FORM = 'step';

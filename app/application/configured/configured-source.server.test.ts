@@ -34,7 +34,6 @@ const STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Sends the steps of a practice's form up to one. */
 async function fillIn(visitor: Visitor, last = 'project-data'): Promise<Visitor> {
   for (const [step, typed] of Object.entries(STEPS)) {
     const { status } = await visitor.post(`${NEW}/${step}`, typed);
@@ -47,7 +46,6 @@ async function fillIn(visitor: Visitor, last = 'project-data'): Promise<Visitor>
 const practice = async (as?: string, last?: string) =>
   fillIn(await visit('medical-practice', as === undefined ? {} : { as }), last);
 
-/** The example of a form of one's own, changed as JSON. */
 async function withForm(change: (form: typeof FLEET_FORM) => object = (form) => form) {
   const visitor = await visit('empty', { as: 'applicant' });
   const document = JSON.parse(JSON.stringify(change(structuredClone(FLEET_FORM))));
@@ -55,8 +53,8 @@ async function withForm(change: (form: typeof FLEET_FORM) => object = (form) => 
   return visitor;
 }
 
-describe('DYN-01 the steps of a configured form', () => {
-  it('have the titles and the way of the form, and the result at the end', async () => {
+describe('DYN-01: steps of a configured form', () => {
+  it('show the titles and order of the form, with the result at the end', async () => {
     const visitor = await practice(undefined, 'company-data');
     const { title, words, page } = await visitor.get(`${NEW}/loan-data`).then((answer) => ({
       title: answer.title,
@@ -69,7 +67,7 @@ describe('DYN-01 the steps of a configured form', () => {
     expect(page('button[name="language"]').first().attr('form')).toBe('step');
   });
 
-  it('stand filled in with what the form begins with, until something else is typed', async () => {
+  it("show the form's defaults until the user changes them", async () => {
     const visitor = await practice(undefined, 'company-name');
     const at = `${NEW}/company-data`;
     expect((await visitor.get(at)).fields()).toMatchObject({
@@ -82,7 +80,7 @@ describe('DYN-01 the steps of a configured form', () => {
     expect((await visitor.get(at)).fields()).toMatchObject({ practice_type: 'individual', staff_count: '7' });
   });
 
-  it('mark the purpose that the page is made for', async () => {
+  it('mark the purpose of the page', async () => {
     const visitor = await practice(undefined, 'company-data');
     const at = `${NEW}/loan-data`;
     expect((await visitor.get(at)).fields().purposeShown).toBe('');
@@ -93,12 +91,11 @@ describe('DYN-01 the steps of a configured form', () => {
       loanSize: '50,000',
       loanDuration: '48',
     });
-    // Nothing is judged before it is asked.
     expect((await visitor.get(at)).page('[aria-invalid="true"]').length).toBe(0);
     expect((await visitor.get(`${NEW}/project-data`)).location).toBe(`${NEW}/company-name`);
   });
 
-  it('SHELL-23: take numbers over into another language, and texts as they are', async () => {
+  it('SHELL-23: convert numbers for another language, and keep texts', async () => {
     const visitor = await practice(undefined, 'company-data');
     await visitor.post(`${NEW}/loan-data`, { ...STEPS['loan-data'], own_funds: '1,500.50' });
     await visitor.post('/application/keep', {
@@ -117,19 +114,18 @@ describe('DYN-01 the steps of a configured form', () => {
     });
   });
 
-  it('DYN-04: lead back to the first with the query, as long as one is open', async () => {
+  it('DYN-04: redirect to the first open step with the query', async () => {
     const visitor = await practice(undefined, 'company-name');
     expect((await visitor.get(`${NEW}/loan-data?ref=fair`)).location).toBe(`${NEW}/company-name?ref=fair`);
     expect((await visitor.get(`${CHECK}?ref=fair`)).location).toBe(`${NEW}/company-name`);
-    // Nothing is lost by it.
     expect((await visitor.get(`${NEW}/company-data`)).status).toBe(200);
     expect((await visitor.post(CHECK)).location).toBe(`${NEW}/company-name`);
     expect((await visitor.get(`${NEW}/company-data`)).status).toBe(200);
   });
 });
 
-describe('DYN-03 the check of a configured form', () => {
-  it('shows the answers in words, with the way to change them', async () => {
+describe('DYN-03: check page of a configured form', () => {
+  it('shows the answers as text, with links to change them', async () => {
     const check = await (await practice('applicant')).get(CHECK);
     const row = (label: string) => check.words(`main dl > div:has(dt:contains("${label}"))`);
     expect(row('Type of practice')).toContain('Group practice');
@@ -138,7 +134,6 @@ describe('DYN-03 the check of a configured form', () => {
     expect(row('What I have stated')).toContain('Yes');
     expect(row('Supplier')).toContain('not given');
     expect(row('Own funds')).toContain('not given');
-    // Nobody chooses the only country.
     expect(row('Country')).toBe('');
     expect(check.page('main dl a:contains("Supplier")').attr('href')).toBe(
       `${NEW}/project-data?change#step-supplier`,
@@ -150,7 +145,7 @@ describe('DYN-03 the check of a configured form', () => {
     expect(terms).toContain('after step 4');
   });
 
-  it('DYN-07: sends the application, and leads to the result of this form', async () => {
+  it('DYN-07: creates the application and redirects to the result of this form', async () => {
     const visitor = await practice('applicant');
     const answer = await visitor.post(CHECK);
     expect([answer.status, answer.location]).toEqual([303, RESULT]);
@@ -167,7 +162,7 @@ describe('DYN-03 the check of a configured form', () => {
     expect((await visitor.get('/application/application-result')).location).toBe(RESULT);
   });
 
-  it('CLA-13: who goes back after sending is led to the result and told; the first step tells it itself', async () => {
+  it('CLA-13: redirects to the result with a message after sending, but the first step shows the message itself', async () => {
     const visitor = await practice('applicant');
     await visitor.post(CHECK);
     expect((await visitor.get(CHECK)).location).toBe(RESULT);
@@ -180,7 +175,7 @@ describe('DYN-03 the check of a configured form', () => {
     expect(first).not.toContain(told);
   });
 
-  it('CLA-12: the account is an own page of the form', async () => {
+  it("CLA-12: links to the form's own account page", async () => {
     const visitor = await practice();
     const answer = await visitor.post(CHECK);
     expect([answer.status, answer.location]).toEqual([303, `${NEW}/account-creation`]);
@@ -191,18 +186,18 @@ describe('DYN-03 the check of a configured form', () => {
   });
 });
 
-describe('DYN-11 a form that cannot be shown', () => {
+describe('DYN-11: configured form with missing parts', () => {
   it.each([
     ['/dynamic_forms_ui_config', { status: 500 }],
     ['/dynamic_forms_fields_definitions', { drop: true }],
-  ])('is the error page that says whom to ask: %s', async (path, fault) => {
+  ])('shows an error page with contact details: %s', async (path, fault) => {
     const visitor = await visit('medical-practice');
     await visitor.world.fail({ method: 'GET', path, ...fault });
     const answer = await visitor.get(`${NEW}/company-name`);
     expect([answer.status, answer.words('main')]).toEqual([503, expect.stringContaining(NO_FORM)]);
   });
 
-  it('is an error of the portal where the form has no purposes', async () => {
+  it('fails for a form without purposes', async () => {
     const visitor = await visit('medical-practice');
     await visitor.world.fail({
       method: 'GET',
@@ -214,8 +209,8 @@ describe('DYN-11 a form that cannot be shown', () => {
   });
 });
 
-describe('DYN-09 a form of one’s own', () => {
-  it('asks for the currencies of the purpose by name, and for the legal forms of the country', async () => {
+describe("DYN-09: a partner's own form", () => {
+  it('offers the currencies of the purpose and the legal forms of the country', async () => {
     const visitor = await withForm();
     await visitor.world.bank({
       name: 'Nordheide Bank',
@@ -244,7 +239,6 @@ describe('DYN-09 a form of one’s own', () => {
     expect(options('companyCountry', company)).toEqual(expect.arrayContaining(['Germany', 'Switzerland']));
     expect(company.words('main form')).toContain('Show this country’s legal forms');
     expect(options('companyType', company)).toContain('GmbH (limited liability company)');
-    // Another country has other legal forms, which a button takes over without scripts.
     const other = {
       ...company.fields(),
       companyName: 'Fuhrpark Nord',

@@ -33,15 +33,17 @@ import { STEP_FORM } from './configured-form-id';
 import { asksDetails, withConfiguredCompany } from './rules/company';
 import { assembleConfigured } from './rules/new-application';
 import { standingRule } from './rules/standing-rules';
-import { asksForMore, controlNames, isFinished, textsAfterChoice } from './rules/steps';
+import { controlNames, hasMoreQuestions, isFinished, textsAfterChoice } from './rules/steps';
 import { configuredSummary } from './rules/summary';
 
-/** The steps that the server configures, with the form they are read from. */
 export interface ConfiguredSource extends StepSource {
   readonly form: DynamicForm;
 }
 
-/** The steps that the server configures (DYN-01). @throws redirect by the guards (SHELL-05, SHELL-06); the error page (DYN-11) */
+/**
+ * DYN-01.
+ * @throws redirects (SHELL-05, SHELL-06) or the error page (DYN-11)
+ */
 export async function openConfigured(args: RequestArgs): Promise<ConfiguredSource> {
   const visit = await requireDynamicForm(args);
   const reading = await configuredForm(visit, 'application');
@@ -49,7 +51,7 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
   const { form } = reading;
   const config = wizardConfig(visit.config);
   const usualCurrency = visit.config.currencies.default;
-  const judging = (typed: Typed) => judgingOf(visit, form, typed);
+  const judging = (typed: Typed) => validationContextOf(visit, form, typed);
   return {
     kind: 'dynamic',
     visit,
@@ -62,7 +64,6 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
     detourFrom(page, first) {
       const to = pagePath('dynamic', first);
       const isShared = page === 'check-answers' || page === 'account-creation';
-      // The first step itself tells what was sent.
       if (!isShared) return { to: to + visit.url.search, afterSending: null, startsAnew: false };
       return { to, afterSending: resultPath(visit.config), startsAnew: false };
     },
@@ -87,7 +88,6 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
   };
 }
 
-/** Controls whose texts are sent as they read. */
 const TEXT_CONTROLS: ReadonlySet<string> = new Set<DynamicField['control']['kind']>([
   'text',
   'textarea',
@@ -132,27 +132,26 @@ function answerOf(field: DynamicField, step: string, typed: Typed, judging: Judg
   };
 }
 
-/** The country, or a purpose that the form was not made for, is taken over, so that the page asks accordingly (DYN-09). */
+/** DYN-09 */
 function choiceIn(
   form: DynamicForm,
   { step, form: sent, texts, typed }: SentStep,
   language: string,
 ): ReturnType<StepSource['choiceIn']> {
   const shownFor = sent.get(PURPOSE_SHOWN)?.toString() ?? null;
-  if (sent.get(INTENT) !== COUNTRY && !asksForMore(form, step.id, { typed, shownFor })) return null;
+  if (sent.get(INTENT) !== COUNTRY && !hasMoreQuestions(form, step.id, { typed, shownFor })) return null;
   return (draft) => {
     const fitting = textsAfterChoice(form, step.id, { before: draft.typed, texts, language });
     return withSent(draft, step.id, { texts: fitting, accepted: false });
   };
 }
 
-/** The error page, which says whom to ask; the log has named what is missing (DYN-11). */
 function formProblem(visit: Visit, { severity }: FormProblem) {
   const problem = problemOf({ messages: [visit.t('replies')('dynamicForm')], emailNotConfirmed: false });
   return data(problem, { status: severity === 'screen' ? 503 : 500 });
 }
 
-function judgingOf(visit: Visit, form: DynamicForm, typed: Typed): JudgingContext {
+function validationContextOf(visit: Visit, form: DynamicForm, typed: Typed): JudgingContext {
   const currency = chosenCurrency(shownPurpose(form, typed), typed, visit.config.currencies.default);
   return {
     words: wordsOf(visit, currency),

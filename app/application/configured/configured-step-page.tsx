@@ -19,17 +19,15 @@ type ConfiguredStepPageProps = StepPageData & {
   stepTitle: string;
   stepId: string;
   form: DynamicForm;
-  /** The way by purpose: each may have steps of its own (DYN-09). */
+  /** DYN-09 */
   ways: readonly (Way & { purpose: string })[];
-  /** The purpose the server made the page for; null before one is chosen. */
   purpose: string | null;
   checked: StepAnswer['result'];
   usualCurrency: string;
-  /** How many countries there are to choose from. */
   countries: number;
 };
 
-/** A configured step: its fields, and beside them the request as it stands (DYN-01, DYN-05, DYN-09). */
+/** DYN-01, DYN-05 */
 export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const { stepTitle, stepId, values, usualCurrency, ways } = page;
   const { t } = useTranslation('application');
@@ -45,7 +43,6 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const contents = configuredContents(summary, { t, words });
   const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
   const way = ways.find((each) => each.purpose === purpose);
-  // Each purpose has a title of its own for the step.
   const step = shownPurpose(page.form, typed).steps.find(({ id }) => id === stepId);
   return (
     <StepPage

@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   answerStep(args, openConfigured, args.params.stepId ?? '');
 
-/** One step of the form that the server configures. A step is a form of its own: nothing of the last one's state lives on. */
+/** The key resets the form's state on each step. */
 export default function ConfiguredStep() {
   const shown = useLoaderData<typeof loader>();
   return <ConfiguredStepPage key={shown.stepId} {...shown} />;

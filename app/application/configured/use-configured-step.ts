@@ -27,11 +27,10 @@ type Setup = {
   stepId: string;
   values: Record<string, string>;
   answer: StepAnswer['result'];
-  /** The deployment's own currency. */
   usualCurrency: string;
 };
 
-/** A configured step's form, following the purpose that is chosen (DYN-06, DYN-09). */
+/** DYN-06 */
 export function useConfiguredStep({ form, stepId, values, answer, usualCurrency }: Setup) {
   const judging = useRef<JudgingContext>({
     words: useWords(usualCurrency),
@@ -60,13 +59,12 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
   return { form: meta, fields, typed, purpose: purpose.name, words, currency };
 }
 
-/** The names of a step's controls, whatever the purpose. */
 function ownNames(form: DynamicForm, stepId: string): string[] {
   const steps = form.purposes.flatMap(({ steps }) => steps.filter(({ id }) => id === stepId));
   return steps.flatMap(({ fields }) => controlNames(fields));
 }
 
-/** Another purpose may ask in other units and bounds: what is typed is carried over, or begins anew (DYN-09). */
+/** Another purpose may use other units and limits (DYN-09). */
 function usePurposeDefaults(
   meta: StepForm,
   {
@@ -93,7 +91,7 @@ function usePurposeDefaults(
   });
 }
 
-/** Legal forms are the country's: another country forgets the chosen one (CLA-09). */
+/** CLA-09 */
 function useResetLegalForms(
   meta: StepForm,
   fields: DynamicStep['fields'],

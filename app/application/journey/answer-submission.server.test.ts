@@ -12,12 +12,11 @@ const SENT_TWICE = 'Your request has already been sent. Your answers can no long
 
 const atCheck = async (coming = { as: 'katrin' }) => fillIn(await visit('demo', coming));
 
-/** The row of an answer in the check. */
 const row = (answer: Awaited<ReturnType<Visitor['get']>>, label: string) =>
   answer.words(`main dl > div:has(dt:contains("${label}"))`);
 
-describe('CLA-13 the check of the answers', () => {
-  it('shows every answer with the way to change it', async () => {
+describe('CLA-13: check page', () => {
+  it('shows every answer with a link to change it', async () => {
     const check = await (await atCheck()).get(AT.check);
     expect(check.title).toBe('Check your answers · Lindhof Bank');
     expect(row(check, 'Amount')).toContain('€250,000');
@@ -37,7 +36,7 @@ describe('CLA-13 the check of the answers', () => {
   it.each([
     [{ as: 'katrin' }, 'Next, you send your', 'Send request', 'after step 3'],
     [{}, 'Next, you create your account', 'Continue to the account', 'after step 4'],
-  ])('says what comes next: %j', async (coming, lead, button, after) => {
+  ])('announces the next step: %j', async (coming, lead, button, after) => {
     const words = (await (await fillIn(await visit('demo', coming))).get(AT.check)).words('main');
     for (const text of [lead, button, after]) expect(words).toContain(text);
     expect(words).not.toContain('hasn’t been sent yet');
@@ -49,17 +48,17 @@ describe('CLA-13 the check of the answers', () => {
     expect((await visitor.get(AT.check)).words('aside')).toContain('once we have reviewed your request');
   });
 
-  it('D-10: says that the account is there and the request is not', async () => {
+  it('D-10: reports that the account exists but the application does not', async () => {
     const words = (await (await atCheck()).get(`${AT.check}?unsent`)).words('main');
     expect(words).toContain('Your account exists, but your request hasn’t been sent yet.');
   });
 
-  it('leads back to the last step', async () => {
+  it('links back to the last step', async () => {
     const answer = await (await atCheck()).post(AT.check, { intent: 'back' });
     expect([answer.status, answer.location]).toEqual([303, AT.details]);
   });
 
-  it('leads who is not logged in to the account, and sends nothing', async () => {
+  it('redirects visitors without a login to the account page, and creates nothing', async () => {
     const visitor = await fillIn(await visit('demo'));
     visitor.world.asked();
     const answer = await visitor.post(AT.check);
@@ -68,8 +67,8 @@ describe('CLA-13 the check of the answers', () => {
   });
 });
 
-describe('CLA-13 what is sent', () => {
-  it('D-11: says where the visitor came from at first', async () => {
+describe('CLA-13: creation of the application', () => {
+  it('D-11: sends the referral of the first visit', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.get(`${AT.loan}?utm_source=fair&referrer=verband.example`);
     await fillIn(visitor);
@@ -84,7 +83,7 @@ describe('CLA-13 what is sent', () => {
     });
   });
 
-  it('says at the answer why it is refused, and above all of them', async () => {
+  it('shows a refusal at the answer and in the summary', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
     const answer = await visitor.post(AT.check);
@@ -95,7 +94,7 @@ describe('CLA-13 what is sent', () => {
     expect(row(answer, 'Street')).not.toContain(why);
   });
 
-  it('names no answer that was not asked for', async () => {
+  it('shows no answer that was not asked for', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
     const words = (await visitor.post(AT.check)).words('main form');
@@ -107,18 +106,17 @@ describe('CLA-13 what is sent', () => {
     [{ status: 500 }, 500, 'The request failed. Please try again.'],
     [{ drop: true }, 503, 'That didn’t work just now.'],
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
-  ])('says that it failed with %j, on the page and in passing', async (fault, status, says) => {
+  ])('reports a failure with %j on the page and in a toast', async (fault, status, says) => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, ...fault });
     const shown = await visitor.post(AT.check);
     expect([shown.status, shown.words('main form')]).toEqual([status, expect.stringContaining(says)]);
-    // The page has said it already.
     expect((await visitor.get(AT.check)).words()).not.toContain(says);
     expect((await visitor.postByScript(AT.check)).status).toBe(status);
     expect((await visitor.get(AT.check)).words()).toContain(says);
   });
 
-  it('leads to the step that the partner does not take any more, which says what is wrong', async () => {
+  it('redirects to the step that the partner no longer accepts, with the error', async () => {
     const visitor = await atCheck();
     await visitor.world.bank(FACTORING_ALONE);
     visitor.world.asked();
@@ -127,21 +125,20 @@ describe('CLA-13 what is sent', () => {
     expect(visitor.world.asked()).not.toContain('POST /user/applications');
     const step = await visitor.get(`${AT.loan}?check`);
     expect(step.page('[aria-invalid="true"]').length).toBeGreaterThan(0);
-    // What was typed is still there, and the step is open.
     await visitor.world.bank(null);
     expect((await visitor.get(AT.loan)).fields()).toMatchObject({ loanSize: '250000', loanDuration: '36' });
     expect((await visitor.post(AT.check)).location).toBe(LIST);
   });
 });
 
-describe('CLA-13 who goes back after sending', () => {
+describe('CLA-13: going back after sending', () => {
   async function sent() {
     const visitor = await atCheck();
     await visitor.post(AT.check);
     return visitor;
   }
 
-  it('is led to the list, and told that it is sent', async () => {
+  it('redirects to the list with a message', async () => {
     const visitor = await sent();
     for (const page of [AT.check, AT.details]) {
       const answer = await visitor.get(page);
@@ -150,7 +147,7 @@ describe('CLA-13 who goes back after sending', () => {
     }
   });
 
-  it('and sends it again is led to the result without a message', async () => {
+  it('and sending again redirects to the result without a message', async () => {
     const visitor = await sent();
     for (const page of [AT.check, AT.account]) {
       const answer = await visitor.post(page);
@@ -159,7 +156,7 @@ describe('CLA-13 who goes back after sending', () => {
     expect((await visitor.get(AT.result)).words()).not.toContain(SENT_TWICE);
   });
 
-  it('to the first step reads the number, until another request is begun', async () => {
+  it('to the first step shows the number of the sent application until another begins', async () => {
     const visitor = await sent();
     const id = visitor.world.rows.applications.all().at(-1)?.facts.shortApplicationId;
     const first = await visitor.get(AT.loan);
@@ -170,7 +167,7 @@ describe('CLA-13 who goes back after sending', () => {
     expect((await visitor.get(AT.name)).words('main')).not.toContain('has been sent');
   });
 
-  it('and sends another step is told that it is lost', async () => {
+  it('and sending another step reports that its values are lost', async () => {
     const visitor = await sent();
     expect((await visitor.post(AT.details, {})).location).toBe(LIST);
     const lost = 'What you had entered is gone, probably because your last visit was a long time ago.';
@@ -178,7 +175,7 @@ describe('CLA-13 who goes back after sending', () => {
   });
 });
 
-it('CLA-13 who only looks at a later step is not told that anything is lost', async () => {
+it('CLA-13: opening a later step reports no loss', async () => {
   const visitor = await visit('demo');
   const answer = await visitor.get(AT.details);
   expect([answer.status, answer.location]).toEqual([302, '/login']);

@@ -5,7 +5,6 @@ import { explain, flashProblem, statusOf } from '~/request/problem.server';
 import { answerGroups, type Journey } from './journey.server';
 import { submitApplication } from './submission.server';
 
-/** Sends the answers; leads to the result, back to a step that does not hold, or shows what went wrong at the answers it belongs to. */
 export async function answerSubmission(
   journey: Journey,
   request: Request,

@@ -2,15 +2,14 @@ import { expect, it } from 'vitest';
 import { emptySession, type Session } from '~/request/session.server';
 import {
   changeDraft,
+  convertDraftLanguage,
   type DraftOwner,
   draftOf,
   forgetDraft,
-  keepEmail,
-  takeOverLanguage,
+  saveEmail,
 } from './draft.server';
 import { withSent } from './rules/draft';
 
-/** A visit's part of a deployment with one kind of form. */
 function owner(
   start: Partial<Session> = {},
   dynamicForm = false,
@@ -36,7 +35,7 @@ const sendUnder = (visit: DraftOwner, submissionKey: string) =>
   visit.change((session) => ({ ...session, submissionKey }));
 
 it.each([false, true])(
-  'CLA-13: a changed request is sent under a name of its own, the same one under the same name; configured form: %s',
+  'CLA-13: a changed request has a new idempotency key, an unchanged one the same key; configured form: %s',
   async (dynamicForm) => {
     const katrin = owner({ submissionKey: 'first' }, dynamicForm);
     await send(katrin);
@@ -49,50 +48,50 @@ it.each([false, true])(
   },
 );
 
-it('D-10: keeps the e-mail of the account to be, without making another request of it', async () => {
+it('D-10: the draft keeps the e-mail address of the future account without changing the request', async () => {
   const katrin = owner();
   await send(katrin);
   await sendUnder(katrin, 'first');
-  await keepEmail(katrin, 'katrin@brandt');
+  await saveEmail(katrin, 'katrin@brandt');
   expect(draftOf(katrin)).toMatchObject({ email: 'katrin@brandt', typed: { loanSize: '100.000' } });
   expect(katrin.session.submissionKey).toBe('first');
 });
 
-it('DYN-02: knows when somebody was last at it', async () => {
+it('DYN-02: the draft records its last change', async () => {
   const katrin = owner();
   await send(katrin);
   expect(Date.parse(draftOf(katrin).changedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-it('begins a draft of the deployment’s own kind, whatever was kept before', async () => {
+it('a draft starts empty if the saved one is of another kind', async () => {
   const katrin = owner();
   await send(katrin);
   const configured = owner({ draft: katrin.session.draft }, true);
   expect(draftOf(configured)).toMatchObject({ kind: 'dynamic', typed: {} });
 });
 
-it('CLA-01: begins anew without the draft, and without its e-mail', async () => {
+it('CLA-01: starting again removes the draft and its e-mail address', async () => {
   const katrin = owner();
-  await keepEmail(katrin, 'katrin@brandt.example');
+  await saveEmail(katrin, 'katrin@brandt.example');
   await forgetDraft(katrin);
   expect(katrin.session.draft).toBeNull();
 });
 
-it('SHELL-23: an amount stays what it was on pages of another language, as the same request', async () => {
+it('SHELL-23: an amount keeps its value, and the request its key, in another language', async () => {
   const german = owner();
   await send(german, '48.500');
   await sendUnder(german, 'first');
   const { changedAt } = draftOf(german);
   const english = owner(german.session, false, 'en');
-  await takeOverLanguage(english, () => ({ loanSize: 2 }));
+  await convertDraftLanguage(english, () => ({ loanSize: 2 }));
   expect(draftOf(english)).toMatchObject({ typed: { loanSize: '48500' }, language: 'en', changedAt });
   expect(english.session.submissionKey).toBe('first');
   const again = english.session;
-  await takeOverLanguage(english, () => ({ loanSize: 2 }));
+  await convertDraftLanguage(english, () => ({ loanSize: 2 }));
   expect(english.session).toBe(again);
 });
 
-it('CLA-01: begins no session for who has nothing to forget', async () => {
+it('CLA-01: starting again creates no session', async () => {
   const stranger = owner();
   const before = stranger.session;
   await forgetDraft(stranger);

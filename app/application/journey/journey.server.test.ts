@@ -27,7 +27,6 @@ const AT = {
   list: '/dashboard/applications',
 };
 
-/** Somebody who has sent the first steps of the classic wizard. */
 async function begun(steps: 1 | 2 | 3, as?: string): Promise<Visitor> {
   const visitor = await visit('demo', as === undefined ? {} : { as });
   await visitor.post(AT.loan, LOAN);
@@ -38,7 +37,7 @@ async function begun(steps: 1 | 2 | 3, as?: string): Promise<Visitor> {
 
 const answers = async (visitor: Visitor) => (await visitor.get(AT.check)).words('main dl');
 
-describe('where somebody may be', () => {
+describe('access to the pages of the wizard', () => {
   it.each([
     [AT.name, 1],
     [AT.details, 2],
@@ -50,7 +49,7 @@ describe('where somebody may be', () => {
     expect((await (await begun(steps)).get(page)).status).toBe(200);
   });
 
-  it('CLA-01: a step sent out of order begins the wizard anew, and says so', async () => {
+  it('CLA-01: a step sent out of order restarts the wizard with a message', async () => {
     const visitor = await begun(1);
     const answer = await visitor.post(AT.details, DETAILS);
     expect([answer.status, answer.location]).toEqual([302, '/login']);
@@ -59,7 +58,7 @@ describe('where somebody may be', () => {
     expect(first.words()).toContain('What you had entered is gone');
   });
 
-  it('CLA-12: who is logged in has no use for the account, and loses nothing by asking for it', async () => {
+  it('CLA-12: the account page redirects logged-in users and keeps the draft', async () => {
     const early = await begun(1, 'katrin');
     expect((await early.get(AT.account)).location).toBe(AT.list);
     expect((await early.get(AT.name)).status).toBe(200);
@@ -67,8 +66,8 @@ describe('where somebody may be', () => {
   });
 });
 
-describe('a step', () => {
-  it('CLA-01: leads on when it holds, and says what is wrong when it does not', async () => {
+describe('submission of a step', () => {
+  it('CLA-01: redirects to the next step, or shows the errors', async () => {
     const visitor = await visit('demo');
     const wrong = await visitor.post(AT.loan, { ...LOAN, loanDuration: '40', purposeSelect: '' });
     expect([wrong.status, wrong.fields().loanDuration]).toEqual([400, '40']);
@@ -77,7 +76,7 @@ describe('a step', () => {
     expect([right.status, right.location]).toEqual([303, AT.name]);
   });
 
-  it('DYN-02: what is being typed is shown again until the step is sent, and counts for nothing', async () => {
+  it('DYN-02: restores unsent typing, which does not count until submission', async () => {
     const visitor = await begun(3);
     await visitor.post('/application/keep', { step: 'company-details', ...DETAILS, street: 'Am Wall' });
     expect((await visitor.get(AT.details)).fields().street).toBe('Am Wall');
@@ -87,7 +86,7 @@ describe('a step', () => {
     expect(await answers(visitor)).toContain('Seeweg');
   });
 
-  it('DYN-02: going back keeps what is typed, and leads to the check from an answer that was to be changed', async () => {
+  it('DYN-02: with the back button keeps the typing, and returns to the check page from a change', async () => {
     const visitor = await begun(3);
     const typed = { ...DETAILS, street: '', intent: 'back' };
     expect((await visitor.post(AT.details, typed)).location).toBe(AT.name);
@@ -95,14 +94,14 @@ describe('a step', () => {
     expect((await visitor.post(`${AT.details}?change`, typed)).location).toBe(AT.check);
   });
 
-  it('a changed answer leads back to the check, by way of what is open by it', async () => {
+  it('returns to the check page after a change, through newly open steps', async () => {
     const visitor = await begun(3);
     expect((await visitor.post(`${AT.loan}?change`, LOAN)).location).toBe(AT.check);
     const renamed = await visitor.post(`${AT.name}?change`, { companyName: 'Hafenkontor Brinkmann AG' });
     expect(renamed.location).toBe(`${AT.details}?change`);
   });
 
-  it('CLA-09: without scripts a button takes the country over, whose legal forms are then offered', async () => {
+  it('CLA-09: without scripts applies the country and offers its legal forms', async () => {
     const visitor = await visit('swiss-francs');
     const { loanType = '' } = (await visitor.get(AT.loan)).fields();
     await visitor.post(AT.loan, { ...LOAN, loanType: loanType || 'general_liquidity' });
@@ -116,7 +115,7 @@ describe('a step', () => {
     expect(await offered()).toBe(1);
   });
 
-  it('CLA-08: without scripts a button searches, and a name too short for that is told', async () => {
+  it('CLA-08: without scripts searches by a button, and reports a name that is too short', async () => {
     const visitor = await begun(1);
     const found = await visitor.post(AT.name, { companyName: 'Metallbau', intent: 'search' });
     expect(found.words('main')).toContain('Metallbau Brandt GmbH');
@@ -127,7 +126,7 @@ describe('a step', () => {
     ]);
   });
 
-  it('CLA-08: details of a company that another tab has changed are not taken', async () => {
+  it('CLA-08: refuses details of a company that another tab has changed', async () => {
     const visitor = await begun(2);
     const { detailsFor = '' } = (await visitor.get(AT.details)).fields();
     await visitor.post(AT.name, { companyName: 'Nordlicht Optik' });
@@ -138,8 +137,8 @@ describe('a step', () => {
   });
 });
 
-describe('DYN-02: somebody who returns', () => {
-  it('by the front door is offered to go on where it was, and may throw it away', async () => {
+describe('DYN-02: returning to a draft', () => {
+  it('through the start page offers to continue or discard the draft', async () => {
     const visitor = await begun(2);
     const page = await visitor.open('/');
     expect(page.page(`main a[href="${AT.details}"]`).text()).toBe('Continue request');
@@ -149,14 +148,14 @@ describe('DYN-02: somebody who returns', () => {
     expect((await visitor.get(AT.name)).location).toBe('/login');
   });
 
-  it('is offered nothing while they are at it', async () => {
+  it('soon after the last change shows no offer', async () => {
     const visitor = await begun(2);
     expect((await visitor.get(AT.loan)).words('main')).not.toContain('Continue request');
   });
 });
 
-describe('sending', () => {
-  it('CLA-13: makes one application, however often, and leads to the result from wherever one goes back to', async () => {
+describe('creation of the application', () => {
+  it('CLA-13: happens once, and every earlier page redirects to the result', async () => {
     const visitor = await begun(3, 'katrin');
     const before = visitor.world.rows.applications.all().length;
     const result = '/application/application-result';
@@ -167,7 +166,7 @@ describe('sending', () => {
     expect((await visitor.get(AT.loan)).words('main')).toContain('has been sent');
   });
 
-  it('D-10: fails without losing anything', async () => {
+  it('D-10: keeps the draft if it fails', async () => {
     const visitor = await begun(3, 'katrin');
     await visitor.world.fail({ method: 'POST', path: '/user/applications', status: 500, times: 1 });
     expect((await visitor.post(AT.check)).status).toBeGreaterThanOrEqual(500);
@@ -175,25 +174,25 @@ describe('sending', () => {
     expect((await visitor.post(AT.check)).location).toBe('/application/application-result');
   });
 
-  it('who has no account is led to it from the check', async () => {
+  it('redirects visitors without an account from the check page to the account page', async () => {
     const visitor = await begun(3);
     expect((await visitor.post(AT.check)).location).toBe(AT.account);
     expect((await visitor.post(AT.check, { intent: 'back' })).location).toBe(AT.details);
   });
 });
 
-describe('a form that the server configures', () => {
+describe('a configured form', () => {
   const NEW = '/application/new';
   const COMPANY = { companyName: 'Praxis am Park' };
 
-  it('DYN-04: leads to its first step from one that is not open yet, or that there is not', async () => {
+  it('DYN-04: redirects from a closed or unknown step to the first one', async () => {
     const visitor = await visit('medical-practice');
     for (const step of ['practice', 'account-creation', 'nowhere'])
       expect((await visitor.get(`${NEW}/${step}`)).location).toBe(`${NEW}/company-name`);
     expect((await visitor.get(AT.check)).location).toBe(`${NEW}/company-name`);
   });
 
-  it('DYN-02: keeps and leads on as the classic wizard does', async () => {
+  it('DYN-02: saves typing and continues like the classic wizard', async () => {
     const visitor = await visit('medical-practice');
     const wrong = await visitor.post(`${NEW}/company-name`, { companyName: '' });
     expect(wrong.status).toBe(400);
@@ -209,7 +208,7 @@ describe('a form that the server configures', () => {
     expect((await visitor.get(`${NEW}/company-name`)).fields().companyName).toBe('');
   });
 
-  it('SHELL-06: stands in for the classic wizard, and the other way round', async () => {
+  it('SHELL-06: replaces the classic wizard, and the reverse', async () => {
     expect((await (await visit('medical-practice')).get(AT.loan)).location).toBe(`${NEW}/company-name`);
     const classic = await begun(3);
     expect((await classic.get(`${NEW}/company-name`)).location).toBe(AT.loan);

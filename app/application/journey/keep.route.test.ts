@@ -6,8 +6,8 @@ const visit = portal();
 
 const KEEP = '/application/keep';
 
-describe('DYN-02 what is typed into a step', () => {
-  it('is kept without an answer but the cookie and the language', async () => {
+describe('DYN-02: autosave endpoint', () => {
+  it('saves the typing and answers without content, apart from the cookie and the language', async () => {
     const visitor = await visit('demo', { language: 'de' });
     const { status, body, headers } = await visitor.post(KEEP, { step: 'loan-info', ...LOAN });
     expect([status, body, headers.get('Content-Language')]).toEqual([204, '', 'de']);
@@ -15,7 +15,7 @@ describe('DYN-02 what is typed into a step', () => {
     expect((await visitor.get(AT.loan)).fields().loanDuration).toBe('36');
   });
 
-  it('D-10: of the account is its address alone', async () => {
+  it('D-10: saves only the e-mail address of the account page', async () => {
     const visitor = await fillIn(await visit('demo'));
     const kept = await visitor.post(KEEP, {
       step: 'account-creation',
@@ -31,7 +31,7 @@ describe('DYN-02 what is typed into a step', () => {
     expect((await visitor.get(AT.account)).fields().email).toBe('');
   });
 
-  it('makes no other request of what was sent', async () => {
+  it('keeps the idempotency key of a sent request', async () => {
     const visitor = await fillIn(await visit('demo', { as: 'katrin' }));
     const typed = { ...LOAN, loanSize: '50,000', step: 'loan-info', intent: 'back', detailsFor: '' };
     expect((await visitor.post(KEEP, typed)).status).toBe(205);
@@ -43,7 +43,7 @@ describe('DYN-02 what is typed into a step', () => {
   });
 
   it.each(['company-data', 'x'.repeat(80)])(
-    'of a configured form is kept by the id of its step: %s',
+    'saves a configured form by the id of its step: %s',
     async (step) => {
       const visitor = await visit('medical-practice');
       expect((await visitor.post(KEEP, { step, street: 'Am Wall' })).status).toBe(204);
@@ -51,7 +51,7 @@ describe('DYN-02 what is typed into a step', () => {
   );
 
   it.each(['a b', 'a/b', 'a?b', 'a#b', 'x'.repeat(81)])(
-    'is not kept under a name that no step has: %s',
+    'saves nothing for an unknown step: %s',
     async (step) => {
       const visitor = await visit('medical-practice');
       const answer = await visitor.post(KEEP, { step, street: 'Am Wall' });

@@ -5,12 +5,15 @@ import { readForm } from '~/forms/form-body.server';
 import { DETAILS_FOR, INTENT } from '~/forms/intents';
 import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
 import { openVisit } from '~/request/visit.server';
-import { changeDraft, draftOf, keepEmail } from './draft.server';
+import { changeDraft, draftOf, saveEmail } from './draft.server';
 import { isOfAnotherCompany, withTyping } from './rules/draft';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 
-/** Keeps what is typed into a step, unjudged (DYN-02), by scripts; never passwords. 205, to load the page again, for another company than the chosen one (CLA-08). */
+/**
+ * Saves typing without validation, never passwords (DYN-02). Returns 205 (load the page again) if another company was
+ * chosen meanwhile (CLA-08).
+ */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   try {
     return await keep(args);
@@ -37,10 +40,10 @@ async function keep({ request, context }: ActionFunctionArgs): Promise<Response>
   if (refusal !== null) return new Response(refusal, { status: 429, headers: visit.headers() });
   const answer = (status = 204) => new Response(null, { status, headers: visit.headers() });
   if (!visit.config.usersMayApply || !step || !STEP_ID.test(step)) return new Response(null, { status: 400 });
-  // Somebody's work waits for their login; a draft begun by what an old tab still holds would stand in its way.
+  // Saved work of an expired session waits for login; an old tab must not replace it.
   if (visit.session.interrupted !== null && visit.session.draft === null) return answer();
   if (step === 'account-creation') {
-    await keepEmail(visit, email ?? '');
+    await saveEmail(visit, email ?? '');
     return answer();
   }
   const draft = draftOf(visit);

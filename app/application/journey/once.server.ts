@@ -4,14 +4,14 @@ import type { Visit } from '~/request/visit.server';
 
 type Sender = Pick<Visit, 'session' | 'change'>;
 
-/** The name under which the draft is sent, the same for every try and of the session alone, so that sending twice creates one application. */
+/** The same for every attempt, so that a repeated submission creates one application (CLA-13). */
 export async function submissionKey(visit: Sender): Promise<string> {
   const fresh = randomUUID();
   await visit.change((session) => ({ ...session, submissionKey: session.submissionKey ?? fresh }));
   return visit.session.submissionKey ?? fresh;
 }
 
-/** Answers once the form that sends the draft, as it is kept. @param secret known to the sender alone: the answer may carry a login */
+/** @param secret known only to the browser, because the response may contain a login */
 export async function sendOnce<T>(
   visit: Sender,
   secret: readonly string[],

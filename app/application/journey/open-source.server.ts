@@ -5,13 +5,12 @@ import { type Journey, openPage } from './journey.server';
 import type { SharedPage } from './rules/journey';
 import type { StepSource } from './step-source.server';
 
-/** The steps of the form that the deployment has. */
 async function openAny(args: RequestArgs): Promise<StepSource> {
   const { config } = await openVisit(args);
   return config.dynamicForm ? openConfigured(args) : openClassic(args);
 }
 
-/** Opens a page between answers and result. @throws redirect where the guards lead (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
+/** @throws redirects of the guards (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
 export function openSharedPage(args: RequestArgs, page: SharedPage): Promise<Journey> {
   return openPage(args, openAny, page);
 }

@@ -7,20 +7,15 @@ export type SheetTerm = { label: string; value: string; note?: string; translate
 
 export type SheetContents = { amount: string; terms: SheetTerm[] };
 
-/** Stands for an amount that is not typed yet. */
 export const NO_AMOUNT = '–';
 
 type RequestSheetProps = {
   contents: SheetContents;
-  /** Once it is known. */
   companyName?: string | undefined;
-  /** The wizard ends with an offer. */
   offer: boolean;
-  /** The number of the step after which the offer comes. */
   offerAfter: number;
 };
 
-/** The request as a draft of the offer, always as it stands. Left out on phones, where the sticky bar says the essence. */
 export function RequestSheet({ contents, companyName, offer, offerAfter }: RequestSheetProps) {
   const { t } = useTranslation('application');
   const company: SheetTerm[] = companyName

@@ -6,12 +6,11 @@ import { Button, ButtonLink } from '~/ui/layout/button';
 import { Row } from '~/ui/layout/layout';
 
 export type OfferedDraft = {
-  /** When they were last at it, written for reading; null when nobody knows. */
   changedAt: string | null;
   to: string;
 };
 
-/** Offers to go on with what was begun, or to throw it away (DYN-02). Stands on the first step, which shows it already. */
+/** DYN-02 */
 export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
   const { t } = useTranslation('application');
   const { changedAt } = draft;
@@ -23,7 +22,6 @@ export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
           <ButtonLink to={draft.to} size="s" variant="outline">
             {t('resume.goOn')}
           </ButtonLink>
-          {/* Loads the page anew: what the form on it holds is thrown away with the draft. */}
           <Form method="post" reloadDocument>
             <Button type="submit" size="s" variant="ghost" name={INTENT} value={DISCARD}>
               {t('resume.discard')}

@@ -5,7 +5,6 @@ import type { sentRequest } from './sent.server';
 
 type SentNoticeProps = { request: NonNullable<ReturnType<typeof sentRequest>> };
 
-/** On the first step: what was sent is sent, and what is filled in here becomes another request. */
 export function SentNotice({ request: { number, to } }: SentNoticeProps) {
   const { t } = useTranslation('application');
   return (

@@ -4,7 +4,6 @@ import { AT, DETAILS, fillIn } from './testing/classic-wizard';
 
 const visit = portal();
 
-/** Details of a company as people write them, and as they are sent. */
 const WRITTEN = {
   ...DETAILS,
   street: '  Am\u00a0Wall ',
@@ -21,8 +20,8 @@ const SENT = {
   taxIdNumber: '6027104538',
 };
 
-describe('D-87 to D-89: details that are sent otherwise than they were typed', () => {
-  it('stand in the check of the answers, and on the way back, as they are sent', async () => {
+describe('D-87 to D-89: details whose sent spelling differs from the typed one', () => {
+  it('appear in the sent spelling on the check page and when going back', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
     expect((await visitor.post(AT.details, WRITTEN)).status).toBe(303);
     const words = (await visitor.get(AT.check)).words('main');
@@ -31,22 +30,25 @@ describe('D-87 to D-89: details that are sent otherwise than they were typed', (
     expect((await visitor.get(AT.details)).fields()).toMatchObject(SENT);
   });
 
-  it('stay as they were typed while something else is wrong', async () => {
+  it('keep the typed spelling while another field is invalid', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
     const answer = await visitor.post(AT.details, { ...WRITTEN, companyPostCode: '' });
     expect([answer.status, answer.fields().taxIdNumber]).toEqual([400, WRITTEN.taxIdNumber]);
   });
 });
 
-describe('D-86, D-87: a refused spelling comes with one that is accepted', () => {
+describe('D-86, D-87: a refused spelling with a suggestion', () => {
   it.each([
     ['companyLocation', 'St. Gallen', 'The character “.” isn’t allowed. You can enter “St Gallen”'],
     ['houseNumber', '12 1/2', 'A space between two digits isn’t allowed. You can enter “12-1/2”'],
-  ])('in the error of %s, without a button that only scripts could make work', async (name, typed, error) => {
-    const visitor = await fillIn(await visit('demo'), 2);
-    const answer = await visitor.post(AT.details, { ...DETAILS, [name]: typed });
-    expect([answer.status, answer.fields()[name]]).toEqual([400, typed]);
-    expect(answer.words('main form')).toContain(error);
-    expect(answer.words('main form')).not.toContain('Use “');
-  });
+  ])(
+    'shows the suggestion in the error of %s, without a button that needs scripts',
+    async (name, typed, error) => {
+      const visitor = await fillIn(await visit('demo'), 2);
+      const answer = await visitor.post(AT.details, { ...DETAILS, [name]: typed });
+      expect([answer.status, answer.fields()[name]]).toEqual([400, typed]);
+      expect(answer.words('main form')).toContain(error);
+      expect(answer.words('main form')).not.toContain('Use “');
+    },
+  );
 });

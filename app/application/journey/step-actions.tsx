@@ -9,17 +9,14 @@ import { Row } from '~/ui/layout/layout';
 import { onlyWide } from '~/ui/layout/layout.css';
 
 type StepActionsProps = {
-  /** What the one button does: "Weiter zum Unternehmen". */
   next: string;
-  /** The same for phones, where the button stands in the sticky bar; "Weiter" unless given. */
   shortNext?: string;
   pendingLabel?: string;
   back?: boolean;
-  /** The request in two words, shown in the sticky bar of the first step. */
   summary?: { amount: string; note?: string };
 };
 
-/** On and back: below the form, on phones in the sticky bar. Stands inside the form: going back keeps what is typed. */
+/** Part of the form, because "back" saves the typing. */
 export function StepActions({ next, shortNext, pendingLabel, back = true, summary }: StepActionsProps) {
   const { t } = useTranslation('application');
   return (

@@ -13,7 +13,6 @@ import { StepActions } from './step-actions';
 import type { StepForm } from './use-step-form';
 import { WizardPage } from './wizard-page';
 
-/** What the server says of every step's page. */
 export type StepPageData = Omit<ReturnType<typeof stepPage>, 'title' | 'description' | 'mainForm'>;
 
 type StepPageProps = {
@@ -32,7 +31,6 @@ type StepPageProps = {
   children: ReactNode;
 };
 
-/** The page of a step with questions, and beside them the request as it stands. */
 export function StepPage({ page, title, lead, form, typed, labels, ...rest }: StepPageProps) {
   const { contents, companyName, next, summary, gap = 's6', className, children } = rest;
   const { t } = useTranslation('application');
@@ -59,14 +57,13 @@ export function StepPage({ page, title, lead, form, typed, labels, ...rest }: St
   );
 }
 
-/** What the page has to say above everything else. */
 function noticeOf({ companyChanged, offered, sent }: StepPageData) {
   if (companyChanged !== null) return <CompanyChangedNotice name={companyChanged} />;
   if (offered) return <ResumeNotice draft={offered} />;
   return sent && <SentNotice request={sent} />;
 }
 
-/** Says that another tab has chosen another company while its details were typed, and that the page now shows that one's (CLA-08). */
+/** CLA-08 */
 function CompanyChangedNotice({ name }: { name: string | undefined }) {
   const { t } = useTranslation('application');
   return (

@@ -15,8 +15,8 @@ function buttons({ page }: Answer): string[] {
   return found.map((button) => page(button).text().trim());
 }
 
-describe('CLA-01 the page of a step', () => {
-  it('says what it is for where search engines may find it: at the first step alone', async () => {
+describe('CLA-01: page of a step', () => {
+  it('contains a description for search engines only at the first step', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const first = await visitor.get(AT.loan);
     expect([first.title, first.page('meta[name="description"]').attr('content')]).toEqual([
@@ -35,7 +35,7 @@ describe('CLA-01 the page of a step', () => {
     );
   });
 
-  it('SHELL-10: what is typed goes along when the language is switched', async () => {
+  it('SHELL-10: keeps typed values when the language is switched', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     for (const [path, form] of [
       [AT.loan, 'loan-info'],
@@ -44,7 +44,7 @@ describe('CLA-01 the page of a step', () => {
       expect((await visitor.get(path)).page('button[name="language"]').first().attr('form')).toBe(form);
   });
 
-  it('leads back from every step but the first, and from the first where an answer is changed', async () => {
+  it('links back from every step but the first, and from the first during a change', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const first = buttons(await visitor.get(AT.loan));
     expect(first).toContain('Continue to company');
@@ -68,8 +68,8 @@ describe('CLA-01 the page of a step', () => {
   });
 });
 
-describe('CLA-09 the pages of company and details', () => {
-  it('have titles of their own, and the usual legal form stands chosen', async () => {
+describe('CLA-09: pages of company name and details', () => {
+  it('show their own titles and preselect the usual legal form', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
     const name = await visitor.get(AT.name);
     expect(name.title).toBe('Company · Lindhof Bank');
@@ -77,12 +77,11 @@ describe('CLA-09 the pages of company and details', () => {
     const details = await visitor.get(AT.details);
     expect(details.title).toBe('Company details · Lindhof Bank');
     expect(details.fields().companyType).toBe('GMBH');
-    // What was chosen stays, and the country, which nobody chooses, is the partner's.
     await visitor.post('/application/keep', { step: 'company-details', companyType: 'AG' });
     expect((await visitor.get(AT.details)).fields().companyType).toBe('AG');
   });
 
-  it('offer the countries of the partner by their names', async () => {
+  it('offer the countries of the partner by name', async () => {
     const visitor = await visit('demo');
     await visitor.world.bank({ name: 'Nordheide Bank', countries: { supported: ['DE', 'CH'] } });
     const { page } = await (await fillIn(visitor, 2)).get(AT.details);
@@ -90,7 +89,7 @@ describe('CLA-09 the pages of company and details', () => {
     expect(options.map((option) => page(option).text())).toEqual(['Germany', 'Switzerland']);
   });
 
-  it('D-78: are not shown where the partner names no purposes: the error page says whom to ask', async () => {
+  it('D-78: show the error page if the partner has no purposes', async () => {
     const visitor = await visit('demo');
     const at = DEPLOYMENTS.demo.publicFeatures.findIndex(({ name }) => name === 'loan_purposes');
     const patch = [{ op: 'remove', path: `/public_features/${at}` }];
@@ -103,8 +102,8 @@ describe('CLA-09 the pages of company and details', () => {
   });
 });
 
-describe('a step that is looked at again', () => {
-  it('says what is wrong with what is kept, and nothing otherwise', async () => {
+describe('revisited step', () => {
+  it('shows errors of saved values on request only', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const wrong = async () =>
       (await visitor.get(`${AT.loan}?check`)).page('[aria-invalid="true"]').toArray().length;
@@ -114,7 +113,7 @@ describe('a step that is looked at again', () => {
     expect((await visitor.get(AT.loan)).page('[aria-invalid="true"]').length).toBe(0);
   });
 
-  it('is open again once it was sent with a mistake, and keeps it', async () => {
+  it('opens again after a submission with errors, and keeps the values', async () => {
     const visitor = await fillIn(await visit('demo'));
     const wrong = await visitor.post(AT.name, { companyName: 'Abc' });
     expect([wrong.status, wrong.fields().companyName]).toEqual([400, 'Abc']);
@@ -124,8 +123,8 @@ describe('a step that is looked at again', () => {
   });
 });
 
-describe('DYN-02 a draft that is offered to go on with', () => {
-  it('says since when, and leads to the check once every step is done', async () => {
+describe('DYN-02: offer to continue a draft', () => {
+  it('shows the time of the last change, and links to the check page once every step is done', async () => {
     const visitor = await fillIn(await visit('demo'));
     const returned = await visitor.get(`${AT.loan}?resume`);
     expect(returned.words('main')).toMatch(/Your answers from \d{1,2} \w{3} \d{4} are still here/);
@@ -134,7 +133,7 @@ describe('DYN-02 a draft that is offered to go on with', () => {
     expect((await visitor.get(`${AT.name}?resume`)).words('main')).not.toContain('Continue request');
   });
 
-  it('is what was only typed too, and nothing where nothing is', async () => {
+  it('includes unsent typing, and does not appear without any values', async () => {
     const visitor = await visit('demo');
     const offers = async () =>
       (await visitor.get(`${AT.loan}?resume`)).words('main').includes('You have already started a request.');
@@ -143,29 +142,28 @@ describe('DYN-02 a draft that is offered to go on with', () => {
     expect(await offers()).toBe(true);
   });
 
-  it('is thrown away from any step, which leads to the first', async () => {
+  it('can be discarded from any step, which redirects to the first', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const discarded = await visitor.post(AT.name, { intent: 'discard' });
     expect([discarded.status, discarded.location]).toEqual([303, AT.loan]);
   });
 });
 
-describe('a step that is refused', () => {
-  it('is no failed request to browsers, which would write each one to the console', async () => {
+describe('refused step', () => {
+  it('answers scripts with status 200, because browsers log each failed request', async () => {
     const visitor = await visit('demo');
     const { status, statusLine, body } = await visitor.postByScript(AT.loan, {});
     expect([status, statusLine]).toEqual([400, 200]);
     expect(body).toContain('loanType');
   });
 
-  it('is a page with the status 400 without scripts', async () => {
+  it('answers with status 400 without scripts', async () => {
     const { status, statusLine } = await (await visit('demo')).post(AT.loan, {});
     expect([status, statusLine]).toEqual([400, 400]);
   });
 });
 
-describe('CLA-08 the company', () => {
-  /** Finds a company by the button, and chooses it. */
+describe('CLA-08: company', () => {
   async function brandt(visitor: Visitor) {
     const { page } = await visitor.post(AT.name, { companyName: 'Metallbau Brandt', intent: 'search' });
     const companyCreditProviderId = page('input[name="companyCreditProviderId"]').first().attr('value') ?? '';
@@ -173,7 +171,7 @@ describe('CLA-08 the company', () => {
     return { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId };
   }
 
-  it('that is chosen is looked up once, and fills its details', async () => {
+  it('chosen from suggestions is looked up once and fills in its details', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const chosen = await brandt(visitor);
     expect((await visitor.post(AT.name, chosen)).location).toBe(AT.details);
@@ -187,7 +185,7 @@ describe('CLA-08 the company', () => {
     expect(visitor.world.asked()).toEqual([]);
   });
 
-  it('is looked up once by a name alone, and not with one that is refused', async () => {
+  it('known by name only is looked up once, and not when the name is refused', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const { companyCreditProviderId } = await brandt(visitor);
     expect((await visitor.post(AT.name, NAME)).status).toBe(303);
@@ -197,7 +195,7 @@ describe('CLA-08 the company', () => {
     expect(visitor.world.asked()).toEqual([]);
   });
 
-  it('that is typed exactly but not chosen fills its details too', async () => {
+  it('with an exactly typed name fills in its details too', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const { companyName, companyCreditProviderId } = await brandt(visitor);
     await visitor.post(AT.name, { companyName: companyName.toLowerCase() });
@@ -208,9 +206,9 @@ describe('CLA-08 the company', () => {
   });
 
   it.each([
-    ['nobody knows by its id', null],
+    ['has an unknown id', null],
     ['cannot be looked up', { ...SEARCH, status: 500 }],
-  ])('that %s goes on by its name', async (_, fault) => {
+  ])('that %s continues with its name', async (_, fault) => {
     const visitor = await fillIn(await visit('demo'), 1);
     const chosen = await brandt(visitor);
     if (fault) await visitor.world.fail(fault);
@@ -228,19 +226,18 @@ describe('CLA-08 the company', () => {
     ['Gibt es nicht', 200, 'We found no company by that name.'],
     ['  Met  ', 400, 'At least 4 characters'],
     ['', 400, 'At least 4 characters'],
-  ])('searched for by the button as "%s" answers %d: %s', async (companyName, status, says) => {
+  ])('searched by the button as "%s" returns %d: %s', async (companyName, status, says) => {
     const visitor = await fillIn(await visit('demo'), 1);
     visitor.world.asked();
     const answer = await visitor.post(AT.name, { companyName, intent: 'search' });
     expect([answer.status, answer.words('main form')]).toEqual([status, expect.stringContaining(says)]);
     expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
     expect(answer.fields().companyName).toBe(companyName);
-    // Nothing is sent by it, and nothing that was typed is lost.
     expect((await visitor.get(AT.name)).fields().companyName).toBe(companyName);
     expect((await visitor.get(AT.details)).status).toBe(302);
   });
 
-  it('whose search fails goes on by the name that is typed', async () => {
+  it('continues with its name if the search fails', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     await visitor.world.fail({ ...SEARCH, status: 500 });
     const answer = await visitor.post(AT.name, { companyName: 'Metallbau', intent: 'search' });
@@ -248,7 +245,7 @@ describe('CLA-08 the company', () => {
     expect(answer.words('main form')).toContain('The search isn’t available at the moment.');
   });
 
-  it('that was changed in another tab loads the page of its details anew, still as a change', async () => {
+  it('changed in another tab reloads the page of its details, still as a change', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
     const { detailsFor = '' } = (await visitor.get(AT.details)).fields();
     await visitor.post(AT.name, { companyName: 'Nordlicht Optik' });
@@ -264,15 +261,15 @@ describe('CLA-08 the company', () => {
     expect((await visitor.get(AT.details)).words('main')).not.toContain('Here you see the details');
   });
 
-  it('is said to be changed by no page that knows of none', async () => {
+  it('shows no notice about a change on a page without details', async () => {
     const answer = await (await visit('demo')).get(`${AT.loan}?company-changed=`);
     expect(answer.status).toBe(200);
     expect(answer.words('main')).not.toContain('was changed in the meantime');
   });
 });
 
-describe('CLA-02 a loan type that a button takes over, without scripts', () => {
-  it('shows its amounts and terms at the same page, and judges nothing', async () => {
+describe('CLA-02: loan type applied by a button, without scripts', () => {
+  it('shows its amounts and terms on the same page, without validation', async () => {
     const visitor = await visit('demo');
     const at = `${AT.loan}?change=1`;
     const wish = { loanType: 'real_estate', loanSize: '100000', loanDuration: '48', intent: 'loanType' };
@@ -281,11 +278,10 @@ describe('CLA-02 a loan type that a button takes over, without scripts', () => {
     const shown = await visitor.get(AT.loan);
     expect(shown.fields().loanType).toBe('real_estate');
     expect(shown.page('[aria-invalid="true"]').length).toBe(0);
-    // It is typed, not sent.
     expect((await visitor.get(AT.name)).status).toBe(302);
   });
 
-  it('gives the wish back that the terms of another had moved', async () => {
+  it('restores the values that the limits of another type changed', async () => {
     const visitor = await visit('demo');
     const choose = (loanType: string, loanDuration: string) =>
       visitor.post(AT.loan, { loanType, loanDuration, loanSize: '100000', intent: 'loanType' });

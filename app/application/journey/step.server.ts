@@ -11,7 +11,7 @@ import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
 import type { RequestArgs, Visit } from '~/request/visit.server';
-import { CHANGE, companyChangedPath, RECHECK, RESUME, tellsCompanyChanged } from './answers';
+import { CHANGE, companyChangedPath, RECHECK, RESUME, reportsCompanyChange } from './answers';
 import { changeDraft, forgetDraft } from './draft.server';
 import { type Journey, type OpenSource, openPage, progressNow, stepperFor } from './journey.server';
 import type { OfferedDraft } from './resume-notice';
@@ -32,15 +32,14 @@ import { sentRequest } from './sent.server';
 import type { StepAnswer } from './step-answer';
 import type { SentStep, Step, StepSource } from './step-source.server';
 
-/** A step for what is typed; the one for what is kept where there is none of that name any more. */
+/** Falls back to the saved values if the typed ones have no such step. */
 function stepFor({ source, draft }: Journey, id: string, typed: Texts): Step {
   const named = (texts: Texts) => source.steps(texts).find((step) => step.id === id);
   const step = named(typed) ?? named(draft.typed);
-  if (!step) throw new Error('A step was opened that there is not');
+  if (!step) throw new Error('The requested step does not exist');
   return step;
 }
 
-/** What every step's page needs, whatever its questions are. */
 export function stepPage(journey: Journey, id: string) {
   const { visit, config, draft, progress } = journey;
   const kept = shownTexts(draft, id);
@@ -63,8 +62,7 @@ export function stepPage(journey: Journey, id: string) {
     checked: search.has(RECHECK) ? recheck(journey, id, values) : null,
     isFirst,
     isChange: search.has(CHANGE),
-    /** The company chosen in another tab meanwhile; null where none was. */
-    companyChanged: tellsCompanyChanged(visit.url) ? (draft.detailsFor?.name ?? null) : null,
+    companyChanged: reportsCompanyChange(visit.url) ? (draft.detailsFor?.name ?? null) : null,
     offered: isFirst ? offeredDraft(journey) : null,
     sent: isFirst ? sentRequest(visit) : null,
     offer: config.offer,
@@ -73,7 +71,6 @@ export function stepPage(journey: Journey, id: string) {
   };
 }
 
-/** What is wrong with a step that is kept, as if it had just been sent; null when it holds. */
 function recheck(journey: Journey, id: string, values: Texts): SubmissionResult<string[]> | null {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) if (value !== '') form.set(name, value);
@@ -81,7 +78,7 @@ function recheck(journey: Journey, id: string, values: Texts): SubmissionResult<
   return submission.status === 'success' ? null : submission.reply();
 }
 
-/** The draft that somebody who returns is offered to go on with; null where there is none, or they are at it (DYN-02). */
+/** Null if there is no draft, or the user is still working on it (DYN-02). */
 function offeredDraft({ visit, source, draft, progress }: Journey): OfferedDraft | null {
   const byFrontDoor = visit.url.searchParams.has(RESUME);
   if (!hasBegun(draft) || !isReturning(draft.changedAt, new Date(), byFrontDoor)) return null;
@@ -94,7 +91,6 @@ function offeredDraft({ visit, source, draft, progress }: Journey): OfferedDraft
 function validate(journey: Journey, id: string, form: FormData) {
   const raw = typedValues(form);
   const { typed: before } = journey.draft;
-  // The question on which the others depend may be in this very form.
   const step = stepFor(journey, id, { ...before, ...raw });
   const texts = sentTexts(raw, step.names);
   const typed = { ...before, ...texts };
@@ -102,7 +98,6 @@ function validate(journey: Journey, id: string, form: FormData) {
   return { sent, submission: parseWithZod(form, { schema: step.schema(typed) }) };
 }
 
-/** Answers a step's form: keeps it and leads on, or says what is wrong. Back, search, take-over and discard are buttons of the same form. */
 export function answerStep<Source extends StepSource>(
   args: RequestArgs,
   open: OpenSource<Source>,
@@ -124,7 +119,7 @@ async function answerForm<Source extends StepSource>(
     await forgetDraft(visit);
     throw visit.redirect(pagePath(source.kind, firstStep(journey.progress)), 303);
   }
-  if (isOfAnotherCompany(form.get(DETAILS_FOR)?.toString(), draft)) throw leadToCompanyNow(visit);
+  if (isOfAnotherCompany(form.get(DETAILS_FOR)?.toString(), draft)) throw redirectToCurrentCompany(visit);
   const { sent, submission } = validate(journey, id, form);
   const keepTyping = () => changeDraft(visit, (present) => withTyping(present, id, sent.texts));
   const isChange = visit.url.searchParams.has(CHANGE);
@@ -144,14 +139,14 @@ async function answerForm<Source extends StepSource>(
   }
   const accepted = submission.status === 'success';
   const name = accepted ? submission.value[COMPANY_CONTROLS.name] : undefined;
-  const texts = accepted ? tidied(sent, submission.value) : sent.texts;
+  const texts = accepted ? withSentSpelling(sent, submission.value) : sent.texts;
   await keepSent(journey, id, texts, { accepted, name: typeof name === 'string' ? name : null });
   if (accepted) throw visit.redirect(nextRedirect(source, id, isChange), 303);
   return data<StepAnswer>({ result: submission.reply(), found: null }, { status: 400 });
 }
 
-/** What was typed as it will be sent, so that the customer sees it in the check of the answers and on the way back (D-88). */
-function tidied({ step, texts }: SentStep, value: Readonly<Record<string, unknown>>): Texts {
+/** D-88 */
+function withSentSpelling({ step, texts }: SentStep, value: Readonly<Record<string, unknown>>): Texts {
   const sent = step.texts.flatMap((name) => {
     const text = value[name];
     return texts[name] && typeof text === 'string' ? [[name, text] as const] : [];
@@ -159,7 +154,7 @@ function tidied({ step, texts }: SentStep, value: Readonly<Record<string, unknow
   return { ...texts, ...Object.fromEntries(sent) };
 }
 
-/** Keeps a step that was sent; where it names the company, what is known of it comes along (CLA-08). */
+/** CLA-08 */
 async function keepSent(
   { visit, config, source, draft }: Journey,
   id: string,
@@ -174,14 +169,12 @@ async function keepSent(
   });
 }
 
-/** Where a step that was accepted leads; an answer that was changed leads on as a change as long as another one is open by it. */
 function nextRedirect(source: StepSource, id: string, isChange: boolean): string {
   const next = pageAfter(id, progressNow(source), isChange);
   const path = pagePath(source.kind, next);
   return isChange && next !== 'check-answers' ? `${path}?${CHANGE}` : path;
 }
 
-/** Searches for the company where no scripts do it; a name too short to search for is told at its field. */
 async function searchByButton({ visit, config }: Journey, texts: Texts) {
   const name = (texts[COMPANY_CONTROLS.name] ?? '').trim();
   if ([...name].length < COMPANY_NAME.min) {
@@ -193,13 +186,11 @@ async function searchByButton({ visit, config }: Journey, texts: Texts) {
   return data<StepAnswer>({ result: null, found: { options: found.ok ? found.data.map(toOption) : null } });
 }
 
-/** Marks a step as one that has to be corrected; gives the address of its page, which then says what is wrong. */
 export async function correctionPath({ visit, source }: Journey, step: string): Promise<string> {
   await changeDraft(visit, (draft) => withSent(draft, step, { texts: {}, accepted: false }));
   return `${pagePath(source.kind, step)}?${RECHECK}`;
 }
 
-/** Leads from details of another company to those of the one chosen by now, which the page, loaded anew, then says (CLA-08). */
-function leadToCompanyNow({ url, headers }: Pick<Visit, 'url' | 'headers'>): Response {
+function redirectToCurrentCompany({ url, headers }: Pick<Visit, 'url' | 'headers'>): Response {
   return redirectDocument(companyChangedPath(url), { status: 303, headers: headers() });
 }

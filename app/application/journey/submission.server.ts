@@ -7,14 +7,13 @@ import { correctionPath } from './step.server';
 
 type Outcome =
   | { readonly kind: 'created' }
-  /** A step does not hold (any more), for instance because the partner's offer has changed meanwhile. */
   | { readonly kind: 'unfinished'; readonly to: string }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** Tells the check of the answers that the account is there and the application is not (D-10). */
+/** Query parameter of the check page: the account exists but the application does not (D-10). */
 export const UNSENT = 'unsent';
 
-/** Sends the answers as an application (CLA-13, DYN-07), whose result is shown then; until it is created nothing typed is lost (D-10). */
+/** Keeps the draft until the application exists (CLA-13, DYN-07, D-10). */
 export async function submitApplication(journey: Journey, request: Request): Promise<Outcome> {
   const { visit, source } = journey;
   const assembly = source.assemble(journey.draft.typed, await readReferral(request, visit.partnerKey));

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DISCARD, INTENT } from '~/forms/intents';
 import { useAutosave } from './use-autosave';
 
-/** A pause in typing after which what is typed is kept, milliseconds. */
 const PAUSE = 600;
 
 interface Asked {
@@ -15,7 +14,6 @@ interface Asked {
   fail: () => void;
 }
 
-/** What the portal was asked to keep, each with its answer to come. */
 let asked: Asked[];
 
 beforeEach(() => {
@@ -61,8 +59,8 @@ function send(name = 'Weiter') {
   button.form?.requestSubmit(button);
 }
 
-describe('DYN-02: what is typed into a step', () => {
-  it('is kept after a pause, with the step, and never a password, shown or not', async () => {
+describe('DYN-02: autosave of a step', () => {
+  it('saves after a pause, with the step, and never a password, shown or hidden', async () => {
     render(<Step />);
     type('geheim', 'Passwort');
     type('Hafen');
@@ -72,7 +70,7 @@ describe('DYN-02: what is typed into a step', () => {
     expect(Object.fromEntries(asked[0]?.body ?? [])).toEqual({ street: 'Hafen', step: 'company' });
   });
 
-  it('is kept when it was typed before scripts took the page over', async () => {
+  it('saves text typed before hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Step />);
     for (const input of container.querySelectorAll<HTMLInputElement>('[name=street]')) input.value = 'Hafen';
@@ -81,28 +79,28 @@ describe('DYN-02: what is typed into a step', () => {
     expect(streets()).toEqual(['Hafen']);
   });
 
-  it('is kept when another page takes its place before the pause is over', async () => {
+  it('saves when another page replaces the form before the pause ends', async () => {
     const { rerender } = render(<Step />);
     type('Hafen');
     rerender(<p>Back</p>);
     expect(streets()).toEqual(['Hafen']);
   });
 
-  it('is not mixed with the form of the next step, which has the same id', async () => {
+  it("keeps the form apart from the next step's form with the same id", async () => {
     const { rerender } = render(<Step key="company" />);
     type('Hafen');
     rerender(<Step key="purpose" />);
     expect(streets()).toEqual(['Hafen']);
   });
 
-  it('asks for nothing where nothing was typed', async () => {
+  it('sends nothing without typing', async () => {
     render(<Step />);
     await pass(PAUSE);
     window.dispatchEvent(new Event('pagehide'));
     expect(asked).toEqual([]);
   });
 
-  it('is kept once: what is under way is given up for what was typed since', async () => {
+  it('aborts a running save when the user types again', async () => {
     render(<Step />);
     type('Hafen');
     await pass(PAUSE);
@@ -116,7 +114,7 @@ describe('DYN-02: what is typed into a step', () => {
     expect(streets()).toEqual(['Hafen', 'Hafenstraße']);
   });
 
-  it('is given up with what is thrown away', async () => {
+  it('aborts a running save when the draft is discarded', async () => {
     render(<Step />);
     type('Hafen');
     await pass(PAUSE);
@@ -139,8 +137,8 @@ describe('DYN-02: what is typed into a step', () => {
 
   it.each([
     ['was refused here', 0],
-    ['has not got through', 5 * PAUSE],
-  ])('is kept after a step that %s', async (_, busy) => {
+    ['did not arrive', 5 * PAUSE],
+  ])('saves after a step that %s', async (_, busy) => {
     const { rerender } = render(<Step />);
     type('Hafen');
     send();
@@ -165,9 +163,9 @@ describe('DYN-02: what is typed into a step', () => {
   });
 
   it.each([
-    ['cannot be kept now', (keep: Asked) => keep.answer(503)],
-    ['does not come through', (keep: Asked) => keep.fail()],
-  ])('is kept when the page goes, where it %s before', async (_, answer) => {
+    ['cannot be saved now', (keep: Asked) => keep.answer(503)],
+    ['does not arrive', (keep: Asked) => keep.fail()],
+  ])('saves when the page closes, where it %s before', async (_, answer) => {
     render(<Step />);
     type('Hafen');
     await pass(PAUSE);

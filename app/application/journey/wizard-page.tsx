@@ -15,7 +15,6 @@ type WizardPageProps = {
   children: ReactNode;
 };
 
-/** A step of the wizard: where one is, the question, the form, and beside it the request so far. */
 export function WizardPage({ steps, notice, title, lead, sheet, children }: WizardPageProps) {
   const { t } = useTranslation('application');
   const { support } = useFrame();

@@ -34,7 +34,6 @@ type LoanInfoFieldsProps = {
   language: string;
 };
 
-/** Every question of loan info, how much before what for; which of them show is decided by `loan-info.css.ts`. */
 export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
   const { t } = useTranslation('application');
   const loan = chosenTermLoanType(typed, config);
@@ -101,7 +100,6 @@ function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardCo
   );
 }
 
-/** The purpose, when there is more than one; the description, when "other" is among them. */
 function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 'config'>) {
   const { t } = useTranslation(['application', 'enums']);
   const options = config.purposes.map((purpose) => ({

@@ -3,10 +3,9 @@ import { breakpoints } from '~/theme/breakpoints';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-/** Which questions show depends on the answers: the browser decides by CSS, with scripts and without; schemas ignore what is not asked. */
+/** CSS shows dependent fields, with and without scripts. Schemas ignore hidden fields. */
 export const loanInfoForm = style({});
 
-/** Chosen on a card, or the only type the partner offers. */
 const factoring = [
   '[name="loanType"][value="factoring"]:checked',
   '[name="loanType"][value="factoring"][type="hidden"]',
@@ -21,7 +20,7 @@ export const ofFactoring = style({
 
 const purpose = '[name="purposeSelect"]';
 
-/** Only another purpose than the listed ones is described (CLA-06). */
+/** CLA-06 */
 export const ofOtherPurpose = style({
   selectors: {
     [`${loanInfoForm}:has(${purpose}):not(:has(${purpose} option[value="other"]:checked)) &`]: {
@@ -30,7 +29,6 @@ export const ofOtherPurpose = style({
   },
 });
 
-/** Amount and duration, one under the other in one frame. */
 export const terms = style({
   display: 'grid',
   border: `1px solid ${vars.color.border}`,
@@ -43,7 +41,6 @@ export const term = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
 });
 
-/** Limit and its currency side by side. */
 export const limit = style({
   ...arrange.grid(vars.space.s4),
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px)',

@@ -7,22 +7,20 @@ import type { WizardConfig } from '../classic/rules/wizard-config';
 import * as css from './loan-info.css';
 import { amountBounds, durationBounds, type TermLoanType } from './rules/loan-terms';
 
-/** A tick of the ruler at every so many whole units, and months. */
 const TICKS = { amount: 50_000, duration: 12 } as const;
 
-/** Amounts that are asked for often, in whole units of the currency. */
 const QUICK_AMOUNTS = [100_000, 150_000, 250_000, 400_000];
 
 type LoanTermsFieldsProps = {
   amount: FieldHandle;
   duration: FieldHandle;
-  /** Decides the bounds (CLA-03, CLA-04). */
+  /** CLA-03, CLA-04 */
   type: TermLoanType;
   config: WizardConfig;
   language: string;
 };
 
-/** Amount and duration: two sliders with a typed number each; typing needs the partner's entitlement (CLA-05). */
+/** CLA-05 */
 export function LoanTermsFields({ amount, duration, type, config, language }: LoanTermsFieldsProps) {
   const { t } = useTranslation(['application', 'enums']);
   const typedEnabled = config.customAmounts;

@@ -15,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) => loadClassicStep(args, 'loan-
 
 export const action = (args: ActionFunctionArgs) => answerClassicStep(args, 'loan-info');
 
-/** What and how much: loan type, amount and duration or the figures of factoring, and the purpose (CLA-02 to CLA-07). */
+/** CLA-02, CLA-07 */
 export default function LoanInfo() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation(['application', 'enums']);
@@ -24,7 +24,6 @@ export default function LoanInfo() {
   const withOffer = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
   const months = request.kind === 'loan' ? request.duration : null;
   const note = months === null ? undefined : t('enums:durationUnit.months', { count: months });
-  // On phones: nothing while there is no amount yet, as factoring begins.
   const summary = request.amount === null ? undefined : { amount: step.contents.amount, note };
   return (
     <StepPage

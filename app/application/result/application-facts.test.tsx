@@ -38,7 +38,7 @@ it.each([
   [{ loanSize: 250_000 }, '250.000\u00a0€'],
   [{ loanSize: null, factoring_limit: 60_000 }, '60.000\u00a0€'],
   [{ loanSize: null, factoring_limit: null }, 'Betrag offen'],
-])('CLA-14, D-48: says the amount of %o as %s', (fields, words) => {
+])('CLA-14, D-48: useFactsOf shows the amount of %o as %s', (fields, words) => {
   const shown = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <Amount application={{ ...APPLICATION, ...fields }} />

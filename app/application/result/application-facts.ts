@@ -8,14 +8,12 @@ import { formatMoney } from '~/domain/money';
 import { requestedAmount } from '~/domain/requested-amount';
 import type { Term } from '~/ui/layout/terms';
 
-/** An application just sent, as its pages show it; `loanType` is in the reader's words. */
 export interface ResultOf {
   readonly application: Application;
   readonly language: string;
   readonly loanType: string;
 }
 
-/** What the result pages say of an application, in words. Values newer than the portal are shown as they came. */
 export function useFactsOf({ application, language, loanType }: ResultOf) {
   const { t } = useTranslation(['application', 'enums']);
   const { t: enums } = useTranslation('enums');
@@ -36,7 +34,6 @@ export function useFactsOf({ application, language, loanType }: ResultOf) {
   return {
     amount,
     duration,
-    /** "Betriebsmittel über 48 Monate" */
     headline: duration === null ? loanType : t('offer.kicker', { loanType, duration }),
     created: formatDate(application.created, language),
     applicant: {
@@ -48,5 +45,4 @@ export function useFactsOf({ application, language, loanType }: ResultOf) {
   };
 }
 
-/** As much of a description as a sheet has room for; the whole of it is in the application. */
 const SHEET_ROOM = 90;

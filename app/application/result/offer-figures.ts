@@ -6,7 +6,7 @@ import { formatPercentRange } from '~/domain/percent';
 import type { KeyFigure } from '~/ui/records/key-figures';
 import type { Offer } from './rules/offer';
 
-/** Rate, monthly payment and fee, each with whether it is final (CLA-15). */
+/** CLA-15 */
 export function useOfferFigures(offer: Offer, application: Application, language: string): KeyFigure[] {
   const { t } = useTranslation('application');
   const percent = ({ low, high }: Offer['yearlyRate']) => formatPercentRange(low, high, language);
@@ -40,7 +40,6 @@ export function useOfferFigures(offer: Offer, application: Application, language
   ];
 }
 
-/** Which sentence says what is still indicative. */
 export function offerNote({ rateIsFinal, feeIsFinal }: Pick<Offer, 'rateIsFinal' | 'feeIsFinal'>) {
   if (rateIsFinal) return feeIsFinal ? 'offer.noteFinal' : 'offer.noteFeeIndicative';
   return feeIsFinal ? 'offer.noteRateIndicative' : 'offer.noteBothIndicative';

@@ -17,11 +17,10 @@ import { planOf } from './rules/repayment-plan';
 
 type OfferPageProps = ResultOf & {
   offer: Offer;
-  /** Today, for the line at the foot of the paper. */
   printedOn: string;
 };
 
-/** The indicative offer (CLA-14, CLA-15): the request's sheet, issued. Prints on one page. */
+/** CLA-14. Prints on one page (CLA-15). */
 export function OfferPage({ offer, printedOn, ...result }: OfferPageProps) {
   const { t } = useTranslation('application');
   const { legalName } = useFrame();

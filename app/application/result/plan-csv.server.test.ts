@@ -18,14 +18,13 @@ it.each([
     Language,
     string
   >),
-  // Italian is no language of the portal: one that is added needs no entry of its own.
   ['it', SEMICOLONS],
-] as const)('writes numbers as spreadsheets in %s read them', (language, lines) => {
+] as const)('planCsv writes numbers as spreadsheets in %s read them', (language, lines) => {
   expect(planCsv(PLAN, { title: 'Plan', columns: COLUMNS }, language)).toContain(lines);
 });
 
 it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\t=1'])(
-  'runs no formula that is in a name: %s',
+  'planCsv neutralises formulas in a name: %s',
   (name) => {
     const [first] = planCsv(PLAN, { title: name, columns: COLUMNS }, 'de')
       .replace('\ufeff', '')
@@ -34,6 +33,6 @@ it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\t=1'])(
   },
 );
 
-it('says that it is UTF-8, so that spreadsheets read umlauts', () => {
+it('planCsv starts with a byte order mark, so that spreadsheets read umlauts', () => {
   expect(planCsv(PLAN, { title: 'Prüfung', columns: COLUMNS }, 'de')).toMatch(/^\ufeffPrüfung\r\n/);
 });

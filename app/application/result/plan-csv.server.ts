@@ -2,9 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { numberFormat } from '~/domain/locale';
 import type { RepaymentPlan } from './rules/repayment-plan';
 
-/** What the columns and the line above them are called, in the reader's language. */
 export interface PlanTexts {
-  /** What the plan is of, and that it is indicative. */
   readonly title: string;
   readonly columns: readonly [
     month: string,
@@ -15,7 +13,7 @@ export interface PlanTexts {
   ];
 }
 
-/** The plan as a CSV file, month by month, numbers as the language writes them; texts a spreadsheet would run as formulas are made harmless. */
+/** Neutralises texts that spreadsheets would run as formulas. */
 export function planCsv(
   { instalments }: RepaymentPlan,
   { title, columns }: PlanTexts,
@@ -34,7 +32,7 @@ export function planCsv(
   const decimalSign = format.formatToParts(0).find(({ type }) => type === 'decimal')?.value;
   return stringify([[title], [...columns], ...rows], {
     bom: true,
-    // Where the comma is the decimal sign, spreadsheets take a semicolon between cells.
+    // Spreadsheets expect semicolons where the comma is the decimal separator.
     delimiter: decimalSign === ',' ? ';' : ',',
     escape_formulas: true,
     record_delimiter: 'windows',

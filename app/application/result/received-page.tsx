@@ -8,7 +8,7 @@ import { type ResultOf, useFactsOf } from './application-facts';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
 
-/** The application was received; the deployment shows no indicative offer (CLA-14). The next step is the same. */
+/** CLA-14 */
 export function ReceivedPage(result: ResultOf) {
   const { t } = useTranslation('application');
   const { application } = result;

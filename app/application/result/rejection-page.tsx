@@ -16,12 +16,12 @@ import * as css from './result.css';
 import { narrow, quietHeading } from './result.css';
 
 type RejectionPageProps = ResultOf & {
-  /** Where "return to website" leads; null: to the index (D-08). */
+  /** D-08 */
   websiteUrl: string | null;
   newApplication: string;
 };
 
-/** No offer: said calmly, with somebody to talk to where the partner names both ways, and a way on (CLA-14). */
+/** CLA-14 */
 export function RejectionPage({ websiteUrl, newApplication, ...result }: RejectionPageProps) {
   const { t } = useTranslation('application');
   const { support } = useFrame();
@@ -64,7 +64,6 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
   );
 }
 
-/** Two ways to a person. */
 function ContactCard({ phone, email }: { phone: string; email: string }) {
   const { t } = useTranslation('application');
   const id = useId();

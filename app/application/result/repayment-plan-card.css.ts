@@ -5,7 +5,6 @@ import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
 
-/** Wide tables scroll by themselves, so that the page fits the screen. */
 export const scroll = style({ overflowX: 'auto' });
 export const caption = style({
   textAlign: 'start',
@@ -29,13 +28,12 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td)`, {
   '@media': {
     [breakpoints.small]: { paddingInlineStart: 4, fontSize: rem(12) },
-    // The narrowest phone shows the last column whole.
+    // Makes the last column fit on the narrowest phone.
     [below(360)]: { paddingInlineStart: 2, letterSpacing: '-.02em' },
-    // Twenty years fit on a page.
+    // Makes twenty years fit on a page.
     print: { paddingBlock: 3, fontSize: '9pt', lineHeight: '12pt' },
   },
 });
-// Long words of a head must not push the last column out of sight on a phone.
 globalStyle(`${table} thead th`, {
   '@media': { [breakpoints.small]: { whiteSpace: 'normal', verticalAlign: 'bottom' } },
 });

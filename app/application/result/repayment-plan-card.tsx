@@ -14,11 +14,9 @@ type RepaymentPlanCardProps = {
   plan: RepaymentPlan;
   currency: string;
   language: string;
-  /** The rate it is reckoned with is final; otherwise the plan says that it is indicative. */
   isFinal: boolean;
 };
 
-/** How the loan would be paid back: a chart of what is still owed, the years as a table, and every month as a file. */
 export function RepaymentPlanCard({ plan, currency, language, isFinal }: RepaymentPlanCardProps) {
   const { t } = useTranslation('plan');
   const id = useId();

@@ -4,7 +4,6 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, space } = vars;
 
-/** Lines stay a pixel wide however the drawing is stretched. */
 const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
 
 export const figure = style({
@@ -13,7 +12,7 @@ export const figure = style({
   color: color.text2,
   fontVariantNumeric: 'tabular-nums',
   breakInside: 'avoid',
-  // The table says the same, and leaves room for the offer on one page.
+  // The table has the same data, and the offer must fit on one page.
   ...notOnPaper,
 });
 
@@ -21,7 +20,7 @@ export const legend = style(arrange.flow(`${space.s1} ${space.s5}`));
 export const entry = style(arrange.row(space.s2));
 export const swatch = style({ flex: 'none', ...square(12) });
 
-/** Told apart by full and empty, not by colours alone; fills are printed, backgrounds are not. */
+/** Colour alone does not distinguish the parts. Browsers print fills but not backgrounds. */
 export const parts = styleVariants({
   owed: {
     ...thin,
@@ -37,10 +36,8 @@ export const parts = styleVariants({
   },
 });
 
-/** Amounts and years stand beside and below the drawing, so that letters are not stretched with it. */
 export const plot = style({ ...arrange.grid(space.s3), gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
-/** Each amount at the middle of its mark: half a line stands out above and below. */
 export const amounts = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -3,21 +3,19 @@ import * as css from './repayment-plan-chart.css';
 import { axisMarks, isYearWritten } from './rules/axis-marks';
 import type { RepaymentPlan } from './rules/repayment-plan';
 
-/** Of the drawing, which is stretched to its place: only proportions count. */
 const HEIGHT = 100;
 const COLUMN = 16;
 const BAR = 12;
 
-/** Fewer years keep so many places, so that a bar stays a bar. */
+/** With few years, bars would be too wide. */
 const FEWEST_PLACES = 4;
 
 type RepaymentPlanChartProps = {
   plan: RepaymentPlan;
-  /** Writes whole units of the currency. */
   words: (amount: number) => string;
 };
 
-/** What is owed at the end of each year and what was repaid in it. Kept from screen readers: the table below says the same. */
+/** Hidden from screen readers, because the table below has the same data. */
 export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChartProps) {
   const { t } = useTranslation('plan');
   const bars = years.map(({ year, principal, remaining }) => ({

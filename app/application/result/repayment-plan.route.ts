@@ -6,7 +6,6 @@ import { planOf } from './rules/repayment-plan';
 
 export { action } from '~/request/get-only';
 
-/** The repayment plan of the offer that is shown, as a file for spreadsheets. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, application } = await openResult(args);
   const offered = resultOf(application, visit.config.showIndicativeOffer).kind === 'offer';

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '~/ui/layout/button';
 import { Buttons } from '~/ui/layout/layout';
 import { actions } from './result.css';
 
-/** The one next step, and printing where scripts run (a browser prints without them too). */
 export function ResultActions({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('application');
   const hydrated = useHydrated();

@@ -7,7 +7,6 @@ import { Stack } from '~/ui/layout/layout';
 
 const STEPS = ['complete', 'review', 'sign'] as const;
 
-/** Beside the result: what happens next, and a person to ask. */
 export function ResultAside({ question }: { question: string }) {
   const { t } = useTranslation('application');
   const { support } = useFrame();

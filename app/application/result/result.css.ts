@@ -5,13 +5,10 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius, size, space } = vars;
 
-/** A column for reading, within the page's frame. */
 export const narrow = style({ width: '100%', maxWidth: size.narrow, marginInline: 'auto' });
 
-/** Beside each other; on phones below each other, each as wide as the page. */
 export const actions = style({ marginBlockStart: space.s6 });
 
-/** The page of paper below the header: what stands last stands at its foot. */
 export const paper = style({
   '@media': {
     print: {
@@ -22,7 +19,6 @@ export const paper = style({
     },
   },
 });
-/** Shown on paper alone. */
 export const foot = style({
   display: 'none',
   ...typography.tiny,

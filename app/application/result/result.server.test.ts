@@ -9,21 +9,20 @@ const CSV = '/application/repayment-plan.csv';
 const READ = { method: 'GET', path: '/user/applications/:id' };
 const NO_OFFER = { name: 'Nordheide Bank', features: { show_indicative_offer: false } };
 
-/** Somebody who has sent an application. */
 async function sent(companyName = 'Hafenkontor Brinkmann GmbH', language = 'en'): Promise<Visitor> {
   const visitor = await visit('demo', { as: 'katrin', language });
   await visitor.post(AT.loan, LOAN);
   await visitor.post(AT.name, { companyName });
   await visitor.post(AT.details, DETAILS);
   const { location } = await visitor.post(AT.check);
-  if (location !== AT.result) throw new Error(`it was not sent: ${location}`);
+  if (location !== AT.result) throw new Error(`the application was not created: ${location}`);
   return visitor;
 }
 
 const numberOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.facts.shortApplicationId;
 
-describe('CLA-14 the result', () => {
-  it('is the offer, with the figures and a plan to take along', async () => {
+describe('CLA-14: result page', () => {
+  it('shows the offer with its figures and a downloadable plan', async () => {
     const visitor = await sent();
     const answer = await visitor.get(AT.result);
     expect([answer.status, answer.title]).toEqual([200, 'Your offer · Lindhof Bank']);
@@ -33,7 +32,7 @@ describe('CLA-14 the result', () => {
     expect(answer.page('main a:contains("Every month as CSV")').attr('href')).toBe(CSV);
   });
 
-  it('is a refusal, with the ways on', async () => {
+  it('shows a rejection with the next options', async () => {
     const visitor = await sent('Testfall Ablehnung GmbH');
     const answer = await visitor.get(AT.result);
     expect(answer.title).toBe('Your request · Lindhof Bank');
@@ -44,7 +43,7 @@ describe('CLA-14 the result', () => {
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
-  it('is that it was received, where the partner shows no offer', async () => {
+  it('confirms the receipt where the partner shows no offer', async () => {
     const visitor = await sent();
     await visitor.world.bank(NO_OFFER);
     const answer = await visitor.get(AT.result);
@@ -53,7 +52,7 @@ describe('CLA-14 the result', () => {
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
-  it('names a type that nobody has words for as it came', async () => {
+  it('shows an unknown type as received', async () => {
     const visitor = await sent();
     await visitor.world.fail({
       ...READ,
@@ -63,8 +62,8 @@ describe('CLA-14 the result', () => {
   });
 });
 
-describe('CLA-14 where there is no result', () => {
-  it('who is logged in comes to the list, and what was begun is gone', async () => {
+describe('CLA-14: result page without a result', () => {
+  it('redirects logged-in users to the list, and discards the draft', async () => {
     const visitor = await fillIn(await visit('demo', { as: 'katrin' }), 1);
     for (const address of [AT.result, CSV]) {
       const answer = await visitor.get(address);
@@ -74,7 +73,7 @@ describe('CLA-14 where there is no result', () => {
     expect((await visitor.get(AT.name)).status).toBe(302);
   });
 
-  it('who is not comes to login, and back', async () => {
+  it('redirects other visitors to login and back', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     expect((await visitor.get(AT.result)).location).toBe(
       '/login?redirectTo=%2Fapplication%2Fapplication-result',
@@ -82,19 +81,18 @@ describe('CLA-14 where there is no result', () => {
     expect((await visitor.get(AT.name)).status).toBe(302);
   });
 
-  it('SHELL-06: the address of the other form leads to the own one', async () => {
+  it('SHELL-06: redirects from the address of the other form to its own', async () => {
     const other = '/application/new/application-result';
     const visitor = await sent();
     expect((await visitor.get(other)).location).toBe(AT.result);
     const early = await fillIn(await visit('demo', { as: 'katrin' }), 1);
     expect((await early.get(`${other}?ref=fair`)).location).toBe(`${AT.loan}?ref=fair`);
-    // Nothing that was begun is lost by it.
     expect((await early.get(AT.name)).status).toBe(200);
   });
 });
 
-describe('D-05 a result that cannot be read', () => {
-  it('is shown as it came, while the address has to be confirmed', async () => {
+describe('D-05: unreadable result', () => {
+  it("shows the creation's response until the address is confirmed", async () => {
     const visitor = await sent();
     await visitor.world.fail({ ...READ, code: 'err_email_not_confirmed' });
     const answer = await visitor.get(AT.result);
@@ -108,7 +106,7 @@ describe('D-05 a result that cannot be read', () => {
     [{ status: 500 }, 500],
     [{ code: 'err_entity_not_found' }, 404],
     [{ drop: true }, 503],
-  ])('is an error page with %j', async (fault, status) => {
+  ])('shows an error page with %j', async (fault, status) => {
     const visitor = await sent();
     await visitor.world.fail({ ...READ, ...fault });
     const answer = await visitor.get(AT.result);
@@ -117,8 +115,8 @@ describe('D-05 a result that cannot be read', () => {
   });
 });
 
-describe('D-30 the plan as a file', () => {
-  it('is for spreadsheets, named after the offer, and kept by nobody', async () => {
+describe('D-30: plan as a file', () => {
+  it("uses the format of spreadsheets and the offer's name, without caching", async () => {
     const visitor = await sent();
     const id = numberOf(visitor);
     const { status, headers, body } = await visitor.get(CSV);
@@ -137,13 +135,13 @@ describe('D-30 the plan as a file', () => {
     expect(others.length).toBe(35);
   });
 
-  it('CLA-14: is none of a limit, which nobody pays back by months', async () => {
+  it('CLA-14: does not exist for a limit, which has no monthly repayment', async () => {
     const visitor = await sent();
     await visitor.world.fail({ ...READ, patch: [{ op: 'replace', path: '/loanSize', value: null }] });
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
-  it('SHELL-23: is in the language that is read', async () => {
+  it('SHELL-23: uses the language of the page', async () => {
     const visitor = await sent('Hafenkontor Brinkmann GmbH', 'en');
     await visitor.post('/language', { language: 'de', returnTo: AT.result });
     const { headers, body } = await visitor.get(CSV);

@@ -11,11 +11,10 @@ import { resultPath } from './result-path';
 interface OpenResult {
   readonly visit: Visit;
   readonly application: Application;
-  /** In the visitor's words; as it came where nobody has words for it. */
   readonly loanType: string;
 }
 
-/** Opens what became of the application just sent, read afresh (CLA-14). @throws redirect where there is nothing to show; the error page */
+/** @throws a redirect without an application, or the error page (CLA-14) */
 export async function openResult(args: RequestArgs): Promise<OpenResult> {
   const visit = await requireApplicant(args);
   const { user, resultApplicationId } = visit.session;
@@ -27,10 +26,7 @@ export async function openResult(args: RequestArgs): Promise<OpenResult> {
   return { visit, application, loanType: typeName(type) ?? type };
 }
 
-/**
- * Without an application the classic wizard starts anew (CLA-01), a configured form shows its first step (DYN-04), and the address of a form
- * that the deployment does not have leads to its own (SHELL-06).
- */
+/** CLA-01, DYN-04, SHELL-06 */
 async function nothingToShow(visit: Visit): Promise<Response> {
   const { config, url } = visit;
   if (config.dynamicForm || url.pathname !== resultPath(config)) return leadToOwnForm(visit);
@@ -38,7 +34,10 @@ async function nothingToShow(visit: Visit): Promise<Response> {
   return visit.redirect(visit.session.user ? '/dashboard/applications' : loginPath(visit.here));
 }
 
-/** What the creation answered, where reading needs a confirmed e-mail first (D-05). @throws the error page for any other failure */
+/**
+ * Reading requires a confirmed e-mail address, so use the creation's response (D-05).
+ * @throws the error page for other failures
+ */
 function asCreated(visit: Visit, error: ApiError): Application {
   const { user, resultApplication } = visit.session;
   const own = resultApplication?.userId === user?.id && hasCode(error, 'err_email_not_confirmed');

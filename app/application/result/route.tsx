@@ -12,7 +12,7 @@ import { resultOf } from './rules/offer';
 
 export const handle = { i18n: ['application', 'enums', 'plan'] };
 
-/** What became of the application that was just sent, at the address of its form (CLA-14, DYN-03). */
+/** CLA-14, DYN-03 */
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, application, loanType } = await openResult(args);
   const own = resultPath(visit.config);

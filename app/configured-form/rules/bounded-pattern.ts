@@ -1,20 +1,15 @@
 import { type Op, type Program, programOf } from './bounded-program';
 import { patternTree } from './pattern-tree';
 
-/**
- * For how many steps one text is looked at at most: about a tenth of a second. Beyond them it counts as not fitting: the same for the server and
- * every browser.
- */
+/** About a tenth of a second. A text that needs more steps does not match. */
 export const STEPS = 1_000_000;
 
-/** Where a text has no such place, or a group nothing. */
 const NONE = -1;
 
 interface Count {
   steps: number;
 }
 
-/** A place in the program and the text, with what the registers hold: never changed, only replaced. */
 interface State {
   at: number;
   pos: number;
@@ -22,8 +17,8 @@ interface State {
 }
 
 /**
- * A configured regular expression that looks around, refers back or is large, run step by step and never for more than `most` steps (DYN-14,
- * D-77); null for no expression of the language in unicode mode.
+ * Runs lookarounds, back references and large patterns for at most `most` steps (DYN-14, D-77). Null for invalid
+ * patterns.
  */
 export function boundedPattern(
   source: string,
@@ -56,7 +51,6 @@ class Search {
     return false;
   }
 
-  /** From a state to the next `found`: what the registers hold there; null where nothing leads to one. */
   #run(from: State): Int32Array | null {
     const others: State[] = [];
     let state: State | undefined = from;
@@ -70,7 +64,6 @@ class Search {
     return null;
   }
 
-  /** @param others takes what is left to try @returns the next state; null where it does not go on */
   #step(op: Exclude<Op, { op: 'found' }>, state: State, others: State[]): State | null {
     const { at, pos, registers } = state;
     const next = at + 1;
@@ -106,7 +99,7 @@ class Search {
         return this.#round(op.loop, state, others);
       case 'closed': {
         const done = registers[op.loop.count] ?? 0;
-        // A round that took nothing, and need not be, would go on for ever.
+        // An optional empty iteration would repeat for ever.
         if (pos === registers[op.loop.start] && done >= op.loop.min) return null;
         return { at: op.loop.round, pos, registers: this.#changed(registers, op.loop.count, done + 1) };
       }
@@ -125,7 +118,6 @@ class Search {
     return loop.greedy ? stay : leave;
   }
 
-  /** What a group has taken, once more; nothing, where it has taken nothing. */
   #repeated({ groups, back }: Extract<Op, { op: 'again' }>, { at, pos, registers }: State): State | null {
     const group = groups.find(
       (one) => (registers[one * 2] ?? NONE) >= 0 && (registers[one * 2 + 1] ?? NONE) >= 0,
@@ -142,7 +134,7 @@ class Search {
     return { at: at + 1, pos: back ? from : pos + length, registers };
   }
 
-  /** Copying many registers is counted as what it costs. */
+  /** Copying registers counts as steps. */
   #changed(registers: Int32Array, register: number, value: number): Int32Array {
     this.#count.steps += registers.length >> 5;
     const changed = registers.slice();

@@ -1,15 +1,12 @@
 import type { AST } from '@eslint-community/regexpp';
 
-/** One instruction; numbers named `to` and such are places in the program. */
 export type Op =
   | { op: 'char'; takes: (char: string) => boolean; back: boolean }
   | { op: 'fork'; first: number; second: number }
   | { op: 'jump'; to: number }
-  /** Keeps the position in a register. */
   | { op: 'keep'; register: number }
   | { op: 'edge'; side: 'start' | 'end' }
   | { op: 'word'; negate: boolean }
-  /** What stands from here to its `found` must fit ahead or behind, or must not. */
   | { op: 'look'; negate: boolean; after: number }
   | { op: 'found' }
   | { op: 'again'; groups: readonly number[]; back: boolean }
@@ -18,27 +15,22 @@ export type Op =
   | { op: 'closed'; loop: Loop };
 
 interface Loop {
-  /** Registers: rounds that are done, and where the last one began. */
   readonly count: number;
   readonly start: number;
   readonly min: number;
   readonly max: number;
   readonly greedy: boolean;
-  /** Groups within, whose registers each round empties: from, up to. */
   readonly inside: readonly [number, number];
-  /** Places. */
   round: number;
   body: number;
   exit: number;
 }
 
-/** A pattern as instructions for `bounded-pattern.ts`. */
 export interface Program {
   readonly ops: readonly Op[];
   readonly registers: number;
 }
 
-/** What a pattern does, one step after the other. */
 export function programOf(pattern: AST.Pattern): Program {
   const writer = new Writer(groupsIn(pattern));
   writer.ways(pattern.alternatives, false);
@@ -51,7 +43,7 @@ class Writer {
   readonly #groups: readonly AST.CapturingGroup[];
   registers: number;
 
-  /** @param groups in their order; each has two registers, before those of loops. */
+  /** Each group has two registers, which precede those of loops. */
   constructor(groups: readonly AST.CapturingGroup[]) {
     this.#groups = groups;
     this.registers = groups.length * 2;
@@ -61,7 +53,6 @@ class Writer {
     return this.ops.push(op) - 1;
   }
 
-  /** One way or another; within a look behind each from its end. */
   ways(alternatives: readonly AST.Alternative[], back: boolean): void {
     const jumps: { to: number }[] = [];
     for (const [at, { elements }] of alternatives.entries()) {
@@ -143,7 +134,6 @@ class Writer {
   }
 }
 
-/** The groups of a pattern, or of a part of it, in their order. */
 function groupsIn(part: AST.Pattern | AST.Element): AST.CapturingGroup[] {
   if (part.type === 'Quantifier') return groupsIn(part.element);
   const own = part.type === 'CapturingGroup' ? [part] : [];
@@ -154,7 +144,7 @@ function groupsIn(part: AST.Pattern | AST.Element): AST.CapturingGroup[] {
   return [...own, ...inside];
 }
 
-/** Single characters are the language's own to judge, which takes no time. */
+/** Native matching of a single character takes constant time. */
 function oneChar(raw: string): (char: string) => boolean {
   const expression = new RegExp(`^(?:${raw})$`, 'u');
   return (char) => expression.test(char);

@@ -20,12 +20,12 @@ it.each([
   [[title], [{ ...title, field_value: 'Prof.' }], [title]],
   [[], [title], [{ ...title, field_value: '' }]],
   [[{ ...title, field_value: 'false' }], [], [{ ...title, field_value: 'false' }]],
-])('REP-11, OVER-10: of %j differ from %j: %j', (now, stored, changed) => {
+])('REP-11, OVER-10: changedValues of %j from %j are %j', (now, stored, changed) => {
   expect(changedValues(FIELDS, now, stored)).toEqual(changed);
 });
 
 it.each(['__proto__', 'constructor', 'toString'])(
-  'OVER-10: finds what is stored of a field called %s',
+  'OVER-10: valuesById finds the stored value of a field called %s',
   (field_id) => {
     expect(valuesById([{ field_id, field_value: 'Ja' }]).get(field_id)).toBe('Ja');
     expect(valuesById([]).get(field_id)).toBeUndefined();

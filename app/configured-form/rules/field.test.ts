@@ -20,30 +20,30 @@ describe('controlName', () => {
     '1st',
     'größe',
     'a b',
-  ])('writes %s so that a form can carry it', (id) => {
+  ])('encodes %s for form data', (id) => {
     expect(controlName(id)).toMatch(/^x_\w+$/);
   });
 
-  it('has another name for every id', () => {
+  it('returns a different name for each id', () => {
     const ids = fc.string({ unit: fc.constantFrom('a', '_', '.', 'x', '5', 'f', '-') });
     fc.assert(
       fc.property(ids, ids, (one, other) => one === other || controlName(one) !== controlName(other)),
     );
   });
 
-  it('cannot name what is too long or empty', () => {
+  it('refuses ids that are empty or too long', () => {
     expect([canBeNamed(''), canBeNamed('a'.repeat(100)), canBeNamed('a')]).toEqual([false, false, true]);
   });
 });
 
-describe('onlyOption: where nobody has to choose', () => {
+describe('onlyOption', () => {
   const one = { values: [{ key: 'EUR', label: 'Euro' }] };
   const two = { values: [...one.values, { key: 'CHF', label: 'Franken' }] };
   it.each([
     ['currency', one, 'EUR'],
     ['currency', two, undefined],
     ['companyCountry', one, 'EUR'],
-    // A partner's own question is asked, however few answers it has.
+    // Custom fields are asked even with one option.
     ['practice_type', one, undefined],
   ])('%s with %o: %s', (id, said, only) => {
     expect(onlyOption(field({ id, component: 'select', ...said }))?.value).toBe(only);

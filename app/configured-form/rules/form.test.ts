@@ -20,22 +20,22 @@ function formOf(...sent: Parameters<typeof source>): DynamicForm {
 const CITY = { id: 'city', component: 'text' };
 const STREET = { id: 'street', component: 'text' };
 
-describe('DYN-09: the purpose that is chosen', () => {
+describe('DYN-09: chosenPurpose', () => {
   const asking = { what: [CITY, PURPOSE, STREET] };
   const silent = { what: [CITY, STREET] };
 
   it.each([
-    ['none, while it is asked for', formOf({ one: asking, two: asking }), {}, undefined],
-    ['the named one', formOf({ one: asking, two: asking }), { allBanksLoanPurpose: 'two' }, 'two'],
+    ['null before the question is answered', formOf({ one: asking, two: asking }), {}, undefined],
+    ['the chosen one', formOf({ one: asking, two: asking }), { allBanksLoanPurpose: 'two' }, 'two'],
     [
-      'none, where another is named',
+      'null for an unknown purpose',
       formOf({ one: asking, two: asking }),
       { allBanksLoanPurpose: 'x' },
       undefined,
     ],
-    ['the only one, although it is asked for', formOf({ one: asking }), {}, 'one'],
-    ['the first, where nobody asks', formOf({ one: silent, two: silent }), {}, 'one'],
-    ['the only one, where nobody asks', formOf({ one: silent }), {}, 'one'],
+    ['the only one, even with a question for it', formOf({ one: asking }), {}, 'one'],
+    ['the first one without a question for it', formOf({ one: silent, two: silent }), {}, 'one'],
+    ['the only one without a question for it', formOf({ one: silent }), {}, 'one'],
   ])('is %s', (_, form, typed, name) => {
     expect(chosenPurpose(form, typed)?.name).toBe(name);
     expect(shownPurpose(form, typed).name).toBe(name ?? 'one');
@@ -50,14 +50,14 @@ describe('DYN-09: the purpose that is chosen', () => {
       { allBanksLoanPurpose: 'two' },
       ['city', 'allBanksLoanPurpose', 'zip'],
     ],
-    ['none of a step that there is not', 'when', {}, []],
+    ['none of an unknown step', 'when', {}, []],
   ])('decides the fields: %s', (_, step, typed, ids) => {
     const steps = { what: [CITY, PURPOSE, { id: 'zip', component: 'text' }], where: [STREET] };
     expect(fieldsFor(formOf({ one: steps, two: steps }), step, typed).map(({ id }) => id)).toEqual(ids);
   });
 });
 
-it('a duration is shown in the unit of its field, else in months', () => {
+it('durationUnit is the unit of the duration field, or months', () => {
   const duration = (said: object) =>
     formOf({ any: { one: [{ id: 'loanDuration', component: 'number', value_type: 'int', ...said }] } })
       .purposes[0];
@@ -68,8 +68,8 @@ it('a duration is shown in the unit of its field, else in months', () => {
   expect(durationUnit(formOf({ any: { one: [CITY] } }).purposes[0])).toBe('months');
 });
 
-describe('DYN-05: what stands in a form before anything is typed', () => {
-  it('is the defaults of its fields, and nothing for a field without one', () => {
+describe('DYN-05: startingTexts', () => {
+  it('contain the defaults of fields, and nothing for a field without one', () => {
     const reading = readForm(TWO_PURPOSES, CONTEXT);
     if (!reading.ok) throw new Error(reading.problem.missing);
     expect(startingTexts(fieldsOf(reading.form.purposes[0]))).toEqual({
@@ -78,7 +78,7 @@ describe('DYN-05: what stands in a form before anything is typed', () => {
     });
   });
 
-  it('is in its own control where it stands behind "other"', () => {
+  it('put a default behind "other" into that control', () => {
     const picks = field({
       component: 'quick_picks',
       default: 'b',

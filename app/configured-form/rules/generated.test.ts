@@ -6,7 +6,7 @@ import { readForm } from './read-form';
 import { dynamicSchema } from './schema';
 import type { FormSource } from './source';
 import { anySource } from './testing/arbitrary';
-import { CONTEXT, JUDGING } from './testing/source';
+import { CONTEXT, VALIDATION_CONTEXT } from './testing/source';
 import { formTexts, shownValue, typedValue } from './value';
 
 function fieldsIn(source: FormSource) {
@@ -16,7 +16,7 @@ function fieldsIn(source: FormSource) {
 }
 
 describe('any complete configuration', () => {
-  it('DYN-05: is read, and travels to the browser as it is', () => {
+  it('DYN-05: reads as a serialisable form', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const reading = readForm(source, CONTEXT);
@@ -26,7 +26,7 @@ describe('any complete configuration', () => {
     );
   });
 
-  it('DYN-06, DYN-14: judges whatever is typed, with a message or a value', () => {
+  it('DYN-06, DYN-14: validates any input with a message or a value', () => {
     fc.assert(
       fc.property(
         anySource,
@@ -37,16 +37,16 @@ describe('any complete configuration', () => {
             fields.map(({ name }, position) => [name, texts[position % 8] ?? '']),
           );
           for (const field of fields) {
-            const judged = judgeField(field, typed, JUDGING);
+            const judged = judgeField(field, typed, VALIDATION_CONTEXT);
             if (!judged.ok) expect(judged.error).not.toBe('');
           }
-          expect(() => dynamicSchema(fields, typed, JUDGING).safeParse(typed)).not.toThrow();
+          expect(() => dynamicSchema(fields, typed, VALIDATION_CONTEXT).safeParse(typed)).not.toThrow();
         },
       ),
     );
   });
 
-  it('DYN-08: a value that holds comes back the same from the form it is put into', () => {
+  it('DYN-08: restores each valid value unchanged in its form', () => {
     fc.assert(
       fc.property(anySource, fc.string(), fc.nat(1_000_000), (source, text, number) => {
         for (const field of fieldsIn(source)) {
@@ -58,18 +58,18 @@ describe('any complete configuration', () => {
             'on',
             ...optionsOf(field),
           ]) {
-            const judged = judgeField(field, formTexts(field, attempt), JUDGING);
+            const judged = judgeField(field, formTexts(field, attempt), VALIDATION_CONTEXT);
             if (!judged.ok || judged.value === undefined) continue;
-            const again = formTexts(field, typedValue(field, judged.value, JUDGING.words));
-            expect(judgeField(field, again, JUDGING)).toEqual(judged);
-            expect(typeof shownValue(field, judged.value, JUDGING.words)).toBe('string');
+            const again = formTexts(field, typedValue(field, judged.value, VALIDATION_CONTEXT.words));
+            expect(judgeField(field, again, VALIDATION_CONTEXT)).toEqual(judged);
+            expect(typeof shownValue(field, judged.value, VALIDATION_CONTEXT.words)).toBe('string');
           }
         }
       }),
     );
   });
 
-  it('DYN-05: begins with texts only for controls it has', () => {
+  it('DYN-05: fills only existing controls initially', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const fields = fieldsIn(source);
@@ -80,7 +80,7 @@ describe('any complete configuration', () => {
   });
 });
 
-describe('any configuration that lacks a piece', () => {
+describe('any incomplete configuration', () => {
   it.each([
     ['definitions', ({ uiConfig }: FormSource) => ({ definitions: null, uiConfig })],
     ['UI config', ({ definitions }: FormSource) => ({ definitions, uiConfig: null })],
@@ -94,7 +94,7 @@ describe('any configuration that lacks a piece', () => {
         uiConfig,
       }),
     ],
-  ])('DYN-11: is told by its %s', (missing, taken) => {
+  ])('DYN-11: is reported by its %s', (missing, taken) => {
     fc.assert(
       fc.property(anySource, (source) => {
         const reading = readForm(taken(source), CONTEXT);

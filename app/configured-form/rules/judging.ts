@@ -9,21 +9,15 @@ import { readValue, shownValue, typedOf, type Words } from './value';
 
 export interface JudgingContext {
   readonly words: Words;
-  /** The country where the form asks for none, or none is chosen yet. */
   readonly country: string;
-  /** Runs configured patterns; one that gives null is left to the server. */
+  /** Returns null for patterns that only the server can run. */
   readonly matcherOf: (pattern: RunnablePattern) => Matcher | null;
-  /** Rules a standard field has wherever it is asked for, by its id, for the chosen country. */
   readonly standing?: (id: string, country: string) => Rule<string> | undefined;
 }
 
-/** What passes: the wire's text by field id, of which configuration may choose any; a field without a value is undefined. */
 export type WireValues = ReadonlyMap<string, string | undefined>;
 
-/**
- * Judges what was typed into one field (DYN-06): gives the wire's text, undefined for nothing, or the error that configuration gives, else
- * the portal's own message. Patterns are configuration's to choose; spaces within a number are not what they are about.
- */
+/** DYN-06 */
 export function judgeField(
   field: DynamicField,
   typed: Typed,
@@ -40,7 +34,7 @@ export function judgeField(
   const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
   const ruled = rule?.(given);
   const { value, unfit } = asPatternsTake(field, given, { matcherOf, ruled });
-  // Labels and separators that the field's own rule leaves out do not count.
+  // Measure the normalised value, without labels and separators.
   const measured = ruled?.ok ? ruled.value : value;
   for (const check of field.checks) {
     if (check.type === 'regex' ? check !== unfit : holds(check, measured)) continue;
@@ -50,28 +44,23 @@ export function judgeField(
   return rule ? rule(value) : valid(value);
 }
 
-/** True where a refusal offers an accepted spelling, which helps more than the error that configuration gives (D-86). */
+/** A suggested spelling helps more than the configured error (D-86). */
 function offersSpelling(judged: Checked<string>): boolean {
   return !judged.ok && 'suggestion' in parseMessage(judged.error).params;
 }
 
 type PatternCheck = Extract<Check, { type: 'regex' }>;
 
-/** A number: nothing like a word, in which spaces would mean something. */
 const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
 
-/** A number without the spaces of its groups; beside other characters than digits, a space between two digits means something (D-87). */
+/** A space between digits is ambiguous next to other characters (D-87). */
 function withoutGroups(number: string): string {
   return /^[\d\s]+$/u.test(number)
     ? number.replace(/\s+/gu, '')
     : number.replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
 }
 
-/**
- * A value without the spaces that people type and configured patterns do not know: as the field's own rule gives it ("12 a" is 12a), or a
- * number that is pasted in groups, as it is printed. What the patterns take stays as it is. `unfit` is the first pattern that does not take
- * it: each is asked about each text once, as some take all the steps they may.
- */
+/** Runs each pattern once per text, because a pattern may use all its steps. */
 function asPatternsTake(
   { control, checks }: DynamicField,
   value: string,
@@ -99,7 +88,6 @@ function requiredError({ checks, control }: DynamicField): EncodedMessage {
   return message(control.kind === 'choice' || control.kind === 'company-type' ? 'choose' : 'required');
 }
 
-/** Lengths are characters, figures and dates the wire's; bounds are inclusive. */
 function holds(check: Exclude<Check, PatternCheck>, value: string): boolean {
   switch (check.type) {
     case 'required':
@@ -119,7 +107,6 @@ function holds(check: Exclude<Check, PatternCheck>, value: string): boolean {
   }
 }
 
-/** The error that configuration names, else the portal's. */
 function errorOf(check: Check, field: DynamicField, words: Words): EncodedMessage {
   if (check.error) return ownSentence(check.error);
   switch (check.type) {
@@ -140,7 +127,7 @@ function errorOf(check: Check, field: DynamicField, words: Words): EncodedMessag
   }
 }
 
-/** The wire's texts of fields that hold; null when one doesn't. */
+/** Returns null if any field is invalid. */
 export function wireValues(
   fields: readonly DynamicField[],
   typed: Typed,

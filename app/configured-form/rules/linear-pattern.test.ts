@@ -9,7 +9,7 @@ const linearPattern = (pattern: string) => {
   return matches && ((text: string) => matches(text, STEPS));
 };
 
-describe('a pattern that runs in linear time', () => {
+describe('linearPattern', () => {
   it.each([
     ['^[\\p{L}\\p{M}\\p{Nd}./\\\\-]*$', 'Łódź-1', true],
     ['^[\\p{L}\\p{M}\\p{Nd}./\\\\-]*$', 'a b', false],
@@ -23,7 +23,7 @@ describe('a pattern that runs in linear time', () => {
   });
 
   it.each(['^(a+)+$', '(x+x+)+y', '^(([a-z])+.)+[A-Z]([a-z])+$', '(.*a){20}'])(
-    'DYN-14: %s cannot hang on a hostile text',
+    'DYN-14: runs %s quickly on a hostile text',
     (pattern) => {
       const matches = linearPattern(pattern);
       const begun = process.cpuUsage();
@@ -33,7 +33,7 @@ describe('a pattern that runs in linear time', () => {
   );
 
   it.each(['(((', '[z-a]', '(a)\\1', '(?<=a)b', '^(?!x)', '*', 'a{1,99999}', `(${'a'.repeat(2_000)})`])(
-    'DYN-14: %s is refused, and crashes nothing',
+    'DYN-14: refuses %s without crashing',
     (pattern) => {
       expect(linearPattern(pattern)).toBeNull();
     },

@@ -1,26 +1,23 @@
 import type { AST } from '@eslint-community/regexpp';
 import { RE2JS } from 're2js';
 
-/** A pattern as RE2 writes it, and about how many instructions it becomes. */
 interface Part {
   readonly source: string;
   readonly size: number;
-  /** How often the innermost part is written out, as repetitions within repetitions multiply. */
   readonly times: number;
 }
 
-/** More instructions take longer than a hundredth of a second to compile, and as long as a limited pattern to run over the longest text. */
+/** Larger programs take more than 10 ms to compile, and run no faster than the bounded engine. */
 export const MOST_SIZE = 4_000;
 
-/** RE2 writes nothing out more often. */
+/** RE2's own limit. */
 const MOST_TIMES = 1_000;
 
-/** What RE2 cannot run; thrown inside only. */
 class NotLinear extends Error {}
 
 /**
- * A pattern in the words of RE2, where it means the same: `\s` and `.` differ there, and more is a pattern (DYN-14). Null for what looks around
- * or refers back, for repetitions that grow too large, and for properties that RE2 does not know.
+ * Preserves the meaning, because `\s` and `.` differ in RE2 (DYN-14). Null for lookarounds, back references and large
+ * repetitions.
  */
 export function linearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'size'> | null {
   try {
@@ -82,7 +79,6 @@ function repeated({ element, min, max, greedy }: AST.Quantifier): Part {
   const sign = `{${min},${isOpen ? '' : max}}${greedy ? '' : '?'}`;
   return bounded({
     source: `${inside.source}${isOpen && min === 0 ? `*${greedy ? '' : '?'}` : sign}`,
-    // Each round is written out, with the choice of another.
     size: Math.max(rounds, 1) * (inside.size + 1),
     times: inside.times * Math.max(rounds, 1),
   });
@@ -119,7 +115,6 @@ function characterClass({ elements, negate }: AST.CharacterClass): Part {
   return single(`[${negate ? '^' : ''}${members.join('')}]`, size);
 }
 
-/** Sets of letters and such have hundreds of ranges. */
 const sizeOf = (element: { type: string; kind?: string }): number => (element.kind === 'property' ? 2 : 1);
 
 type Ranges = readonly (readonly [number, number])[];
@@ -132,7 +127,6 @@ const LINE_ENDS: Ranges = [
   [0x20_28, 0x20_29],
 ];
 
-/** In their order. */
 const SETS: Readonly<Record<'digit' | 'space' | 'word', Ranges>> = {
   digit: [[0x30, 0x39]],
   space: [
@@ -178,10 +172,9 @@ function character(value: number): string {
   return /^[0-9A-Za-z]$/.test(sign) ? sign : `\\x{${value.toString(16)}}`;
 }
 
-/** What was asked before: the language has some hundred properties. */
 const asked = new Map<string, boolean>();
 
-/** RE2 knows the common properties by their short names. */
+/** RE2 knows common properties only by their short names. */
 function isKnown(property: string): boolean {
   const known = asked.get(property) ?? compiles(property);
   asked.set(property, known);

@@ -1,12 +1,11 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-/** Longer patterns describe nothing that anybody types. */
 const LONGEST = 1_000;
 
-/** The edition of the language whose patterns every browser of the portal reads. */
+/** ECMAScript edition that all supported browsers implement. */
 const EDITION = 2022;
 
-/** A configured pattern read in unicode mode; null for what is no pattern of the language, or longer than any should be (DYN-14). */
+/** Parses in unicode mode. Returns null for invalid or overlong patterns (DYN-14). */
 export function patternTree(source: string): AST.Pattern | null {
   if (source.length > LONGEST) return null;
   try {

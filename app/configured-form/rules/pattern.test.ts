@@ -4,10 +4,9 @@ import { boundedPattern, STEPS } from './bounded-pattern';
 import { MOST_SIZE } from './linear-source';
 import { matcherOf, runnablePattern as ofSize } from './pattern';
 
-/** Microseconds of the processor: many times what is taken alone, for a busy machine and the collecting of garbage; what explodes takes minutes. */
+/** Tolerates a busy machine and garbage collection. Exploding patterns take minutes. */
 const NO_TIME_US = 4_000_000;
 
-/** What the language itself makes of a pattern; null for no pattern. */
 const native = (pattern: string) => {
   try {
     return new RegExp(pattern, 'u');
@@ -16,10 +15,7 @@ const native = (pattern: string) => {
   }
 };
 
-/**
- * Whether a text holds what a pattern describes, tried at each of its signs as the language says (ECMA-262, RegExpBuiltinExec). Left to itself,
- * V8 also tries `\B` between the two halves of a sign.
- */
+/** Matches at each code point as ECMA-262 (RegExpBuiltinExec) requires. V8 also tries `\B` inside surrogate pairs. */
 function holds(text: string, pattern: RegExp): boolean {
   const placed = new RegExp(pattern, 'uy');
   let at = 0;
@@ -37,7 +33,6 @@ function matches(pattern: string, text: string): boolean | undefined {
   return run ? matcherOf(run)?.(text, STEPS) : undefined;
 }
 
-/** Any pattern that neither looks around nor refers back. */
 const { pattern: anyLinear } = fc.letrec<{ pattern: string; piece: string }>((tie) => ({
   pattern: fc
     .array(fc.array(tie('piece'), { maxLength: 4 }), { minLength: 1, maxLength: 3 })
@@ -76,13 +71,12 @@ const { pattern: anyLinear } = fc.letrec<{ pattern: string; piece: string }>((ti
   ),
 }));
 
-/** Signs that engines see differently, and others. */
 const SIGNS = [
   ...'aAbZ19_ -]&äłß😀\n\r\t\v\f\b',
   ...['\u00a0', '\u1680', '\u2003', '\u2028', '\u2029', '\u3000', '\ufeff', '\u180e', '\u0085', '\uD83D'],
 ];
 
-describe('DYN-14 D-77 a configured pattern', () => {
+describe('DYN-14 D-77: runnablePattern', () => {
   it.each([
     ['^[A-Z]{2}\\d+$', 'linear', 'AB12', 'ab12'],
     ['^(a+)+$', 'linear', 'aaa', 'aab'],
@@ -95,7 +89,7 @@ describe('DYN-14 D-77 a configured pattern', () => {
     ['^(?<n>a)\\k<n>$', 'bounded', 'aa', 'a'],
     ['^a{0,99999}$', 'bounded', 'aa', 'b'],
     ['^(?:a{0,100}){0,20}$', 'bounded', 'aa', 'b'],
-  ])('%s is run by the %s engine', (pattern, engine, fits, unfit) => {
+  ])('runs %s with the %s engine', (pattern, engine, fits, unfit) => {
     expect(runnablePattern(pattern)?.engine).toBe(engine);
     expect([matches(pattern, fits), matches(pattern, unfit)]).toEqual([true, false]);
   });
@@ -103,12 +97,12 @@ describe('DYN-14 D-77 a configured pattern', () => {
   it.each([
     ...['(((', '[z-a]', '*', `(${'a'.repeat(2_000)})`],
     ...['(?i)abc', '[[:alpha:]]', '\\Aabc\\z', '(?P<x>a)', '\\-', 'a{2', ']'],
-  ])('$0 is no pattern, or too long for one, and run by none', (pattern) => {
+  ])('refuses $0, which is invalid or too long', (pattern) => {
     if (pattern.length < 1_000) expect(native(pattern)).toBeNull();
     expect(runnablePattern(pattern)).toBeNull();
   });
 
-  it('says what the language itself says', () => {
+  it("matches like the language's own engine", () => {
     const anyText = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 6 });
     let linear = 0;
     fc.assert(
@@ -145,15 +139,14 @@ describe('DYN-14 D-77 a configured pattern', () => {
     'Zs',
     'C',
     'Alphabetic',
-  ])('takes the signs of the property %s that the language takes', (property) => {
+  ])('matches the same characters for the property %s as the language', (property) => {
     const said = native(`^\\p{${property}}$`);
-    // All signs of the languages that the portal is used with, and what comes with them.
     const signs = Array.from({ length: 0x25_00 }, (_, code) => String.fromCodePoint(code));
     const differing = signs.filter((sign) => matches(`^\\p{${property}}$`, sign) !== said?.test(sign));
     expect(differing).toEqual([]);
   });
 
-  it('that would become large is compiled by no engine in linear time, and holds nobody', () => {
+  it('compiles no pattern that would become too large', () => {
     const large = '\\p{L}{0,1000}'.repeat(60);
     const begun = process.cpuUsage();
     expect(runnablePattern(large)?.engine).toBe('bounded');
@@ -162,7 +155,7 @@ describe('DYN-14 D-77 a configured pattern', () => {
     expect(process.cpuUsage(begun).user).toBeLessThan(NO_TIME_US);
   });
 
-  it('long as may be, of many properties, is read soon', () => {
+  it('reads the longest pattern with many properties quickly', () => {
     const begun = process.cpuUsage();
     for (let at = 0; at < 100; at += 1) {
       expect(runnablePattern(`${'\\p{L}'.repeat(195)}${at}`)?.engine).toBe('linear');
@@ -170,7 +163,7 @@ describe('DYN-14 D-77 a configured pattern', () => {
     expect(process.cpuUsage(begun).user).toBeLessThan(NO_TIME_US);
   });
 
-  it('is read and compiled once, while it is in use', () => {
+  it('reads and compiles a pattern once while it is in use', () => {
     const [first, again] = [runnablePattern('^in use$'), runnablePattern('^in use$')];
     expect(again).toBe(first);
     expect(first && matcherOf(first)).toBe(again && matcherOf(again));
@@ -178,7 +171,7 @@ describe('DYN-14 D-77 a configured pattern', () => {
     expect(runnablePattern('^in use$')).not.toBe(first);
   });
 
-  it('as large as may be runs in linear time, soon', () => {
+  it('runs the largest linear pattern quickly', () => {
     const begun = process.cpuUsage();
     expect(runnablePattern('^\\p{L}{0,1000}$')?.engine).toBe('linear');
     expect(matches('^\\p{L}{0,1000}$', 'ä'.repeat(1_000))).toBe(true);

@@ -4,24 +4,21 @@ import { linearPattern } from './linear-pattern';
 import { linearSource } from './linear-source';
 import { patternTree } from './pattern-tree';
 
-/** Says whether a text holds what a pattern describes; not, where that takes more than so many steps. */
+/** Returns false if matching takes more than `steps` steps. */
 export type Matcher = (text: string, steps: number) => boolean;
 
-/** What runs a pattern: in linear time; or step by step up to a limit, as it looks around, refers back or is large (D-77). */
+/** `bounded` runs lookarounds, back references and large patterns up to a step limit (D-77). */
 export type PatternEngine = 'linear' | 'bounded';
 
-/** A configured pattern in the words of the engine that runs it: plain data. */
 export interface RunnablePattern {
   readonly engine: PatternEngine;
   readonly source: string;
-  /** About how many instructions it becomes. */
   readonly size: number;
 }
 
-/** Instructions of all patterns that are kept at once: compiled they take some tens of megabytes. */
+/** Compiled patterns of this size take tens of megabytes. */
 const MOST_KEPT = 50_000;
 
-/** What can run a pattern. */
 interface Reading {
   readonly linear: RunnablePattern | null;
   readonly bounded: RunnablePattern;
@@ -33,9 +30,8 @@ const kept = new LRUCache<string, Reading>({
 });
 
 /**
- * A configured pattern by the first engine that can run it (DYN-14); null for what is no pattern of the language. Compiles nothing.
- *
- * @param mostSize instructions from which on it is run step by step, though linear time were possible
+ * Compiles nothing (DYN-14). Null for invalid patterns.
+ * @param mostSize larger patterns are bounded even if linear
  */
 export function runnablePattern(pattern: string, mostSize: number): RunnablePattern | null {
   const reading = kept.get(pattern) ?? read(pattern);
@@ -55,10 +51,8 @@ function read(pattern: string): Reading | null {
   };
 }
 
-/** Of the patterns that are kept, and no others. */
 const compiled = new WeakMap<RunnablePattern, Matcher | null>();
 
-/** Runs a pattern on the server. */
 export function matcherOf(run: RunnablePattern): Matcher | null {
   const before = compiled.get(run);
   if (before !== undefined) return before;

@@ -4,13 +4,12 @@ import { runnablePattern } from './pattern';
 import type { Effort } from './pattern-effort';
 import { type SentValidation, textIn } from './source';
 
-/** Says what of the configuration is left out, and why: for the log. */
 export type Warn = (what: string) => void;
 
 const BOUNDS = { minLength: 'minLength', maxLength: 'maxLength', min: 'min', max: 'max' } as const;
 const DATE_BOUNDS = { date_from: 'dateFrom', date_to: 'dateTo' } as const;
 
-/** The check of a validation (DYN-06); none, with a warning, where it is not known or makes no sense. */
+/** DYN-06 */
 export function readCheck(
   { type, value, error: said }: SentValidation,
   { language, effort, warn }: { language: string; effort: Effort; warn: Warn },

@@ -3,30 +3,28 @@ import { boundOf, type Check, type Control, type Option, type OptionGroup, type 
 import { quantityOf } from './quantity';
 import { type SentChoice, textIn, type UiField } from './source';
 
-/** Lists that the deployment provides, each entry in words (DYN-11). */
+/** Lists of the deployment, with translated labels (DYN-11). */
 export interface Providers {
   readonly countries: readonly Option[];
-  /** Where a form begins, of the offered ones (DYN-10). */
+  /** DYN-10 */
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly Option[]>>;
-  /** The usual legal form; null for none (D-78). */
+  /** D-78 */
   readonly companyType: string | null;
   readonly currencies: readonly Option[];
   readonly purposes: readonly Option[];
 }
 
-/** What a provider list is called when it is missing. */
 export type MissingList = 'companyTypes' | 'countries' | 'loanPurposes' | 'currencies';
 
-/** DYN-13: steps of sliders that state none; amounts in whole units, durations in months. */
+/** For sliders without a step (DYN-13): whole units of the currency, and months. */
 const FALLBACK_STEPS = { amount: 5_000, duration: 2 } as const;
 
-/** Ends of sliders that state none, on the wire. */
 const FALLBACK_ENDS = { currency: 500_000, duration: 60, percent: 1, number: 100 } as const;
 
 const USUAL_ROWS = 3;
 
-/** The control of a component (DYN-05). One that is unknown or does not fit the type of its value gives way to one that fits. */
+/** DYN-05 */
 export function readControl(
   ui: UiField,
   valueType: ValueType,
@@ -62,7 +60,6 @@ export function readControl(
   }
 }
 
-/** Whichever country is chosen, there are legal forms to choose from. */
 const isIncomplete = (lists: Providers['companyTypes']) =>
   Object.keys(lists).length === 0 || Object.values(lists).some((options) => options.length === 0);
 
@@ -80,7 +77,7 @@ function numberControl(ui: UiField, valueType: 'int' | 'decimal', checks: readon
   const scale = quantity.unit === null ? quantity.format : 'duration';
   const min = boundOf({ checks }, 'min') ?? 0;
   const max = boundOf({ checks }, 'max') ?? FALLBACK_ENDS[scale];
-  // A slider without room to move is a number.
+  // A slider without a range becomes a number field.
   if (!(max > min)) return { kind: 'number', quantity };
   const finest = 1 / 10 ** (quantity.precision + (scale === 'percent' ? 2 : 0));
   const fallback = {
@@ -98,7 +95,6 @@ function numberControl(ui: UiField, valueType: 'int' | 'decimal', checks: readon
   };
 }
 
-/** Look of a choice: quick picks where configuration asks for them. */
 function lookOf({ component }: UiField, groups: readonly OptionGroup[]): 'radio' | 'select' | 'quick-picks' {
   if (component === 'quick_picks' && groups.length > 1) return 'quick-picks';
   return component === 'radio' || component === 'quick_picks' ? 'radio' : 'select';
@@ -126,6 +122,5 @@ function optionsIn(choices: readonly SentChoice[], language: string): Option[] {
   }));
 }
 
-/** A value of the configuration as the wire's text. */
 export const wireText = (value: string | number | boolean): string =>
   typeof value === 'number' ? plainDecimal(value) : String(value);

@@ -9,7 +9,7 @@ const groups = [
   { label: 'Weitere', values: [{ key: 'b', label: 'B' }] },
 ];
 
-describe('DYN-05: what a component becomes', () => {
+describe('DYN-05: readField and its control', () => {
   it.each([
     ['text', 'text', {}, { kind: 'text' }],
     ['textarea', 'text', { rows: 5 }, { kind: 'textarea', rows: 5 }],
@@ -29,7 +29,7 @@ describe('DYN-05: what a component becomes', () => {
     ['hologram', 'date', {}, { kind: 'date' }],
     ['text', 'boolean', {}, { kind: 'checkbox' }],
     ['checkbox', 'decimal', {}, { kind: 'number', quantity: { format: 'number', precision: 2, unit: null } }],
-  ])('%s of type %s, said %o', (component, value_type, said, control) => {
+  ])('%s of type %s, configured as %o', (component, value_type, said, control) => {
     expect(field({ component, value_type, ...said }).control).toEqual(control);
   });
 
@@ -41,7 +41,7 @@ describe('DYN-05: what a component becomes', () => {
     ['country', 'text', {}, 'select', 1],
     ['currency', 'text', {}, 'select', 1],
     ['loan_purpose', 'text', {}, 'radio', 1],
-  ])('%s of type %s is a choice', (component, value_type, said, look, groupsThere) => {
+  ])('shows %s of type %s as a choice', (component, value_type, said, look, groupsThere) => {
     const { control } = field({ component, value_type, ...said });
     expect(control).toMatchObject({ kind: 'choice', look });
     expect(control.kind === 'choice' && control.groups.length).toBe(groupsThere);
@@ -52,7 +52,7 @@ describe('DYN-05: what a component becomes', () => {
     ['DYN-13: a duration', { unit: 'months', value_type: 'int' }, { min: 0, max: 60, step: 2 }],
     ['a percent', { format: 'percent', precision: 0, value_type: 'decimal' }, { min: 0, max: 1, step: 0.01 }],
     [
-      'what is said',
+      'configured values',
       {
         value_type: 'int',
         step: 12,
@@ -64,16 +64,16 @@ describe('DYN-05: what a component becomes', () => {
       { min: 36, max: 240, step: 12 },
     ],
     ['a number', { value_type: 'decimal', precision: 1 }, { min: 0, max: 100, step: 0.1 }],
-    ['a step of nothing', { value_type: 'int', step: 0 }, { min: 0, max: 100, step: 1 }],
-    ['a step backwards', { value_type: 'int', step: -5 }, { min: 0, max: 100, step: 1 }],
-  ])('the ends and steps of a slider: %s', (_, said, scale) => {
+    ['a step of zero', { value_type: 'int', step: 0 }, { min: 0, max: 100, step: 1 }],
+    ['a negative step', { value_type: 'int', step: -5 }, { min: 0, max: 100, step: 1 }],
+  ])('sets ends and step of a slider: %s', (_, said, scale) => {
     expect(field({ component: 'slider', ...said }).control).toMatchObject({ kind: 'slider', ...scale });
   });
 
   it.each([
     [100, 100],
     [200, 100],
-  ])('a slider from %d to %d has no room to move: it is a number', (min, max) => {
+  ])('replaces a slider from %d to %d by a number field', (min, max) => {
     const validations = [
       { type: 'min', value: min },
       { type: 'max', value: max },
@@ -84,7 +84,7 @@ describe('DYN-05: what a component becomes', () => {
     });
   });
 
-  it('the entries of a choice have their labels, else their keys, and numbers are the wire’s', () => {
+  it('labels options by their label, else their key, with numbers of the wire', () => {
     const asked = field({
       component: 'select',
       values: [
@@ -121,7 +121,7 @@ describe('DYN-05: what a component becomes', () => {
     ['country', { countries: [] }, 'countries'],
     ['currency', { currencies: [] }, 'currencies'],
     ['loan_purpose', { purposes: [] }, 'loanPurposes'],
-  ])('DYN-11: %s cannot do without its list: %o', (component, lists, missing) => {
+  ])('DYN-11: requires the list of %s: %o', (component, lists, missing) => {
     const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
     const reading = { ...READING, providers: { ...PROVIDERS, ...lists } };
     expect(readField(definition, { id: 'a', component }, reading)).toEqual({ ok: false, missing });
@@ -133,7 +133,7 @@ describe('DYN-05: what a component becomes', () => {
     ['CH_AG', undefined, ''],
     [null, undefined, ''],
   ])(
-    'D-78: a legal form begins with the usual one, %s, of the usual country, unless told %s: %s',
+    'D-78: preselects the usual legal form %s of the usual country unless configured %s: %s',
     (companyType, own, begins) => {
       const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
       const reading = { ...READING, providers: { ...PROVIDERS, companyType } };
@@ -147,7 +147,7 @@ describe('DYN-05: what a component becomes', () => {
     ['signatory', 'signatory'],
     ['application', 'application'],
     ['something_new', 'application'],
-  ])('a field of %s is one of the %s', (related_entity, entity) => {
+  ])('reads a field of %s as one of the %s', (related_entity, entity) => {
     const definition = { id: 'a', field_type: 'custom', value_type: 'something_new', related_entity };
     expect(readField(definition, { id: 'a', component: 'text' }, READING)).toMatchObject({
       field: { entity, valueType: 'text', control: { kind: 'text' }, checks: [] },
@@ -155,7 +155,7 @@ describe('DYN-05: what a component becomes', () => {
   });
 });
 
-describe('DYN-05: what a field begins with', () => {
+describe('DYN-05: readField and its initial value', () => {
   it.each([
     [{ value_type: 'decimal', format: 'percent', precision: 1, default: 0.125, component: 'number' }, '12.5'],
     [{ value_type: 'int', unit: 'years', default: 120, component: 'number' }, '10'],
@@ -177,13 +177,13 @@ describe('DYN-05: what a field begins with', () => {
       '5000',
     ],
     [{}, ''],
-  ])('%o', (said, initial) => {
+  ])('reads %o', (said, initial) => {
     expect(field(said).initial).toBe(initial);
   });
 });
 
-describe('validations', () => {
-  it('are read with their error in the language', () => {
+describe('readField and its validations', () => {
+  it('reads the error in the language', () => {
     const validations = [
       { type: 'required', value: true, error: { de: 'Pflicht', en: 'Must' } },
       { type: 'date_to', value: '2026-12-31', error: 'zu spät' },
@@ -196,7 +196,7 @@ describe('validations', () => {
     ]);
   });
 
-  it.each([false, 'false'])('DYN-06: nothing is required by %j, and nobody is warned', (value) => {
+  it.each([false, 'false'])('DYN-06: adds no requirement for %j, without a warning', (value) => {
     expect(field({ validations: [{ type: 'required', value }] }).checks).toEqual([]);
   });
 
@@ -204,7 +204,7 @@ describe('validations', () => {
     ['^\\d+$', 'linear'],
     ['^(?!0)\\d+$', 'bounded'],
     ['(\\d)\\1', 'bounded'],
-  ] as const)('D-77: the pattern %s is run by the %s engine, and nobody is warned', (value, engine) => {
+  ] as const)('D-77: runs the pattern %s with the %s engine, without a warning', (value, engine) => {
     expect(field({ validations: [{ type: 'regex', value }] }).checks).toEqual([
       { type: 'regex', pattern: value, run: expect.objectContaining({ engine }), steps: STEPS, error: null },
     ]);
@@ -220,7 +220,7 @@ describe('validations', () => {
     [{ type: 'date_from', value: '31.12.2026' }],
     [{ type: 'regex', value: '(?<=a' }],
     [{ type: 'moon_phase', value: 'full' }],
-  ])('DYN-14: %o is left out, with a warning that names the field', (validation) => {
+  ])('DYN-14: omits %o with a warning that names the field', (validation) => {
     const warn = vi.fn();
     const definition = { id: 'city', field_type: 'custom', value_type: 'text', related_entity: 'company' };
     const ui = { id: 'city', component: 'text', validations: [validation] };

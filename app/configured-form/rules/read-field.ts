@@ -5,18 +5,17 @@ import { type MissingList, type Providers, readControl, wireText } from './read-
 import { type FieldDefinition, textIn, type UiField } from './source';
 import { typedValue } from './value';
 
-/** The country a form begins with: Germany, where it is offered, else the first offered (DYN-10). */
+/** DYN-10 */
 export function usualCountry(offered: readonly string[]): string {
   const [first = 'DE'] = offered;
   return offered.includes('DE') ? 'DE' : first;
 }
 
-/** A field, or the list it cannot do without. */
 export type ReadField =
   | { readonly ok: true; readonly field: DynamicField }
   | { readonly ok: false; readonly missing: MissingList };
 
-/** Makes a field from its definition and the way it is shown. Parts that cannot be understood are left out with a warning. */
+/** Omits unknown parts with a warning. */
 export function readField(
   definition: FieldDefinition,
   ui: UiField,
@@ -52,7 +51,7 @@ export function readField(
   };
 }
 
-/** DYN-10, D-78; a slider always has a value: where it begins. */
+/** D-78 */
 function usualDefault(
   id: string,
   control: Control,

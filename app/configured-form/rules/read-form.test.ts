@@ -7,7 +7,6 @@ import { CONTEXT, source, TWO_PURPOSES } from './testing/source';
 
 const read = (sent: FormSource) => readForm(sent, CONTEXT);
 
-/** The form with parts of its first purpose replaced. */
 function broken(
   definition: Partial<NonNullable<NonNullable<FormSource['definitions']>['loan_purposes']>[number]> | null,
   ui: { steps?: [] | undefined } = {},
@@ -26,7 +25,7 @@ function broken(
 }
 
 describe('readForm', () => {
-  it('DYN-01, DYN-09: gives each purpose its steps and fields, in the language', () => {
+  it('DYN-01, DYN-09: returns each purpose with its steps and fields in the language', () => {
     const reading = read(TWO_PURPOSES);
     if (!reading.ok) throw new Error(reading.problem.missing);
     const [foundation, devices] = reading.form.purposes;
@@ -36,7 +35,7 @@ describe('readForm', () => {
     expect(reading.form.country).toBe('DE');
   });
 
-  it('DYN-09: leaves out fields that are not the purpose’s, and steps without any', () => {
+  it('DYN-09: omits fields of other purposes, and steps without fields', () => {
     const reading = read(broken({ fields: ['companyName', 'opening'] }));
     if (!reading.ok) throw new Error(reading.problem.missing);
     expect(fieldsOf(reading.form.purposes[0]).map(({ id }) => id)).toEqual(['companyName', 'opening']);
@@ -58,11 +57,11 @@ describe('readForm', () => {
     ],
     ['fields', broken({ fields: [] }), 'fields of the purpose foundation'],
     ['the definition of a purpose', broken(null), 'fields of the purpose foundation'],
-  ])('DYN-11: without %s the error screen shows, and the log names it', (_, sent, missing) => {
+  ])('DYN-11: reports a missing %s with the error screen and a log entry', (_, sent, missing) => {
     expect(read(sent)).toEqual({ ok: false, problem: { severity: 'screen', missing } });
   });
 
-  it('DYN-11: a purpose that is defined but shown nowhere lacks its steps', () => {
+  it('DYN-11: reports missing steps of a purpose that is defined but not shown', () => {
     const shown = TWO_PURPOSES.uiConfig?.loan_purposes?.slice(0, 1);
     expect(read({ ...TWO_PURPOSES, uiConfig: { loan_purposes: shown } })).toEqual({
       ok: false,
@@ -70,7 +69,7 @@ describe('readForm', () => {
     });
   });
 
-  it('DYN-11: a field without its configuration is a hard failure that is named', () => {
+  it('DYN-11: fails for a field without configuration, and names it', () => {
     const fields = TWO_PURPOSES.definitions?.fields?.filter(({ id }) => id !== 'opening');
     const sent = { ...TWO_PURPOSES, definitions: { ...TWO_PURPOSES.definitions, fields } };
     expect(read(sent)).toEqual({
@@ -82,13 +81,13 @@ describe('readForm', () => {
   it.each([
     ['country', 'countries for place', { countries: [] }],
     ['company_type', 'company types for place', { companyTypes: {} }],
-  ])('DYN-11: without the list behind %s it is a hard failure', (component, missing, lists) => {
+  ])('DYN-11: fails without the list behind %s', (component, missing, lists) => {
     const sent = source({ any: { one: [{ id: 'place', component }] } });
     const context = { ...CONTEXT, providers: { ...CONTEXT.providers, ...lists } };
     expect(readForm(sent, context)).toEqual({ ok: false, problem: { severity: 'failure', missing } });
   });
 
-  it('DYN-11: without loan purposes it is a hard failure', () => {
+  it('DYN-11: fails without loan purposes', () => {
     expect(read({ definitions: { loan_purposes: [], fields: [] }, uiConfig: { loan_purposes: [] } })).toEqual(
       {
         ok: false,
@@ -97,7 +96,7 @@ describe('readForm', () => {
     );
   });
 
-  it('DYN-11: without purposes to show it is a hard failure', () => {
+  it('DYN-11: fails without purposes to show', () => {
     const problem = { severity: 'failure', missing: 'loan purposes' };
     const { definitions, uiConfig } = TWO_PURPOSES;
     const known = { ...definitions, loan_purposes: [] };
@@ -106,7 +105,7 @@ describe('readForm', () => {
     expect(read({ definitions: known, uiConfig: { loan_purposes: [] } })).toEqual({ ok: false, problem });
   });
 
-  it('DYN-11: a field that its purpose knows and nobody has defined is a hard failure, shown or not', () => {
+  it('DYN-11: fails for an undefined field of a purpose, shown or not', () => {
     expect(read(broken({ fields: ['companyName', 'unheard_of'] }))).toEqual({
       ok: false,
       problem: { severity: 'failure', missing: 'field configuration of unheard_of' },
@@ -119,7 +118,7 @@ describe('readForm', () => {
     });
   });
 
-  it('DYN-11: a field whose id no form can carry is a hard failure', () => {
+  it('DYN-11: fails for a field whose id no form can carry', () => {
     const id = 'é'.repeat(40);
     expect(read(source({ any: { one: [{ id, component: 'text' }] } }))).toEqual({
       ok: false,
@@ -127,7 +126,7 @@ describe('readForm', () => {
     });
   });
 
-  it('DYN-11: a purpose whose steps show none of its fields lacks them', () => {
+  it('DYN-11: reports missing fields of a purpose whose steps show none of them', () => {
     const { definitions } = TWO_PURPOSES;
     const fields = [...(definitions?.fields ?? [])];
     const unshown = { id: 'unshown', value_type: 'text', field_type: 'custom', related_entity: 'company' };
@@ -139,22 +138,20 @@ describe('readForm', () => {
     });
   });
 
-  it('DYN-14: leaves out a field that is asked for twice, with a warning', () => {
+  it('DYN-14: omits a duplicate field, with a warning', () => {
     const city = { id: 'city', component: 'text' };
     const reading = read(source({ any: { one: [city], two: [{ id: 'street', component: 'text' }, city] } }));
     if (!reading.ok) throw new Error(reading.problem.missing);
     const [purpose] = reading.form.purposes;
     expect(purpose.steps.map((step) => step.fields.map(({ id }) => id))).toEqual([['city'], ['street']]);
-    expect(reading.warnings).toEqual([
-      'city: asked for twice for the purpose any; the second time is left out',
-    ]);
+    expect(reading.warnings).toEqual(['city: duplicate field in the purpose any; the second one is omitted']);
   });
 
-  it('warns of nothing where there is nothing to warn of', () => {
+  it('warns of nothing for a correct configuration', () => {
     expect(read(TWO_PURPOSES)).toMatchObject({ ok: true, warnings: [] });
   });
 
-  it('DYN-09: offers the purposes, and a purpose’s own currencies, in words', () => {
+  it('DYN-09: labels the purposes, and the currencies of a purpose', () => {
     const asked = [
       { id: 'allBanksLoanPurpose', component: 'loan_purpose' },
       { id: 'currency', component: 'currency' },
@@ -178,7 +175,7 @@ describe('readForm', () => {
     ]);
   });
 
-  it('DYN-10: begins with the country that the deployment begins with', () => {
+  it("DYN-10: starts with the deployment's country", () => {
     const context = { ...CONTEXT, providers: { ...CONTEXT.providers, country: 'CH' } };
     expect(readForm(TWO_PURPOSES, context)).toMatchObject({ form: { country: 'CH' } });
   });
@@ -187,26 +184,23 @@ describe('readForm', () => {
     [['CH', 'AT'], 'CH'],
     [['CH', 'DE'], 'DE'],
     [[], 'DE'],
-  ])(
-    'DYN-10: of %o the usual country is %s: Germany, where it is offered, else the first',
-    (offered, usual) => {
-      expect(usualCountry(offered)).toBe(usual);
-    },
-  );
+  ])('DYN-10: chooses from %o the usual country %s: Germany if offered, else the first', (offered, usual) => {
+    expect(usualCountry(offered)).toBe(usual);
+  });
 
-  it('says what went wrong in reading when it is no fault of the configuration', () => {
+  it('reports an internal error as such, not as a fault of the configuration', () => {
     const currencyName = () => {
       throw new RangeError('no such currency');
     };
     expect(() => readForm(TWO_PURPOSES, { ...CONTEXT, currencyName })).toThrow(RangeError);
   });
 
-  it('has no room for a step without an address', () => {
+  it('refuses a step without an address', () => {
     const sent = source({ any: { '': [{ id: 'a', component: 'text' }] } });
     expect(read(sent)).toMatchObject({ ok: false, problem: { severity: 'screen' } });
   });
 
-  it('has no room for two steps at one address', () => {
+  it('refuses two steps at one address', () => {
     const { definitions, uiConfig } = source({
       any: { one: [{ id: 'a', component: 'text' }], two: [{ id: 'b', component: 'text' }] },
     });
@@ -223,7 +217,7 @@ describe('readForm', () => {
     });
   });
 
-  it.each(['account-creation', 'application-result'])('has no room for a step called %s', (id) => {
+  it.each(['account-creation', 'application-result'])('refuses a step called %s', (id) => {
     const sent = source({ any: { [id]: [{ id: 'a', component: 'text' }] } });
     expect(read(sent)).toMatchObject({ ok: false, problem: { severity: 'screen' } });
   });

@@ -13,7 +13,7 @@ import {
   type UiPurpose,
 } from './source';
 
-/** Why a configured form cannot be shown (DYN-11): by an error `screen` or a hard `failure`; `missing` names the piece for the log. */
+/** `screen` is an error page, `failure` an error response (DYN-11). `missing` is for the log. */
 export interface FormProblem {
   readonly severity: 'screen' | 'failure';
   readonly missing: string;
@@ -23,15 +23,13 @@ export type FormReading =
   | { readonly ok: true; readonly form: DynamicForm; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly problem: FormProblem };
 
-/** What reading needs to know of the deployment; lists are in words already. */
 export interface FormContext {
   readonly language: string;
   readonly providers: Pick<Providers, 'countries' | 'country' | 'companyTypes' | 'companyType'>;
-  /** A currency in words. */
   readonly currencyName: (code: string) => string;
 }
 
-/** Thrown inside only; what comes out is a `FormReading`. */
+/** Internal; `readForm` returns a `FormReading` instead. */
 class Broken extends Error {
   constructor(readonly problem: FormProblem) {
     super(problem.missing);
@@ -41,10 +39,7 @@ class Broken extends Error {
 const lacking = (missing: string) => new Broken({ severity: 'screen', missing });
 const failing = (missing: string) => new Broken({ severity: 'failure', missing });
 
-/**
- * Makes the form from the two answers of the server: purposes with their steps and fields in one language (DYN-01, DYN-05, DYN-09), or says
- * which piece is missing (DYN-11). Pure; never throws. What cannot be understood but isn't needed is left out with a warning.
- */
+/** DYN-01, DYN-05, DYN-09. Reports missing parts (DYN-11), and never throws. */
 export function readForm(source: FormSource, context: FormContext): FormReading {
   const warnings: string[] = [];
   try {
@@ -111,7 +106,7 @@ function readPurpose(
     if (!reading.fields.has(ui.id)) throw failing(`field configuration of ${ui.id}`);
     if (!ofPurpose.has(ui.id)) return [];
     if (asked.has(ui.id)) {
-      reading.warn(`${ui.id}: asked for twice for the purpose ${name}; the second time is left out`);
+      reading.warn(`${ui.id}: duplicate field in the purpose ${name}; the second one is omitted`);
       return [];
     }
     asked.add(ui.id);
@@ -134,7 +129,6 @@ function readPurpose(
   return { name, label: textIn(sent.label, language) ?? name, currencies, steps };
 }
 
-/** Patterns of the fields of all steps: what was typed is judged together. */
 function patternsIn(steps: NonNullable<UiPurpose['steps']>): number {
   const checks = steps.flatMap(({ fields }) => fields.flatMap(({ validations }) => validations ?? []));
   return checks.filter(({ type }) => type === 'regex').length;
@@ -159,7 +153,6 @@ const LISTS = {
   currencies: 'currencies',
 } as const;
 
-/** Each step has an address of its own, and the portal's own steps theirs. */
 function checkSteps(steps: readonly DynamicStep[], purpose: string): void {
   const ids = steps.map(({ id }) => id);
   const taken = ids.find(

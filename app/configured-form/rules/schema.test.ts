@@ -5,15 +5,15 @@ import { submit } from '~/domain/testing/submit';
 import type { DynamicField } from './field';
 import { judgeField, wireValues } from './judging';
 import { dynamicSchema } from './schema';
-import { field, JUDGING } from './testing/source';
+import { field, VALIDATION_CONTEXT } from './testing/source';
 
-function judge(asked: DynamicField, typed: Record<string, string>) {
-  return submit(dynamicSchema([asked], typed, JUDGING), typed);
+function submitField(asked: DynamicField, typed: Record<string, string>) {
+  return submit(dynamicSchema([asked], typed, VALIDATION_CONTEXT), typed);
 }
 
 const wanted = { type: 'required', value: true, error: 'Pflichtangabe' };
 
-describe('DYN-06: each validation, with the error given by configuration', () => {
+describe('DYN-06: validation with configured errors', () => {
   it.each([
     [{ validations: [wanted] }, '', 'Pflichtangabe'],
     [{ validations: [wanted] }, '   ', 'Pflichtangabe'],
@@ -65,7 +65,7 @@ describe('DYN-06: each validation, with the error given by configuration', () =>
     ],
     [{ component: 'checkbox', value_type: 'boolean', validations: [wanted] }, '', 'Pflichtangabe'],
   ])('%o refuses "%s"', (said, typed, error) => {
-    expect(judge(field(said), { answer: typed })).toEqual({ errors: { answer: [error] } });
+    expect(submitField(field(said), { answer: typed })).toEqual({ errors: { answer: [error] } });
   });
 
   it.each([
@@ -108,8 +108,8 @@ describe('DYN-06: each validation, with the error given by configuration', () =>
     [{ validations: [{ type: 'minLength', value: 3, error: 'kurz' }, { type: 'required' }] }, '', 'required'],
     [{ component: 'radio', values: [{ key: 'a', label: 'A' }] }, 'b', 'choiceInvalid'],
     [{ component: 'date', value_type: 'date' }, '30.02.2026', 'dateInvalid'],
-  ])('%o refuses "%s" in the portal’s words where configuration has none', (said, typed, error) => {
-    expect(judge(field(said), { answer: typed })).toEqual({ errors: { answer: [error] } });
+  ])('%o refuses "%s" with the portal’s message if none is configured', (said, typed, error) => {
+    expect(submitField(field(said), { answer: typed })).toEqual({ errors: { answer: [error] } });
   });
 
   it.each([
@@ -146,11 +146,11 @@ describe('DYN-06: each validation, with the error given by configuration', () =>
     [{ validations: [{ ...wanted }] }, 'false', 'false'],
     [{}, '', undefined],
   ])('%o accepts "%s"', (said, typed, value) => {
-    expect(judge(field(said), { answer: typed })).toEqual({ value: { answer: value } });
+    expect(submitField(field(said), { answer: typed })).toEqual({ value: { answer: value } });
   });
 });
 
-it('DYN-05: "other" among quick picks stands for what is chosen behind it', () => {
+it('DYN-05: dynamicSchema reads "other" as the option chosen behind it', () => {
   const picks = field({
     component: 'quick_picks',
     grouped_values: [
@@ -159,30 +159,33 @@ it('DYN-05: "other" among quick picks stands for what is chosen behind it', () =
     ],
     validations: [wanted],
   });
-  expect(judge(picks, { answer: 'a', x_answer_oo: 'b' })).toEqual({ value: { answer: 'a' } });
-  expect(judge(picks, { answer: '__other', x_answer_oo: 'b' })).toEqual({ value: { answer: 'b' } });
-  expect(judge(picks, { answer: '__other' })).toEqual({ errors: { answer: ['Pflichtangabe'] } });
-  expect(judge(picks, { answer: '__other', x_answer_oo: 'z' })).toEqual({
+  expect(submitField(picks, { answer: 'a', x_answer_oo: 'b' })).toEqual({ value: { answer: 'a' } });
+  expect(submitField(picks, { answer: '__other', x_answer_oo: 'b' })).toEqual({ value: { answer: 'b' } });
+  expect(submitField(picks, { answer: '__other' })).toEqual({ errors: { answer: ['Pflichtangabe'] } });
+  expect(submitField(picks, { answer: '__other', x_answer_oo: 'z' })).toEqual({
     errors: { answer: ['choiceInvalid'] },
   });
 });
 
-it('offers the legal forms of the chosen country only', () => {
+it('dynamicSchema offers only the legal forms of the chosen country', () => {
   const type = field({ id: 'companyType', component: 'company_type' });
   const judged = (companyType: string, companyCountry?: string) =>
-    wireValues([type], { companyType, companyCountry }, JUDGING);
+    wireValues([type], { companyType, companyCountry }, VALIDATION_CONTEXT);
   expect(judged('GMBH')).toEqual(new Map([['companyType', 'GMBH']]));
   expect(judged('GMBH', 'CH')).toBeNull();
   expect(judged('CH_AG', 'CH')).toEqual(new Map([['companyType', 'CH_AG']]));
 });
 
-it.each(['__proto__', 'constructor', 'toString'])('DYN-07: takes a value for a field called %s', (id) => {
-  const asked = field({ id });
-  expect(wireValues([asked], { [asked.name]: 'Ja' }, JUDGING)?.get(id)).toBe('Ja');
-  expect(wireValues([asked], {}, JUDGING)?.get(id)).toBeUndefined();
-});
+it.each(['__proto__', 'constructor', 'toString'])(
+  'DYN-07: dynamicSchema accepts a value for a field called %s',
+  (id) => {
+    const asked = field({ id });
+    expect(wireValues([asked], { [asked.name]: 'Ja' }, VALIDATION_CONTEXT)?.get(id)).toBe('Ja');
+    expect(wireValues([asked], {}, VALIDATION_CONTEXT)?.get(id)).toBeUndefined();
+  },
+);
 
-describe('DYN-06: a number in groups is judged and sent without its spaces, where the pattern takes it only so', () => {
+describe('DYN-06: a grouped number loses its spaces if the pattern matches only without them', () => {
   const digits = { type: 'regex', value: '^\\d{9}$', error: 'neun Ziffern' };
   it.each([
     [[digits], '123 456 789', '123456789'],
@@ -193,47 +196,46 @@ describe('DYN-06: a number in groups is judged and sent without its spaces, wher
     [[{ type: 'regex', value: '^[\\d/]+$' }], '12 / 3', '12/3'],
     [[{ type: 'maxLength', value: 6 }], '123 45', '123 45'],
   ])('%o: "%s" is %s', (validations, typed, value) => {
-    expect(judge(field({ validations }), { answer: typed })).toEqual({ value: { answer: value } });
+    expect(submitField(field({ validations }), { answer: typed })).toEqual({ value: { answer: value } });
   });
 
   it.each([
     [digits, '123 456 78', 'neun Ziffern'],
-    // A space between two digits means something beside other characters (D-87).
+    // D-87
     [{ type: 'regex', value: '^[\\d/]+$', error: 'ohne Leerzeichen' }, '12 1/2', 'ohne Leerzeichen'],
-    // Words are not numbers: putting them together would make another text of them.
     [{ type: 'regex', value: '^\\w+$', error: 'ein Wort' }, 'Anna 2 Maria', 'ein Wort'],
-    // A length is no pattern: what is too long for it stays as it was typed.
+    // Length checks apply to the text as typed.
     [{ type: 'maxLength', value: 6, error: 'zu lang' }, '123 456', 'zu lang'],
   ])('%o refuses "%s"', (check, typed, error) => {
-    expect(judge(field({ validations: [check] }), { answer: typed })).toEqual({
+    expect(submitField(field({ validations: [check] }), { answer: typed })).toEqual({
       errors: { answer: [error] },
     });
   });
 });
 
-it('SHELL-27: names a bound in time as the page’s language writes it', () => {
+it('SHELL-27: dynamicSchema writes date limits in the language of the page', () => {
   const asked = field({
     component: 'date',
     value_type: 'date',
     validations: [{ type: 'date_to', value: '2026-03-01' }],
   });
-  const french = { ...JUDGING, words: { ...JUDGING.words, language: 'fr' } };
+  const french = { ...VALIDATION_CONTEXT, words: { ...VALIDATION_CONTEXT.words, language: 'fr' } };
   expect(judgeField(asked, { answer: '02/03/2026' }, french)).toEqual({
     ok: false,
     error: 'dateTooLate?{"bound":"01/03/2026"}',
   });
 });
 
-it('leaves a pattern that cannot be run to the server', () => {
+it('dynamicSchema leaves patterns that it cannot run to the server', () => {
   const asked = field({ validations: [{ type: 'regex', value: '^\\d+$' }] });
-  expect(wireValues([asked], { answer: 'a1' }, JUDGING)).toBeNull();
-  expect(wireValues([asked], { answer: 'a1' }, { ...JUDGING, matcherOf: () => null })).toEqual(
+  expect(wireValues([asked], { answer: 'a1' }, VALIDATION_CONTEXT)).toBeNull();
+  expect(wireValues([asked], { answer: 'a1' }, { ...VALIDATION_CONTEXT, matcherOf: () => null })).toEqual(
     new Map([['answer', 'a1']]),
   );
 });
 
-it('a standard field keeps the rules it has everywhere', () => {
-  const context = { ...JUDGING, standing: () => () => invalid('phoneInvalid') };
+it('dynamicSchema applies the fixed rules of standard fields', () => {
+  const context = { ...VALIDATION_CONTEXT, standing: () => () => invalid('phoneInvalid') };
   const typed = { answer: 'x' };
   expect(submit(dynamicSchema([field({ field_type: 'standard' })], typed, context), typed)).toEqual({
     errors: { answer: ['phoneInvalid'] },
@@ -246,31 +248,34 @@ it.each([
   ['en', '€80,000', '12.5%'],
   ['fr', '80\u00a0000\u00a0€', '12,5\u00a0%'],
   ['pl', '80\u00a0000\u00a0€', '12,5%'],
-])('SHELL-27: writes the bounds of amounts and percentages as %s does', (language, amount, share) => {
-  const context = { ...JUDGING, words: { ...JUDGING.words, language } };
-  const bound = (ui: Parameters<typeof field>[0], typed: string) => {
-    const asked = field(ui);
-    return submit(dynamicSchema([asked], { [asked.name]: typed }, context), { [asked.name]: typed });
-  };
-  const number = { component: 'number', value_type: 'decimal' };
-  expect(
-    bound({ ...number, format: 'currency', validations: [{ type: 'min', value: 80_000 }] }, '1'),
-  ).toEqual({
-    errors: { answer: [`valueTooLow?{"bound":"${amount}"}`] },
-  });
-  expect(bound({ ...number, format: 'percent', validations: [{ type: 'max', value: 0.125 }] }, '13')).toEqual(
-    {
+])(
+  'SHELL-27: dynamicSchema writes limits of amounts and percentages as %s does',
+  (language, amount, share) => {
+    const context = { ...VALIDATION_CONTEXT, words: { ...VALIDATION_CONTEXT.words, language } };
+    const bound = (ui: Parameters<typeof field>[0], typed: string) => {
+      const asked = field(ui);
+      return submit(dynamicSchema([asked], { [asked.name]: typed }, context), { [asked.name]: typed });
+    };
+    const number = { component: 'number', value_type: 'decimal' };
+    expect(
+      bound({ ...number, format: 'currency', validations: [{ type: 'min', value: 80_000 }] }, '1'),
+    ).toEqual({
+      errors: { answer: [`valueTooLow?{"bound":"${amount}"}`] },
+    });
+    expect(
+      bound({ ...number, format: 'percent', validations: [{ type: 'max', value: 0.125 }] }, '13'),
+    ).toEqual({
       errors: { answer: [`valueTooHigh?{"bound":"${share}"}`] },
-    },
-  );
-});
+    });
+  },
+);
 
 it.each([
   ['12 a', { value: { houseNumber: '12a' } }],
   ['12a', { value: { houseNumber: '12a' } }],
   ['12 #', { errors: { houseNumber: ['Zeichen'] } }],
 ])(
-  'CLA-10: takes a house number of %s as the classic form does, whatever spaces the pattern knows',
+  'CLA-10: dynamicSchema accepts a house number of %s like the classic form, for any spaces in the pattern',
   (typed, judged) => {
     const asked = field({
       id: 'houseNumber',
@@ -279,6 +284,8 @@ it.each([
     });
     const standing = (id: string) => (id === 'houseNumber' ? checkHouseNumber : undefined);
     const values = { houseNumber: typed };
-    expect(submit(dynamicSchema([asked], values, { ...JUDGING, standing }), values)).toEqual(judged);
+    expect(submit(dynamicSchema([asked], values, { ...VALIDATION_CONTEXT, standing }), values)).toEqual(
+      judged,
+    );
   },
 );

@@ -3,7 +3,7 @@ import type { Typed } from '~/domain/typed';
 import type { DynamicField } from './field';
 import { type JudgingContext, judgeField } from './judging';
 
-/** The schema of fields for what was typed, for server and browser; keys are the controls' names, the output the wire's texts. */
+/** Keys are control names; the output has the wire's texts. */
 export function dynamicSchema(fields: readonly DynamicField[], typed: Typed, context: JudgingContext) {
   const shape = fields.map((field) => {
     const rule = z

@@ -1,7 +1,5 @@
-/** A text, or one for each language. */
 export type Localized = string | Readonly<Record<string, string>>;
 
-/** What a field holds: its definition, as the server sends it. */
 export interface FieldDefinition {
   readonly id: string;
   readonly field_type: string;
@@ -41,7 +39,7 @@ export interface UiField {
   readonly validations?: readonly SentValidation[] | undefined;
 }
 
-/** A purpose with the fields and currencies it knows (DYN-09). */
+/** DYN-09 */
 export interface PurposeDefinition {
   readonly name: string;
   readonly fields?: readonly string[] | undefined;
@@ -60,7 +58,6 @@ export interface UiPurpose {
     | undefined;
 }
 
-/** The two answers a configured form is made from; null where there is none. */
 export interface FormSource {
   readonly definitions: {
     readonly loan_purposes?: readonly PurposeDefinition[] | undefined;
@@ -69,10 +66,8 @@ export interface FormSource {
   readonly uiConfig: { readonly loan_purposes?: readonly UiPurpose[] | undefined } | null;
 }
 
-/** Where a text lacks a language. */
 const FALLBACKS = ['de', 'en'];
 
-/** The text in a language, else in another one it has; undefined where nothing is said. */
 export function textIn(text: Localized | undefined, language: string): string | undefined {
   if (text === undefined || typeof text === 'string') return text || undefined;
   const spoken = [language, ...FALLBACKS, ...Object.keys(text)].find(

@@ -23,19 +23,19 @@ const PICKS = field({
 const RADIO = field({ component: 'radio', values: YES_OR_NO });
 const LEGAL_FORM = field({ id: 'companyType', component: 'company_type' });
 
-describe('the texts of a field in its form', () => {
+describe('typedOf and formTexts', () => {
   it.each([
     ['a quick pick', PICKS, 'b', { answer: 'b' }],
     ['a choice behind "other"', PICKS, 'c', { answer: '__other', x_answer_oo: 'c' }],
     ['no quick pick', PICKS, '', { answer: '' }],
     ['a choice of another look', RADIO, 'c', { answer: 'c' }],
     ['a text', field(), 'Bonn', { answer: 'Bonn' }],
-  ])('%s', (_, asked, text, texts) => {
+  ])('convert %s', (_, asked, text, texts) => {
     expect(formTexts(asked, text)).toEqual(texts);
     expect(typedOf(asked, texts)).toBe(text);
   });
 
-  it('"other" is a text like any other where nobody picks', () => {
+  it('treat "other" as plain text where there are no quick picks', () => {
     expect(typedOf(field(), { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
     expect(typedOf(RADIO, { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
     expect(typedOf(PICKS, { answer: '__other' })).toBe('');
@@ -43,19 +43,19 @@ describe('the texts of a field in its form', () => {
   });
 });
 
-describe('the entries a field offers', () => {
+describe('groupsOf', () => {
   const options = (country?: string) => groupsOf(LEGAL_FORM, { country });
 
   it.each([
-    ['of the chosen country', 'CH', [{ value: 'CH_AG', label: 'AG' }]],
-    ['none in a country without legal forms', 'PL', []],
-    ['none in a country called like a part of every object', 'toString', []],
-    ['none before a country is known', undefined, []],
-  ])('legal forms: %s', (_, country, expected) => {
+    ['the chosen country', 'CH', [{ value: 'CH_AG', label: 'AG' }]],
+    ['a country without legal forms (none)', 'PL', []],
+    ['a country named like a property of Object (none)', 'toString', []],
+    ['an unknown country (none)', undefined, []],
+  ])('returns the legal forms of %s', (_, country, expected) => {
     expect(options(country)).toEqual([{ label: null, options: expected }]);
   });
 
-  it('a choice offers its groups, a text nothing', () => {
+  it('returns the groups of a choice, and nothing for a text', () => {
     expect(groupsOf(PICKS, {}).map(({ label }) => label)).toEqual(['Häufig', 'Weitere']);
     expect(groupsOf(field(), {})).toEqual([]);
   });
@@ -64,22 +64,22 @@ describe('the entries a field offers', () => {
 it.each([
   ['de', '01.05.2024'],
   ['fr', '01/05/2024'],
-])('SHELL-27: a day begins as it is typed in the page’s language, in %s as %s', (language, text) => {
+])('SHELL-27: typedValue writes a day in %s as %s', (language, text) => {
   const asked = field({ component: 'date', value_type: 'date' });
   expect(typedValue(asked, '2024-05-01', { language })).toBe(text);
 });
 
-describe('a typed text', () => {
+describe('readValue of a text', () => {
   const lines = 'erste\nzweite';
   const value = (component: string, text: string) =>
     readValue(field({ component }), text, { language: 'de' });
 
-  it('keeps its lines in an area, and has one line in a field', () => {
+  it('keeps line breaks in an area but not in a field', () => {
     expect(value('textarea', lines)).toEqual({ ok: true, value: lines });
     expect(value('text', lines)).toEqual({ ok: true, value: 'erste zweite' });
   });
 
-  it.each(['text', 'textarea'])('has an end: %s', (component) => {
+  it.each(['text', 'textarea'])('limits the length: %s', (component) => {
     expect(value(component, 'x'.repeat(LONGEST_TEXT))).toMatchObject({ ok: true });
     expect(value(component, 'x'.repeat(LONGEST_TEXT + 1))).toEqual({
       ok: false,
@@ -88,7 +88,7 @@ describe('a typed text', () => {
   });
 });
 
-describe('OVER-10: a value in words', () => {
+describe('OVER-10: shownValue', () => {
   const number = (said: object) => field({ component: 'number', value_type: 'decimal', ...said });
   const amount = number({ format: 'currency' });
   const percent = number({ format: 'percent', precision: 1 });
@@ -99,9 +99,9 @@ describe('OVER-10: a value in words', () => {
     ['an unticked box', field({ component: 'checkbox', value_type: 'boolean' }), 'false', 'Nein'],
     ['a day', field({ component: 'date', value_type: 'date' }), '2026-12-31', '31.12.2026'],
     ['a choice', RADIO, 'b', 'Nein, danke'],
-    ['a choice that is offered no longer', RADIO, 'z', 'z'],
+    ['an option that is no longer offered', RADIO, 'z', 'z'],
     ['a legal form of any country', LEGAL_FORM, 'CH_AG', 'AG'],
-    ['a legal form nobody knows', LEGAL_FORM, 'LTD', 'LTD'],
+    ['an unknown legal form', LEGAL_FORM, 'LTD', 'LTD'],
     ['an amount', amount, '250000', '250.000\u00a0€'],
     [
       'an amount on a slider',
@@ -112,12 +112,12 @@ describe('OVER-10: a value in words', () => {
     ['a percent', percent, '0.125', '12,5\u00a0%'],
     ['a number', number({}), '1250.5', '1.250,5'],
     ['years', duration, '120', '10 Jahre'],
-    ['no number where one should be', amount, 'viel', 'viel'],
-    ['nothing where an amount should be', amount, '', ''],
-    ['a blank where a duration should be', duration, ' ', ' '],
-    ['no number where a duration should be', duration, 'lang', 'lang'],
+    ['text in place of a number', amount, 'viel', 'viel'],
+    ['an empty amount', amount, '', ''],
+    ['a blank duration', duration, ' ', ' '],
+    ['text in place of a duration', duration, 'lang', 'lang'],
     ['a text', field(), '250000', '250000'],
-  ])('%s', (_, { control, valueType }, wire, words) => {
+  ])('shows %s', (_, { control, valueType }, wire, words) => {
     expect(shownValue({ control, valueType }, wire, WORDS)).toBe(words);
   });
 
@@ -126,7 +126,7 @@ describe('OVER-10: a value in words', () => {
     ['decimal', '1250.5', '1.250,5'],
     ['text', '250000', '250000'],
     ['date', '2026', '2026'],
-  ] as const)('of a plain field by its type, %s', (valueType, wire, words) => {
+  ] as const)('shows a plain field by its type, %s', (valueType, wire, words) => {
     expect(shownValue({ control: { kind: 'text' }, valueType }, wire, WORDS)).toBe(words);
   });
 });

@@ -7,13 +7,11 @@ import type { Typed } from '~/domain/typed';
 import { type DynamicField, type Option, type OptionGroup, OTHER, otherName } from './field';
 import { quantityOf, readQuantity, shownDigits, typedQuantity } from './quantity';
 
-/** What was typed into a field, quick picks and "other" put together; empty where nothing was. */
 export function typedOf(field: DynamicField, typed: Typed): string {
   const own = typed[field.name] ?? '';
   return own === OTHER && isQuickPicks(field) ? (typed[otherName(field)] ?? '') : own;
 }
 
-/** The form's texts for what is typed into a field: the reverse of `typedOf`. */
 export function formTexts(field: DynamicField, text: string): Record<string, string> {
   if (!isQuickPicks(field)) return { [field.name]: text };
   const [first] = groupsOf(field, {});
@@ -25,7 +23,6 @@ function isQuickPicks({ control }: DynamicField): boolean {
   return control.kind === 'choice' && control.look === 'quick-picks';
 }
 
-/** The entries a field offers with what is typed elsewhere: legal forms are those of the chosen country. Empty for no choice. */
 export function groupsOf(
   { control }: DynamicField,
   { country }: { country?: string | undefined },
@@ -39,17 +36,15 @@ export function groupsOf(
 
 const optionsIn = (groups: readonly OptionGroup[]): Option[] => groups.flatMap(({ options }) => options);
 
-/** What a value depends on beside its own field. */
 export interface Surroundings {
   readonly country?: string | undefined;
-  /** Of the page: by it numbers are read (SHELL-23). */
+  /** Decides how numbers are read (SHELL-23). */
   readonly language: string;
 }
 
 /**
- * Reads what was typed as the wire's text (DYN-07, DYN-08): decimals for percents, months for years, `YYYY-MM-DD` for dates, `true` or
- * `false`. Nothing typed is undefined, only an unticked box is `false`.
- * Messages: `choiceInvalid`, `dateInvalid`, those of numbers and of texts.
+ * Gives decimals for percents, months for years, ISO dates (DYN-07, DYN-08). Undefined for an empty field, `false`
+ * for an unticked box. Messages: `choiceInvalid`, `dateInvalid`, those of numbers and texts.
  */
 export function readValue(
   field: DynamicField,
@@ -75,7 +70,7 @@ export function readValue(
   }
 }
 
-/** A value of the wire as it is typed into the field, for a form's start: days as the language writes them (SHELL-27), figures the same in all. */
+/** SHELL-27 */
 export function typedValue(
   { control }: Pick<DynamicField, 'control'>,
   wire: string,
@@ -94,18 +89,15 @@ export function typedValue(
   }
 }
 
-/** Words the engine has none of its own for. */
 export interface Words {
   readonly language: string;
-  /** Of the amounts, ISO 4217. */
   readonly currency: string;
   readonly yes: string;
   readonly no: string;
-  /** A duration in words; whole years where the field's unit is years. */
   readonly duration: (months: number, unit: 'years' | 'months') => string;
 }
 
-/** A value of the wire in words, for reading (OVER-10): `250.000 €`, `12,5 %`, `10 Jahre`, `31.12.2026`, a choice's label. */
+/** OVER-10 */
 export function shownValue(
   { control, valueType }: Pick<DynamicField, 'control' | 'valueType'>,
   wire: string,

@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 
-/** Sends values through a schema as a browser's form does; gives each field's messages, or the values when there are none. */
 export function submit<S extends z.ZodType>(
   schema: S,
   values: Record<string, string>,

@@ -3,7 +3,6 @@ import type { Branch } from './branches';
 import { COMPARE_WORDS } from './compare/words';
 import { type CourseView, timeIn } from './view';
 
-/** What a branch is called. */
 export function branchName(
   { kind, at }: Branch,
   { t, language }: Pick<CourseView, 't' | 'language'>,

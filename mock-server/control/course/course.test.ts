@@ -15,10 +15,8 @@ async function page(more = '', id = test.sandbox().id, lang = 'en'): Promise<str
   return (await fetch(courseOf(id, more, lang))).text();
 }
 
-/** The ids of the changes on the line, the oldest first. */
 const eventsIn = (shown: string) => Array.from(shown.matchAll(/[?&;]at=([\w-]{36})/g), ([, id = '']) => id);
 
-/** Sends one of the page's forms as a browser without scripts does. */
 async function send(action: string, event: string, id = test.sandbox().id) {
   const answer = await fetch(`${test.origin()}/simulator/course/${action}?sandbox=${id}&lang=en`, {
     method: 'POST',
@@ -28,7 +26,6 @@ async function send(action: string, event: string, id = test.sandbox().id) {
   return { status: answer.status, url: new URL(answer.url), body: await answer.text() };
 }
 
-/** Sends the head of a form that goes back or branches; what it gives sends the body, and gives the status. */
 function begun(action: string, event: string): Promise<() => Promise<number>> {
   const body = new URLSearchParams({ event }).toString();
   const address = `${test.origin()}/simulator/course/${action}?sandbox=${test.sandbox().id}&lang=en`;
@@ -46,7 +43,6 @@ function begun(action: string, event: string): Promise<() => Promise<number>> {
       });
     });
     sent.on('error', reject).flushHeaders();
-    // The server has the head, and waits for the rest.
     sent.on('continue', () =>
       resolve(() => {
         sent.end(body);
@@ -71,7 +67,7 @@ async function reject(): Promise<void> {
 const statusOf = async (id?: string) => (await world(id)).applications[0]?.status;
 
 describe('SIM-12 SIM-14 the course of a world', () => {
-  it('tells what happened since somebody looked, in words, with codes beside', async () => {
+  it('lists the changes since the first visit with labels and codes', async () => {
     await test.sandbox().advance('P1D');
     expect(await page()).toContain('Nothing has happened since somebody began to look');
     await reject();
@@ -87,7 +83,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     expect(chosen).toContain('After that, 3 happened: bank: 1, emails: 1, clock: 1.');
   });
 
-  it('shows the same application as the situations do, whichever changed last', async () => {
+  it('shows the same application as the situations page, whichever changed last', async () => {
     const { id } = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     const { applications } = await world(id);
     expect(applications.length).toBeGreaterThan(1);
@@ -102,7 +98,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     }
   });
 
-  it('goes back to before an event, and keeps what stood as a branch', async () => {
+  it('returns to before an event and keeps the previous state as a branch', async () => {
     await page();
     const before = await statusOf();
     const { now } = await world();
@@ -112,7 +108,6 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     const back = await send('back', rejected);
     expect([back.status, back.url.searchParams.get('sandbox')]).toEqual([200, test.sandbox().id]);
     expect(back.body).toMatch(/The world stands before “\w{6}: Rejected” again/);
-    // Only what the worlds themselves remember is said, whatever an address says.
     const event = back.url.searchParams.get('what') ?? '';
     for (const what of ['Call 0800 1234 now', `${event} `, '']) {
       const said = await page(`&done=back&what=${encodeURIComponent(what)}`);
@@ -127,7 +122,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     expect(branch).toContain('Main course');
   });
 
-  it('says of an event that is not there any more, or is another world’s, that it is not, and changes nothing', async () => {
+  it('reports an unknown or foreign event and changes nothing', async () => {
     await page();
     await reject();
     const [rejected = ''] = eventsIn(await page());
@@ -149,7 +144,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     }
   });
 
-  it('goes back once, however slowly the same wish comes several times', async () => {
+  it('returns once for repeated requests', async () => {
     await page();
     await reject();
     const [rejected = ''] = eventsIn(await page());
@@ -159,7 +154,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     expect((await page()).match(/>As of/g)).toHaveLength(1);
   });
 
-  it('goes on from before an event, and from now, as a branch', async () => {
+  it('branches from before an event and from now', async () => {
     await page();
     const before = await statusOf();
     await reject();
@@ -172,7 +167,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     expect(await statusOf(now)).toBe('Rejected');
   });
 
-  it('counts an upload, a new application and their mails once each, with who did it', async () => {
+  it('counts an upload, a new application and their e-mails once each, with the actor', async () => {
     await page();
     const demo = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     await page('', demo.id);
@@ -193,7 +188,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     ['limit_active', 422, 'Open'],
     ['nonsense', 422, 'Open'],
   ])(
-    'takes the application to %s by the map, or says that no way leads there',
+    'moves the application to %s by the map, or reports that there is no way',
     async (status, answers, stands) => {
       await page();
       const [application] = (await world()).applications;
@@ -210,7 +205,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     },
   );
 
-  it('shows the map with where the application stands, what was explored, and what holds', async () => {
+  it('shows the map with the current status, the explored states and the proofs', async () => {
     const shown = await page();
     expect(shown).toMatch(
       /Loan, explored from the rules: 14 statuses, \d\d transitions, [\d,]{5} states in \d\.\d\d s/,
@@ -235,7 +230,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     expect([...shown.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
   });
 
-  it('says in a world with a bank of its own that the map is the demo partner’s', async () => {
+  it('names the demo partner as owner of the map in a world with a custom bank', async () => {
     await test.sandbox().request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     expect(await page()).toContain(
       'with the documents that the demo partner asks for, not with those of your',
@@ -245,18 +240,15 @@ describe('SIM-12 SIM-14 the course of a world', () => {
   it.each([
     ['text/html', 1],
     ['application/json', 0],
-  ])(
-    'begins when somebody follows a link into a world, not when a program does: %s',
-    async (accept, known) => {
-      const link = `${test.origin()}/simulator/play/ready-to-submit`;
-      const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
-      const id = new URL(door.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
-      await TestSandbox.existing(test.origin(), id).advance('P1D');
-      expect(eventsIn(await page('', id))).toHaveLength(known);
-    },
-  );
+  ])('starts when a person opens a world, not when a program does: %s', async (accept, known) => {
+    const link = `${test.origin()}/simulator/play/ready-to-submit`;
+    const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
+    const id = new URL(door.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
+    await TestSandbox.existing(test.origin(), id).advance('P1D');
+    expect(eventsIn(await page('', id))).toHaveLength(known);
+  });
 
-  it.each(LANGUAGES)('speaks %s', async (language) => {
+  it.each(LANGUAGES)('supports %s', async (language) => {
     await page();
     await reject();
     const [event] = eventsIn(await page());
@@ -269,7 +261,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
 describe('SIM-12 SIM-14 the course in a hosted demo', () => {
   const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
 
-  it('opens a world for each visitor, and no more branches than an address may have worlds', async () => {
+  it('opens a world for each visitor and counts branches against the limit', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const first = await fetch(`${small.origin}/simulator/course?lang=en`);
@@ -287,7 +279,7 @@ describe('SIM-12 SIM-14 the course in a hosted demo', () => {
     }
   });
 
-  it('branches no world that is full, and says what it has forgotten', async () => {
+  it('refuses branches of a full world and reports forgotten events', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const first = await fetch(`${small.origin}/simulator/course?lang=en`);

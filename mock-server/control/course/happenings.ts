@@ -6,11 +6,9 @@ import type { Moment } from '../../store/moment';
 import type { ApplicationRow, UserRow } from '../../store/rows';
 import type { SignatoryRow } from '../../store/signatory-rows';
 
-/** Whose doing it is: the customer's and the signatories', the lender's, a mail, the clock, or the simulator's own. */
 export type Lane = 'customer' | 'bank' | 'mail' | 'clock' | 'simulator';
 
-/** All that can happen in a world, by what its words are found under. */
-export type What =
+export type EventKind =
   | 'applied'
   | 'submitted'
   | 'status'
@@ -57,23 +55,18 @@ export type What =
   | 'replaced'
   | 'other';
 
-/** One thing that happened; what it is about stands in codes and names, to be put into words. */
-export interface Happening {
-  readonly what: What;
+export interface WorldEvent {
+  readonly what: EventKind;
   readonly lane: Lane;
-  /** A proper name, a subject or a number: the same in every language. */
   readonly name?: string;
   readonly status?: ApplicationStatus;
   readonly ident?: IdentStatus;
-  /** Type of a document. */
   readonly document?: string;
-  /** Milliseconds. */
   readonly span?: number;
   readonly code?: ErrorCode | string;
 }
 
-/** Everything that happened in a change, what brought about the rest first; read from what differs. */
-export function happeningsIn(before: Moment, change: Change): readonly Happening[] {
+export function eventsIn(before: Moment, change: Change): readonly WorldEvent[] {
   if (change.isReplaced) return [{ what: 'replaced', lane: 'simulator' }];
   const { after } = change;
   const all = [
@@ -85,33 +78,32 @@ export function happeningsIn(before: Moment, change: Change): readonly Happening
     ...users(before, after),
     ...simulator(before, after),
     ...added(before.rows.mails, after.rows.mails).map(
-      ({ subject, to }): Happening => ({ what: 'mail', lane: 'mail', name: subject, code: to }),
+      ({ subject, to }): WorldEvent => ({ what: 'mail', lane: 'mail', name: subject, code: to }),
     ),
   ];
   return all.length > 0 ? all : [{ what: 'other', lane: 'simulator' }];
 }
 
-function clock(span: number): Happening[] {
+function clock(span: number): WorldEvent[] {
   if (span === 0) return [];
   return [{ what: span > 0 ? 'clock_forward' : 'clock_back', lane: 'clock', span: Math.abs(span) }];
 }
 
-/** Members of an application's facts whose change has words of its own. */
-const ANSWERS = [
+const ANSWER_MEMBERS = [
   ['bank_data', ['bankName', 'iban']],
   ['tax_number', ['taxIdNumber']],
   ['factoring_data', ['factoring']],
   ['base_year', ['documents_base_year']],
   ['own_answers', ['custom_fields_list', 'company_custom_fields']],
-] as const satisfies readonly (readonly [What, readonly (keyof ApplicationRow['facts'])[]])[];
+] as const satisfies readonly (readonly [EventKind, readonly (keyof ApplicationRow['facts'])[]])[];
 
-function applications(before: Moment, { after, cause }: Change): Happening[] {
+function applications(before: Moment, { after, cause }: Change): WorldEvent[] {
   const name = ({ facts }: ApplicationRow) => facts.shortApplicationId;
   return [
     ...added(before.rows.applications, after.rows.applications).map(
-      (row): Happening => ({ what: 'applied', lane: 'customer', name: name(row) }),
+      (row): WorldEvent => ({ what: 'applied', lane: 'customer', name: name(row) }),
     ),
-    ...updated(before.rows.applications, after.rows.applications).flatMap(([from, to]): Happening[] => {
+    ...updated(before.rows.applications, after.rows.applications).flatMap(([from, to]): WorldEvent[] => {
       const status = knownStatus(to.facts.status);
       if (from.facts.status !== to.facts.status && status !== undefined) {
         const isSubmitted = from.facts.status === 'Open' && cause.by === 'portal' && status !== 'Rejected';
@@ -120,42 +112,44 @@ function applications(before: Moment, { after, cause }: Change): Happening[] {
           ? [{ what: 'submitted', lane: 'customer', ...moved }]
           : [{ what: 'status', lane: 'bank', ...moved }];
       }
-      const known = ANSWERS.filter(([, members]) =>
+      const known = ANSWER_MEMBERS.filter(([, members]) =>
         members.some(
-          (member) => from.facts[member] !== to.facts[member] && !same(from.facts[member], to.facts[member]),
+          (member) =>
+            from.facts[member] !== to.facts[member] && !isEqual(from.facts[member], to.facts[member]),
         ),
-      ).map(([what]): Happening => ({ what, lane: 'customer', name: name(to) }));
-      const isOther = known.length === 0 && !same(from.facts, to.facts);
+      ).map(([what]): WorldEvent => ({ what, lane: 'customer', name: name(to) }));
+      const isOther = known.length === 0 && !isEqual(from.facts, to.facts);
       return isOther ? [{ what: 'application_changed', lane: 'customer', name: name(to) }] : known;
     }),
   ];
 }
 
-function signatories(before: Moment, after: Moment): Happening[] {
+function signatories(before: Moment, after: Moment): WorldEvent[] {
   const [old, now] = [before.rows.signatories, after.rows.signatories];
   const called = ({ first_name, last_name }: SignatoryRow) => `${first_name} ${last_name}`;
   const plain =
-    (what: What) =>
-    (row: SignatoryRow): Happening => ({ what, lane: 'customer', name: called(row) });
+    (what: EventKind) =>
+    (row: SignatoryRow): WorldEvent => ({ what, lane: 'customer', name: called(row) });
   return [
     ...added(old, now).map(plain('representative_added')),
     ...removed(old, now).map(plain('representative_removed')),
-    ...updated(old, now).flatMap(([from, to]): Happening[] => {
-      const steps = signing(from, to).map((it): Happening => ({ lane: 'customer', name: called(to), ...it }));
-      if (steps.length > 0 || same(own(from), own(to))) return steps;
+    ...updated(old, now).flatMap(([from, to]): WorldEvent[] => {
+      const steps = signing(from, to).map(
+        (it): WorldEvent => ({ lane: 'customer', name: called(to), ...it }),
+      );
+      if (steps.length > 0 || isEqual(enteredData(from), enteredData(to))) return steps;
       return [plain('representative_changed')(to)];
     }),
   ];
 }
 
-/** What somebody entered of a representative, without how far the signing has come. */
-function own({ signing: _, invite_status: __, invited_until: ___, ...rest }: SignatoryRow) {
+function enteredData({ signing: _, invite_status: __, invited_until: ___, ...rest }: SignatoryRow) {
   return rest;
 }
 
-function signing(from: SignatoryRow, to: SignatoryRow): (Pick<Happening, 'what'> & Partial<Happening>)[] {
+function signing(from: SignatoryRow, to: SignatoryRow): (Pick<WorldEvent, 'what'> & Partial<WorldEvent>)[] {
   const [was, is] = [from.signing, to.signing];
-  const steps: (Pick<Happening, 'what'> & Partial<Happening>)[] = [];
+  const steps: (Pick<WorldEvent, 'what'> & Partial<WorldEvent>)[] = [];
   if (was && is) {
     const { status, result } = is.identification;
     if (was.identification.status !== status || was.identification.result !== result) {
@@ -177,11 +171,11 @@ function signing(from: SignatoryRow, to: SignatoryRow): (Pick<Happening, 'what'>
   return steps;
 }
 
-function documents(before: Moment, after: Moment): Happening[] {
+function documents(before: Moment, after: Moment): WorldEvent[] {
   const [old, now] = [before.rows.documents, after.rows.documents];
   const about =
-    (what: What) =>
-    ({ type, name, uploadedBy }: (typeof now)[number]): Happening => ({
+    (what: EventKind) =>
+    ({ type, name, uploadedBy }: (typeof now)[number]): WorldEvent => ({
       what,
       lane: uploadedBy === null ? 'bank' : 'customer',
       document: type,
@@ -194,10 +188,10 @@ function documents(before: Moment, after: Moment): Happening[] {
   ];
 }
 
-function financing(before: Moment, after: Moment): Happening[] {
+function financing(before: Moment, after: Moment): WorldEvent[] {
   const old = before.rows;
   const now = after.rows;
-  const customers = (what: What, name?: string | null): Happening => ({
+  const customers = (what: EventKind, name?: string | null): WorldEvent => ({
     what,
     lane: 'customer',
     ...(name && { name }),
@@ -216,27 +210,27 @@ function financing(before: Moment, after: Moment): Happening[] {
   ];
 }
 
-function users(before: Moment, after: Moment): Happening[] {
+function users(before: Moment, after: Moment): WorldEvent[] {
   const [old, now] = [before.rows.users, after.rows.users];
-  const what = (from: UserRow, to: UserRow): What => {
+  const what = (from: UserRow, to: UserRow): EventKind => {
     if (to.emailVerified && !from.emailVerified) return 'email_confirmed';
     return from.passwordHash === to.passwordHash ? 'settings' : 'password';
   };
   return [
     ...added(old, now).map(
-      ({ email, passwordHash }): Happening =>
+      ({ email, passwordHash }): WorldEvent =>
         passwordHash === null
           ? { what: 'invited', lane: 'bank', name: email }
           : { what: 'registered', lane: 'customer', name: email },
     ),
     ...updated(old, now).map(
-      ([from, to]): Happening => ({ what: what(from, to), lane: 'customer', name: to.email }),
+      ([from, to]): WorldEvent => ({ what: what(from, to), lane: 'customer', name: to.email }),
     ),
   ];
 }
 
-function simulator(before: Moment, after: Moment): Happening[] {
-  const own = (what: What, more: Partial<Happening> = {}): Happening => ({
+function simulator(before: Moment, after: Moment): WorldEvent[] {
+  const own = (what: EventKind, more: Partial<WorldEvent> = {}): WorldEvent => ({
     what,
     lane: 'simulator',
     ...more,
@@ -271,7 +265,7 @@ function removed<R extends Identified>(before: readonly R[], after: readonly R[]
   return added(after, before);
 }
 
-/** Rows that are there before and after, and are not the same: rows are never changed, but replaced. */
+/** Rows are replaced, never mutated, so identity shows a change. */
 function updated<R extends Identified>(before: readonly R[], after: readonly R[]): [R, R][] {
   if (before === after) return [];
   const known = new Map(before.map((row) => [row.id, row]));
@@ -281,7 +275,6 @@ function updated<R extends Identified>(before: readonly R[], after: readonly R[]
   });
 }
 
-/** Rows are plain JSON. */
-function same(one: unknown, other: unknown): boolean {
+function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -16,30 +16,27 @@ import { formOf } from '../page-form';
 import { namedAddress } from '../portal-frames/frame-place';
 import { Branches } from './branches';
 import { compareControl } from './compare';
-import { DEEDS, impossibleAt } from './compare/what-if';
+import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
 import { COMPARE_WORDS } from './compare/words';
 import { titleOf } from './line';
 import { MAP_WORDS } from './map-words';
 import { coursePage } from './page';
 import { COURSE_STYLE } from './style';
-import { type CourseView, courseHref, tell, worldOf } from './view';
+import { type CourseView, courseHref, describeChanges, worldOf } from './view';
 import { WORDS } from './words';
 import { STATUS_WORDS } from './words/rule-words';
 
 const WAYS = readFileSync(new URL('ways.js', import.meta.url), 'utf8');
 
-/**
- * The course of a world below /simulator/course: what happened in it, on one line, and the ways back (SIM-12, SIM-14). Going back leaves what
- * stood as a branch: a world of its own, for which there has to be room.
- */
+/** SIM-12, SIM-14 */
 export function courseControl(simulator: Simulator): Hono {
   const { sandboxes, settings } = simulator;
   const branches = new Branches();
 
-  function look(c: Context, notice: CourseView['notice'] = null): CourseView {
+  function courseViewOf(c: Context, notice: CourseView['notice'] = null): CourseView {
     const sandbox = worldOf(simulator, c);
     sandbox.history.keep();
-    const told = tell(sandbox);
+    const told = describeChanges(sandbox);
     const language = languageOf(c);
     return {
       sandbox,
@@ -55,7 +52,6 @@ export function courseControl(simulator: Simulator): Hono {
     };
   }
 
-  /** What the address says was just done. */
   function done(c: Context): CourseView['notice'] {
     const language = languageOf(c);
     const t = WORDS[language];
@@ -66,26 +62,24 @@ export function courseControl(simulator: Simulator): Hono {
         isBad: false,
       };
     }
-    if (c.req.query('done') === 'cannot') return cannot(c);
+    if (c.req.query('done') === 'cannot') return impossibleNotice(c);
     if (c.req.query('done') === 'branch') return { text: t.branched, isBad: false };
-    const undone = c.req.query('done') === 'back' ? undoneIn(c) : undefined;
+    const undone = c.req.query('done') === 'back' ? revertedChange(c) : undefined;
     return undone
       ? { text: filled(t.wentBack, { what: titleOf({ t, language }, undone) }), isBad: false }
       : null;
   }
 
-  /** What the address says was undone, as the world that stood before remembers it: nothing else is said. */
-  function undoneIn(c: Context): CourseView['told'][number] | undefined {
+  function revertedChange(c: Context): CourseView['told'][number] | undefined {
     const what = c.req.query('what');
     return branches
       .of(worldOf(simulator, c), sandboxes)
       .flatMap(({ id }) => sandboxes.peek(id) ?? [])
-      .flatMap(tell)
+      .flatMap(describeChanges)
       .find(({ change }) => change.id === what);
   }
 
-  /** Which of two branches cannot be made at the moment that the address names, and why; null where both can. */
-  function cannot(c: Context): CourseView['notice'] {
+  function impossibleNotice(c: Context): CourseView['notice'] {
     const of = worldOf(simulator, c);
     const language = languageOf(c);
     const before = c.req.query('at');
@@ -94,7 +88,7 @@ export function courseControl(simulator: Simulator): Hono {
     const why = impossibleAt({ of, before, application });
     const t = COMPARE_WORDS[language];
     const said = (['a', 'b'] as const).flatMap((name) => {
-      const deed = DEEDS.find((known) => known === c.req.query(name));
+      const deed = LENDER_ACTIONS.find((known) => known === c.req.query(name));
       const reason = deed && why[deed];
       return reason
         ? [filled(t.cannot, { letter: name.toUpperCase(), deed: t.deed[deed], why: t.why[reason] })]
@@ -110,10 +104,10 @@ export function courseControl(simulator: Simulator): Hono {
   return new Hono()
     .route('/', compareControl(simulator, branches))
     .get('/course', inOwnWorld(simulator), (c) => {
-      // Its forms lead to pages with frames, and no form may lead to another host.
+      // Redirects to a host that supports frames, because no form may post to another host.
       const named = namedAddress(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
-      const view = look(c, done(c));
+      const view = courseViewOf(c, done(c));
       const isLost = c.req.query('at') !== undefined && view.handle === view.told.length;
       if (!isLost) return c.html(coursePage(view), 200, PAGE_HEADERS);
       return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
@@ -121,23 +115,23 @@ export function courseControl(simulator: Simulator): Hono {
     .get('/course/style.css', (c) => c.body(COURSE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/course/ways.js', (c) => c.body(WAYS, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .post('/course/back', async (c) => {
-      // Looked at when all of the form is there: the same wish may have been sent twice, and from here on nothing else comes between.
+      // Read after the whole body has arrived, because the same form may have been sent twice.
       const event = await eventOf(c);
-      // First, as a full world forgets what came first in it.
+      // Before the change, because a full world forgets its oldest events.
       requireRoom(simulator, worldOf(simulator, c));
-      const view = look(c);
+      const view = courseViewOf(c);
       const { sandbox } = view;
       const chosen = view.told.find(({ change }) => change.id === event);
       if (chosen === undefined) return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
       const stood = open(c, sandbox);
       branchOff(stood, sandbox);
       branches.add(stood, sandbox, 'stood', sandbox.clock.now());
-      if (!goBack(sandbox, event)) throw new Error('a world goes back to a change that it remembers');
+      if (!goBack(sandbox, event)) throw new Error('Change not found in the history of the world');
       return c.redirect(courseHref(view, '', { done: 'back', what: event }), 303);
     })
     .post('/course/status', async (c) => {
       const form = await formOf(c);
-      const view = look(c);
+      const view = courseViewOf(c);
       const { sandbox, language } = view;
       const row = applicationOf(sandbox, form.get('application') ?? '');
       const status = knownStatus(form.get('status') ?? '');
@@ -156,7 +150,7 @@ export function courseControl(simulator: Simulator): Hono {
     .post('/course/branch', async (c) => {
       const event = await eventOf(c);
       requireRoom(simulator, worldOf(simulator, c));
-      const view = look(c);
+      const view = courseViewOf(c);
       const { sandbox } = view;
       const before = event === '' ? undefined : sandbox.history.before(event);
       if (event !== '' && before === undefined) {
@@ -169,7 +163,6 @@ export function courseControl(simulator: Simulator): Hono {
     });
 }
 
-/** Where the page is looked at, also when one of its forms is answered; what was just done is not said again. */
 function addressOf({ req }: Context): string {
   const { searchParams } = new URL(req.url);
   for (const name of ['done', 'what', 'a', 'b']) searchParams.delete(name);
@@ -178,7 +171,6 @@ function addressOf({ req }: Context): string {
 
 const lost = ({ t }: CourseView) => ({ text: t.unknownEvent, isBad: true });
 
-/** The change before which the handle stands: named by its id, or by its position on the line. */
 function handleOf({ req }: Context, told: CourseView['told']): number {
   const at = told.findIndex(({ change }) => change.id === req.query('at'));
   if (at >= 0) return at;

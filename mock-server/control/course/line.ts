@@ -14,10 +14,10 @@ import { knownStatus } from '../../rules/status-flow';
 import { icon } from '../page/icon';
 import { type Displayed, displayedStatus } from '../page/rail';
 import { filled } from '../page/words';
-import { DEEDS, type Deed, impossibleAt } from './compare/what-if';
+import { impossibleAt, LENDER_ACTIONS, type LenderAction } from './compare/what-if';
 import { COMPARE_WORDS } from './compare/words';
-import type { Happening, Lane, What } from './happenings';
-import { type CourseView, courseHref, inWords, spanIn, type Told, timeIn } from './view';
+import type { EventKind, Lane, WorldEvent } from './happenings';
+import { type CourseView, courseHref, type DescribedChange, eventLabel, spanIn, timeIn } from './view';
 import { DISPLAYED_WORDS } from './words/rule-words';
 
 const LANE_ICONS: Record<Lane, ReturnType<typeof icon>> = {
@@ -28,8 +28,7 @@ const LANE_ICONS: Record<Lane, ReturnType<typeof icon>> = {
   simulator: icon(Wrench, 15),
 };
 
-/** What has a picture of its own. */
-const ICONS: Partial<Record<What, ReturnType<typeof icon>>> = {
+const ICONS: Partial<Record<EventKind, ReturnType<typeof icon>>> = {
   signed: icon(PenLine, 15),
   terms_accepted: icon(PenLine, 15),
   identification: icon(ShieldCheck, 15),
@@ -38,13 +37,10 @@ const ICONS: Partial<Record<What, ReturnType<typeof icon>>> = {
   appointment: icon(CalendarClock, 15),
 };
 
-/** Pictures that fit beside one another. */
 const DOTS = 3;
 
-/** Real or virtual time between two changes that is drawn as a gap of its own. */
 const GAP_MS = 30 * 60_000;
 
-/** Everything that happened in a world, on one line: no day takes room in which nothing did. */
 export function timeline(view: CourseView) {
   const { t, told, sandbox } = view;
   const count = told.reduce((sum, { happenings }) => sum + happenings.length, 0);
@@ -84,12 +80,11 @@ function lineOf(view: CourseView) {
 </div></div>`;
 }
 
-/** What a form of the page sends along. */
 export function hidden({ sandbox, language, application }: CourseView) {
   return html`<input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${language}">${application ? html`<input type="hidden" name="application" value="${application.id}">` : ''}`;
 }
 
-function cell(view: CourseView, { change, happenings }: Told, index: number) {
+function cell(view: CourseView, { change, happenings }: DescribedChange, index: number) {
   const { t, told, handle, language } = view;
   const at = timeIn(change.at, language);
   const previous = told[index - 1];
@@ -108,25 +103,25 @@ function cell(view: CourseView, { change, happenings }: Told, index: number) {
   return html`<li class="ev ${state} ${main.lane === 'clock' ? 'moved' : ''}" ${index === handle ? html`id="chosen"` : ''}>
 <span class="day num">${isNewDay ? at.toLocaleString({ weekday: 'short', day: 'numeric', month: 'short' }) : gap > GAP_MS ? html`<small>+ ${spanIn(gap, t)}</small>` : ''}</span>
 <span class="band ${band ?? ''}" ${isNewBand ? '' : html`aria-hidden="true"`}>${isNewBand && band ? DISPLAYED_WORDS[band][language] : ''}</span>
-<a href="${courseHref(view, '', { at: change.id })}#chosen" data-live ${index === handle ? html`aria-current="true"` : ''}><span class="dots">${happenings.slice(0, DOTS).map((each) => dot(each))}${happenings.length > DOTS ? html`<small>+${happenings.length - DOTS}</small>` : ''}</span><b>${inWords(main, view)}</b>${more.map((each) => html`<span class="vh">, ${inWords(each, view)}</span>`)}</a>
+<a href="${courseHref(view, '', { at: change.id })}#chosen" data-live ${index === handle ? html`aria-current="true"` : ''}><span class="dots">${happenings.slice(0, DOTS).map((each) => dot(each))}${happenings.length > DOTS ? html`<small>+${happenings.length - DOTS}</small>` : ''}</span><b>${eventLabel(main, view)}</b>${more.map((each) => html`<span class="vh">, ${eventLabel(each, view)}</span>`)}</a>
 <time class="at num" datetime="${change.at.toISOString()}">${at.toFormat('HH:mm')}</time></li>`;
 }
 
-const dot = ({ lane, what }: Happening) =>
+const dot = ({ lane, what }: WorldEvent) =>
   html`<i class="dot lane-${lane}">${ICONS[what] ?? LANE_ICONS[lane]}</i>`;
 
-/** What the portal called the shown application's status after a change; null while there was none. */
 function bandAt({ told, application }: CourseView, index: number): Displayed | null {
   const row = told[index]?.change.after.rows.applications.find(({ id }) => id === application?.id);
   return row === undefined ? null : displayedStatus(knownStatus(row.facts.status) ?? row.facts.status);
 }
 
-/** A change by the first thing that happened in it. */
-export function titleOf(view: Pick<CourseView, 't' | 'language'>, { happenings: [first] }: Told): string {
-  return first === undefined ? '' : inWords(first, view);
+export function titleOf(
+  view: Pick<CourseView, 't' | 'language'>,
+  { happenings: [first] }: DescribedChange,
+): string {
+  return first === undefined ? '' : eventLabel(first, view);
 }
 
-/** What would be undone if one went back to where the handle stands, and the two ways to go. */
 function handleBar(view: CourseView) {
   const { t, told, handle } = view;
   const chosen = told[handle];
@@ -142,22 +137,21 @@ function handleBar(view: CourseView) {
     return n === 0 ? [] : [filled(t.part, { what: t.count[lane], n })];
   });
   return html`<div class="undo" id="undo"><div><p><b>${filled(t.back, { what: titleOf(view, chosen) })}</b></p>
-<ul class="kv">${chosen.happenings.map((each) => html`<li>${inWords(each, view)}${each.code ? html` <code>${each.code}</code>` : ''}</li>`)}
+<ul class="kv">${chosen.happenings.map((each) => html`<li>${eventLabel(each, view)}${each.code ? html` <code>${each.code}</code>` : ''}</li>`)}
 <li>${chosen.change.cause.who ?? t.nobody}, ${t.by[chosen.change.cause.by]} <code>${chosen.change.cause.name}</code></li></ul>
 <p class="kv num">${filled(t.after, { n: undone.length, parts: parts.join(', ') })}${view.settings.hosted ? ` ${t.branchCounts}` : ''}</p></div>
 <div class="row">${form('/back', html`${icon(RotateCcw)}${t.goBack}`, 'outline')}${form('/branch', html`${icon(GitBranch)}${t.branch}`, 'primary')}</div></div>`;
 }
 
-/** Two branches from where the handle stands, to be compared: what the lender can do there is offered. */
 function whatIf(view: CourseView) {
   const { sandbox, told, handle, language, application } = view;
   if (application === undefined) return '';
   const t = COMPARE_WORDS[language];
   const before = told[handle]?.change.id;
   const why = impossibleAt({ of: sandbox, before, application: application.id });
-  const possible = DEEDS.filter((deed) => why[deed] === null);
+  const possible = LENDER_ACTIONS.filter((deed) => why[deed] === null);
   const [first = 'as_is', second = 'as_is'] = possible.filter((deed) => deed !== 'as_is');
-  const choice = (name: 'a' | 'b', chosen: Deed) =>
+  const choice = (name: 'a' | 'b', chosen: LenderAction) =>
     html`<label><span class="side-letter side-letter-${name.toUpperCase()}">${name.toUpperCase()}</span> <select name="${name}">${possible.map((deed) => html`<option value="${deed}" ${deed === chosen ? 'selected' : ''}>${t.deed[deed]}</option>`)}</select></label>`;
   return html`<form class="row what-if" method="post" action="${courseHref(view, '/fork')}"><b>${t.fork}</b>
 <input type="hidden" name="event" value="${before ?? ''}"><input type="hidden" name="application" value="${application.id}">

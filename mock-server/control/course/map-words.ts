@@ -4,10 +4,8 @@ import type { Mover, Screen } from '../../rules/flow-map/moves';
 import type { FlowName } from '../../rules/status-flow';
 import type { MailKind } from '../../store/rows';
 
-/** What the map of a flow says in one language. */
 export interface MapWords {
   title: string;
-  /** Its head: how much was explored, and how long that took. */
   explored: string;
   isPart: string;
   flow: Readonly<Record<FlowName, string>>;
@@ -22,7 +20,6 @@ export interface MapWords {
   page: string;
   mail: string;
   alsoTo: string;
-  /** The key of the side ways: to an end, and back to the customer. */
   wayOut: string;
   wayBack: string;
   waits: string;
@@ -35,16 +32,11 @@ export interface MapWords {
   waysFail: string;
   items: string;
   itemsHold: string;
-  /** The claim where it does not hold: how many of them can. */
   itemsPart: string;
   itemsFail: string;
-  /** What can be missing until somebody has signed; any other item is said as what is to be done. */
   missing: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** In how many of the states in which something is missing nobody can settle it. */
   stuckIn: string;
-  /** Before what was reported in all of those states. */
   because: string;
-  /** Said where the world has a bank of its own. */
   ofDemo: string;
   codes: string;
   codesText: string;

@@ -15,7 +15,7 @@ import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/stat
 import type { ApplicationRow } from '../../store/rows';
 import { declaredCodes } from '../error-catalogue';
 import { icon } from '../page/icon';
-import { outcomeInWords } from '../page/identification-words';
+import { outcomeLabel } from '../page/identification-words';
 import { displayedStatus } from '../page/rail';
 import { filled } from '../page/words';
 import { MAP_WORDS, type MapWords } from './map-words';
@@ -24,13 +24,11 @@ import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from './words/rule-words
 
 interface Explored {
   readonly map: FlowMap;
-  /** What exploring took. */
   readonly seconds: number;
 }
 
 const known = new Map<FlowName, Explored>();
 
-/** The map of a flow, with the documents that the demo partner asks for; explored once, as the rules never change while they run. */
 export function mapOf(flow: FlowName): Explored {
   const kept = known.get(flow);
   if (kept !== undefined) return kept;
@@ -44,7 +42,7 @@ export function mapOf(flow: FlowName): Explored {
 const EYE = icon(Eye, 13);
 const MAIL = icon(Mail, 13);
 
-/** The way of the shown application's product, explored from the rules: where it stands, how it came, and what could be proved (SIM-03). */
+/** SIM-03 */
 export function flowMap(view: CourseView, application: ApplicationRow) {
   const { language } = view;
   const words = MAP_WORDS[language];
@@ -80,7 +78,7 @@ function node(
   const flow = map.flow;
   const name = STATUS_WORDS[status][language];
   const isHere = knownStatus(facts.status) === status;
-  const isPast = !isHere && wasPassed(view, application, status);
+  const isPast = !isHere && hasPassed(view, application, status);
   const canGo = !isHere && (wayTo(flow, knownStatus(facts.status) ?? facts.status, status)?.length ?? 0) > 0;
   const isAside = positionIn(flow, status) < 0;
   const exits = map.transitions
@@ -101,8 +99,7 @@ function mailName({ mails }: MapWords, kind: string): string {
   return Object.entries(mails).find(([name]) => name === kind)?.[1] ?? kind;
 }
 
-/** Whether the application came by a status: on its way to where it stands, or as far as the world remembers. */
-function wasPassed({ told }: CourseView, { id, facts }: ApplicationRow, status: ApplicationStatus): boolean {
+function hasPassed({ told }: CourseView, { id, facts }: ApplicationRow, status: ApplicationStatus): boolean {
   const flow = flowOf(facts.allBanksLoanPurpose);
   const place = positionIn(flow, status);
   if (place >= 0 && place < positionIn(flow, facts.status)) return true;
@@ -111,7 +108,6 @@ function wasPassed({ told }: CourseView, { id, facts }: ApplicationRow, status: 
   );
 }
 
-/** What has to be done where the application stands, and on which page. */
 function waiting({ sandbox, language }: CourseView, application: ApplicationRow) {
   const words = MAP_WORDS[language];
   const pending = pendingOf(sandbox, application);
@@ -159,7 +155,7 @@ ${proof(
   html`${items}${
     stuck.length === 0
       ? ''
-      : html`<ul>${stuck.map(({ action, code, stuck: count, states }) => html`<li>${words.missing[code] ?? PENDING_WORDS[action][language]} <code>${code}</code>: ${filled(words.stuckIn, { stuck: number(count), states: number(states) })}</li>`)}${results.map((result) => html`<li>${words.because} ${outcomeInWords(result, language)} <code>${result}</code></li>`)}</ul>`
+      : html`<ul>${stuck.map(({ action, code, stuck: count, states }) => html`<li>${words.missing[code] ?? PENDING_WORDS[action][language]} <code>${code}</code>: ${filled(words.stuckIn, { stuck: number(count), states: number(states) })}</li>`)}${results.map((result) => html`<li>${words.because} ${outcomeLabel(result, language)} <code>${result}</code></li>`)}</ul>`
   }`,
 )}
 ${proof(

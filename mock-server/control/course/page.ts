@@ -7,7 +7,7 @@ import { flowMap } from './map';
 import { COURSE_HEAD } from './style';
 import { type CourseView, courseHref } from './view';
 
-/** The course of a world: what happened, and how to go back (SIM-12, SIM-14). */
+/** SIM-12, SIM-14 */
 export function coursePage(view: CourseView) {
   const { t, notice } = view;
   return pageShell(

@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
 
-/** The pages' own style, and what draws the side ways of the map. */
 export const COURSE_HEAD = html`<link rel="stylesheet" href="/simulator/course/style.css"><script type="module" src="/simulator/course/ways.js"></script>`;
 
-/** The look of a world's course: the line, its handle, and what would be undone. */
 export const COURSE_STYLE = `
 .course .seg [aria-current] { background: var(--surface); box-shadow: 0 0 0 1px var(--border); }
 @media (min-width: 561px) { .course #map .card-b { padding-inline-end: 30px; } }

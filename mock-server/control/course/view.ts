@@ -8,39 +8,31 @@ import type { Settings } from '../../settings';
 import type { Change } from '../../store/history';
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
-import { standingInWords } from '../page/identification-words';
+import { identStatusLabel } from '../page/identification-words';
 import { filled } from '../page/words';
 import type { Branch } from './branches';
-import { type Happening, happeningsIn } from './happenings';
+import { eventsIn, type WorldEvent } from './happenings';
 import type { Words } from './words';
 import { STATUS_WORDS } from './words/rule-words';
 
-/** A change with all that happened in it. */
-export interface Told {
+export interface DescribedChange {
   readonly change: Change;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly WorldEvent[];
 }
 
-/** What the page of a world's course is drawn from. */
 export interface CourseView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly language: Language;
   readonly t: Words;
-  /** The page's own path and query. */
   readonly address: string;
-  /** Everything the world remembers, the oldest first. */
-  readonly told: readonly Told[];
-  /** Position of the change before which the handle stands; their number where it stands at now. */
+  readonly told: readonly DescribedChange[];
   readonly handle: number;
-  /** Whose way the line and the map show; undefined where there is none. */
   readonly application: ApplicationRow | undefined;
   readonly branches: readonly Branch[];
-  /** What has just been done, or why nothing could be. */
   readonly notice: { readonly text: string; readonly isBad: boolean } | null;
 }
 
-/** Whose world a request looks at. Throws err_entity_not_found for a sandbox nobody has, or one that is not to be changed. */
 export function worldOf({ sandboxes }: Simulator, c: Context): Sandbox {
   const id = c.req.query('sandbox');
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
@@ -48,28 +40,26 @@ export function worldOf({ sandboxes }: Simulator, c: Context): Sandbox {
   return sandbox;
 }
 
-const tellings = new WeakMap<Change, readonly Happening[]>();
+const describedChanges = new WeakMap<Change, readonly WorldEvent[]>();
 
-/** Everything a world remembers, in happenings; each change is looked through once. */
-export function tell({ history }: Sandbox): readonly Told[] {
+export function describeChanges({ history }: Sandbox): readonly DescribedChange[] {
   let before = history.base;
   return history.changes.map((change) => {
-    const happenings = tellings.get(change) ?? happeningsIn(before, change);
-    tellings.set(change, happenings);
+    const happenings = describedChanges.get(change) ?? eventsIn(before, change);
+    describedChanges.set(change, happenings);
     before = change.after;
     return { change, happenings };
   });
 }
 
-/** A happening in words. */
-export function inWords(
-  { what, name = '', status, ident, document, span }: Happening,
+export function eventLabel(
+  { what, name = '', status, ident, document, span }: WorldEvent,
   { t, language }: Pick<CourseView, 't' | 'language'>,
 ): string {
   return filled(t.what[what], {
     name,
     status: status ? STATUS_WORDS[status][language] : '',
-    ident: ident ? standingInWords(ident, language) : '',
+    ident: ident ? identStatusLabel(ident, language) : '',
     document: document ? documentName(document, language) : '',
     span: span === undefined ? '' : spanIn(span, t),
   });
@@ -77,7 +67,6 @@ export function inWords(
 
 const MINUTE = 60_000;
 
-/** A span of time, in its largest unit. */
 export function spanIn(milliseconds: number, t: Words): string {
   const minutes = Math.round(milliseconds / MINUTE);
   const days = Math.round(minutes / 60 / 24);
@@ -86,12 +75,11 @@ export function spanIn(milliseconds: number, t: Words): string {
   return filled(t.minutes, { n: minutes });
 }
 
-/** A moment of virtual time as it is read in the language, in UTC as everywhere in the simulator. */
+/** Formats the instant in UTC. */
 export function timeIn(at: Date, language: Language) {
   return DateTime.fromJSDate(at, { zone: 'utc' }).setLocale(language === 'en' ? 'en-GB' : language);
 }
 
-/** Day and time of day in few letters, as the language writes them. */
 export function shortTime(at: Date, language: Language): string {
   return timeIn(at, language).toLocaleString({
     day: 'numeric',
@@ -101,12 +89,10 @@ export function shortTime(at: Date, language: Language): string {
   });
 }
 
-/** What an address of the course is made of. */
 interface CourseAddress extends Pick<CourseView, 'language'>, Partial<Pick<CourseView, 'application'>> {
   readonly sandbox: Pick<Sandbox, 'id'>;
 }
 
-/** An address of the course, in the same world and language. */
 export function courseHref(
   { sandbox, language, application }: CourseAddress,
   path = '',

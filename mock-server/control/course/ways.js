@@ -1,12 +1,9 @@
 // @ts-check
-// Draws the side ways of the map: from every status that can be left aside to where that leads, in lanes above the rows and beside them. Without
-// scripts each status says in words where it leads.
+// Without scripts, each status names its targets as text.
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Between two lanes, and before the first of them, pixels. */
 const LANE = 7;
 const FIRST = 10;
-/** What the lanes stand apart by where several arrive at one status. */
 const APART = 9;
 
 /** @typedef {{ x: number, y: number, width: number, ways: string[], status: string }} Place */
@@ -15,7 +12,7 @@ for (const map of document.querySelectorAll('.flow-map')) {
   if (map instanceof HTMLElement) new ResizeObserver(() => draw(map)).observe(map);
 }
 
-// The page is made new in place, without what was drawn.
+// Page updates replace the map without the drawn lines.
 new MutationObserver(() => {
   const drawing = document.querySelector('svg.ways:empty');
   const map = drawing?.parentElement?.querySelector('.flow-map');
@@ -46,7 +43,10 @@ function draw(map) {
   );
 }
 
-/** @param {HTMLElement} node @returns {Place} */
+/**
+ * @param {HTMLElement} node
+ * @returns {Place}
+ */
 function placeOf(node) {
   const { offsetLeft: x, offsetTop: y, offsetWidth: width } = node;
   return {
@@ -58,7 +58,10 @@ function placeOf(node) {
   };
 }
 
-/** All that leads to one status: a lane above each row that it is reached from, one beside all rows, and an arrow. @param {string} goal @param {{ lane: number, places: Place[], isAside: boolean }} of */
+/**
+ * @param {string} goal
+ * @param {{ lane: number, places: Place[], isAside: boolean }} of
+ */
 function waysTo(goal, { lane, places, isAside }) {
   const there = places.find(({ status }) => status === goal);
   if (!there) return [];
@@ -82,7 +85,10 @@ function waysTo(goal, { lane, places, isAside }) {
   return [line, arrow];
 }
 
-/** @param {string} d @param {string} look */
+/**
+ * @param {string} d
+ * @param {string} look
+ */
 function path(d, look) {
   const drawn = document.createElementNS(SVG, 'path');
   drawn.setAttribute('d', d);

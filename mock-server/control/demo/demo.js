@@ -1,7 +1,5 @@
 // @ts-check
-// What scripts add to a demonstration: its keys, also those pressed in the portal's frame, and where the portal stands.
 
-/** Where the customer's portal stands; empty before it has said so. */
 let place = '';
 
 document.addEventListener('keydown', (event) => {
@@ -11,7 +9,7 @@ document.addEventListener('keydown', (event) => {
   if (press(event.key)) event.preventDefault();
 });
 
-/** Presses what the key is printed on. @param {string} key */
+/** @param {string} key */
 function press(key) {
   const name = key.length === 1 ? key.toUpperCase() : key;
   const pressed = document.querySelector(`[data-key="${CSS.escape(name)}"]`);
@@ -34,7 +32,7 @@ window.addEventListener('message', ({ data, origin, source }) => {
   }
 });
 
-// Before the script of all pages sends the form.
+// In the capture phase, before the script of all pages sends the form.
 document.addEventListener(
   'submit',
   ({ target }) => {
@@ -56,7 +54,7 @@ document.addEventListener(
   { capture: true },
 );
 
-/** Tells the presenter's window where the audience's portal stands. @param {string} here */
+/** @param {string} here */
 function tellPlace(here) {
   const to = document.querySelector('[data-stand]')?.getAttribute('data-stand');
   if (to) void fetch(to, { method: 'POST', body: new URLSearchParams({ intent: 'stand', place: here }) });
@@ -67,7 +65,6 @@ function showPlace() {
   if (shown && place !== '' && shown.textContent !== place) shown.textContent = place;
 }
 
-/** A panel that opens below the fold is brought into view, once. */
 let hasPanel = document.getElementById('panel') !== null;
 
 function showPanel() {
@@ -81,14 +78,12 @@ function showPanel() {
 
 let heading = document.querySelector('h1')?.textContent ?? '';
 
-// The page is made new in place whenever something happens.
 new MutationObserver(() => {
   showPlace();
   showPanel();
   const now = document.querySelector('h1')?.textContent ?? '';
   const status = document.querySelector('body > [role=status]');
   if (now !== heading) {
-    // The next stop's portal has not spoken yet.
     place = '';
     if (status) status.textContent = now;
   }

@@ -27,11 +27,9 @@ async function shown(answer: Response): Promise<Shown> {
   };
 }
 
-/** A page of the demonstration, as a browser without scripts gets it. */
 const open = async (path: string, lang = 'en') =>
   shown(await fetch(`${test.origin()}/simulator/demo${path}${path.includes('?') ? '&' : '?'}lang=${lang}`));
 
-/** Presses one of its buttons. */
 async function press(sandbox: string, intent: string, more: Record<string, string> = {}): Promise<Shown> {
   const body = new URLSearchParams({ intent, from: 'audience', value: '', place: '', ...more });
   return shown(
@@ -58,11 +56,9 @@ const world = async (sandbox: string) =>
 
 const statusIn = async (sandbox: string) => (await world(sandbox)).applications[0]?.status;
 
-/** The address of a page's frame. */
 const frameOf = ({ body }: Shown, id: string) =>
   new RegExp(`id="${id}" src="([^"]*)"`).exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-/** The languages in which everybody of a world is written to. */
 async function languagesIn(sandbox: string): Promise<string[]> {
   const { body } = await TestSandbox.existing(test.origin(), sandbox).request('GET', '/simulator/snapshot');
   const { users } = body as { users: { communicationLanguage: string }[] };
@@ -72,7 +68,7 @@ async function languagesIn(sandbox: string): Promise<string[]> {
 const stopIn = ({ body }: Shown) => /aria-current="step"[^>]*>\s*<b>(\d)/.exec(body)?.[1];
 
 describe('SIM-14 the guided demo', () => {
-  it('begins in a world of its own, at the bank of the world that one came from', async () => {
+  it('starts in its own world at the bank of the previous world', async () => {
     const own = test.sandbox();
     await own.request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     const demo = await open(`?sandbox=${own.id}`);
@@ -92,14 +88,14 @@ describe('SIM-14 the guided demo', () => {
     [4, 'Signature'],
     [5, 'Paid_Out'],
     [6, 'Paid_Out'],
-  ])('brings the world to the state of stop %i, wherever one comes from', async (stop, status) => {
+  ])('sets the world to the state of stop %i from any other stop', async (stop, status) => {
     const { sandbox } = await open('');
     const there = await open(`?sandbox=${sandbox}&stop=${stop}`);
     expect([there.status, stopIn(there), await statusIn(sandbox)]).toEqual([200, String(stop), status]);
     expect(there.body).not.toMatch(/\{\{|undefined|\[object|did not allow/);
   });
 
-  it('enters the portal where the line of a stop looks: at the offer, and at who has signed', async () => {
+  it('enters the portal at the page of the stop: the offer, and the signatures', async () => {
     const { sandbox } = await open('');
     const offer = frameOf(await open(`?sandbox=${sandbox}&stop=2`), 'portal-customer');
     const signatures = frameOf(await open(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
@@ -113,17 +109,17 @@ describe('SIM-14 the guided demo', () => {
     ['en', '02/03, 09:00'],
     ['fr', '02/03 09:00'],
     ['pl', '2.03, 09:00'],
-  ] as const)('writes times as the language does: %s', (language, text) => {
+  ] as const)('formats times for the language %s', (language, text) => {
     expect(shortTime(new Date('2026-03-02T09:00:00Z'), language)).toBe(text);
   });
 
-  it('prints no placeholder in the address line of the portal', async () => {
+  it('shows no placeholder in the address line of the portal', async () => {
     const { sandbox } = await open('');
     const { body } = await open(`?sandbox=${sandbox}&stop=3`);
     expect(body).toContain('data-address>/dashboard/applications/…/documents</span>');
   });
 
-  it('tells what really happened at a stop, with its times', async () => {
+  it('lists the real events of a stop with their times', async () => {
     const { sandbox } = await open('');
     const { body } = await open(`?sandbox=${sandbox}&stop=5`);
     expect(body).toMatch(/<time datetime="[^"]+">[^<]+<\/time>[\s\S]*?Approved/);
@@ -133,7 +129,7 @@ describe('SIM-14 the guided demo', () => {
     expect(day.body.match(/Clock moved on/g)).toHaveLength(3);
   });
 
-  it('shows another bank with nothing of the first, in a colour that the portal has to correct', async () => {
+  it('shows another bank without anything of the first, in a colour that the portal must correct', async () => {
     const { sandbox } = await open('');
     const asked = TestSandbox.existing(test.origin(), sandbox);
     const documentNow = async () =>
@@ -152,7 +148,7 @@ describe('SIM-14 the guided demo', () => {
     expect(onButton(other.colours?.primary ?? '').ratio).toBeLessThan(4.5);
   });
 
-  it('goes on with what the customer did at the stop before', async () => {
+  it('keeps what the customer did at the previous stop', async () => {
     const { sandbox } = await open('');
     await open(`?sandbox=${sandbox}&stop=4`);
     await press(sandbox, 'status');
@@ -162,7 +158,7 @@ describe('SIM-14 the guided demo', () => {
     expect(await statusIn(sandbox)).toBe('Paid_Out');
   });
 
-  it.each(['fr', 'pl', 'en'] as const)('writes its mails in its own language: %s', async (language) => {
+  it.each(['fr', 'pl', 'en'] as const)('sends its e-mails in its own language: %s', async (language) => {
     const { sandbox } = await open('?stop=4', language);
     await press(sandbox, 'status');
     await open(`?sandbox=${sandbox}&stop=5`, language);
@@ -172,10 +168,9 @@ describe('SIM-14 the guided demo', () => {
     expect(paid?.subject).toContain(word);
   });
 
-  it('writes in the language that is shown from now on, at a stop that was left too', async () => {
+  it('writes in the current language, also at earlier stops', async () => {
     const { sandbox } = await open('?stop=4', 'pl');
     await open(`?sandbox=${sandbox}&stop=1`, 'pl');
-    // The languages follow one another: after the last comes the first.
     await press(sandbox, 'language');
     const there = frameOf(await open(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
     const shown = new URL(there, test.origin()).searchParams.get('lang');
@@ -183,7 +178,7 @@ describe('SIM-14 the guided demo', () => {
     expect(await languagesIn(sandbox)).toEqual([shown]);
   });
 
-  it('begins a stop anew as it began, clock and person too, and takes that back', async () => {
+  it('restarts a stop with its clock and person, and can undo that', async () => {
     const { sandbox } = await open('?stop=4');
     const { now } = await world(sandbox);
     await press(sandbox, 'person', { value: 'jonas' });
@@ -196,7 +191,7 @@ describe('SIM-14 the guided demo', () => {
     expect(Date.parse((await world(sandbox)).now) - Date.parse(now)).toBeGreaterThan(86_000_000);
   });
 
-  it('begins anew, from the stop before, with the clock of then', async () => {
+  it('restarts from the stop before, with the clock of that time', async () => {
     const { sandbox } = await open('?stop=4');
     await press(sandbox, 'status');
     await open(`?sandbox=${sandbox}&stop=5`);
@@ -206,7 +201,7 @@ describe('SIM-14 the guided demo', () => {
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
   });
 
-  it('begins anew from the start page, at the same bank, and is resumed from where it was left', async () => {
+  it('restarts from the start page at the same bank, or resumes', async () => {
     const own = test.sandbox();
     await own.request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     const first = await open(`?sandbox=${own.id}`);
@@ -223,7 +218,7 @@ describe('SIM-14 the guided demo', () => {
     }
   });
 
-  it('leaves every stop as it was left, begins it anew, and takes back what was done last', async () => {
+  it('keeps each stop, restarts it and undoes the last change', async () => {
     const { sandbox } = await open('');
     await open(`?sandbox=${sandbox}&stop=4`);
     const { now } = await world(sandbox);
@@ -241,7 +236,7 @@ describe('SIM-14 the guided demo', () => {
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
   });
 
-  it('shows the portal as each person in turn, in another language, and where it stood', async () => {
+  it('shows the portal as each person, in another language, at the same page', async () => {
     const { sandbox } = await open('');
     const four = await open(`?sandbox=${sandbox}&stop=4`);
     expect(frameOf(four, 'portal-customer')).toMatch(/persona=katrin.*frame=customer/);
@@ -254,7 +249,7 @@ describe('SIM-14 the guided demo', () => {
     expect(frameOf(foreign, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
   });
 
-  it('lets exactly its own frames be shown, and none on pages that have none', async () => {
+  it('allows only its own frames, and none on pages without frames', async () => {
     const { sandbox } = await open('');
     const policyOf = async (path: string) =>
       (await fetch(`${test.origin()}/simulator/demo${path}?sandbox=${sandbox}&stop=1`)).headers.get(
@@ -266,7 +261,7 @@ describe('SIM-14 the guided demo', () => {
     expect(page.headers.get('content-security-policy')).not.toContain('frame-src');
   });
 
-  it('shows nothing but the portal when everything is hidden, and names the simulator nowhere', async () => {
+  it('shows only the portal when everything is hidden, without the name of the simulator', async () => {
     const { sandbox } = await open('');
     const { body } = await press(sandbox, 'hide', { value: 'true' });
     expect(body).toContain('<title>Lindhof Bank</title>');
@@ -275,7 +270,7 @@ describe('SIM-14 the guided demo', () => {
     expect((await press(sandbox, 'hide')).body).toContain('· Simulator</title>');
   });
 
-  it.each(LANGUAGES)('speaks %s', async (language) => {
+  it.each(LANGUAGES)('supports %s', async (language) => {
     const { sandbox } = await open('');
     for (const path of ['', '/presenter', '/script']) {
       const { body, status } = await open(`${path}?sandbox=${sandbox}`, language);
@@ -289,11 +284,11 @@ describe('SIM-14 the guided demo', () => {
   });
 });
 
-describe('SIM-14 looking at the guided demo', () => {
+describe('SIM-14 viewing the guided demo', () => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${test.origin()}/simulator/demo${path}`, { redirect: 'manual', ...init });
 
-  it('goes nowhere, however late its answer is followed', async () => {
+  it('never changes the stop, however late the answer is followed', async () => {
     const { sandbox } = await open('');
     const body = new URLSearchParams({ intent: 'day', from: 'audience' });
     const answers = [
@@ -311,7 +306,7 @@ describe('SIM-14 looking at the guided demo', () => {
     }
   });
 
-  it('goes nowhere in another language either', async () => {
+  it('never changes the stop in another language', async () => {
     const { sandbox } = await open('');
     const { body } = await open(`?sandbox=${sandbox}&stop=1`);
     await open(`/presenter?sandbox=${sandbox}&stop=2`);
@@ -326,7 +321,7 @@ describe('SIM-14 looking at the guided demo', () => {
     ['same-origin', 'empty', '5'],
     ['cross-site', 'document', '5'],
     ['none', 'document', '5'],
-  ])('is all that a %s %s may do, which leaves the demo at stop %s', async (site, dest, stop) => {
+  ])('follows navigation only: a %s %s request shows stop %s', async (site, dest, stop) => {
     const there = await startSimulator({ ...SETTINGS, publicUrl: 'https://simulator.example' });
     try {
       const { sandbox } = await shown(await fetch(`${there.origin}/simulator/demo?lang=en`));
@@ -343,7 +338,7 @@ describe('SIM-14 looking at the guided demo', () => {
 });
 
 describe('SIM-14 the presenter’s window', () => {
-  it('is in step with the audience’s, and moves it', async () => {
+  it('follows the audience’s window and moves it', async () => {
     const { sandbox } = await open('');
     const presenter = await open(`/presenter?sandbox=${sandbox}&stop=4`);
     expect(presenter.url.pathname).toBe('/simulator/demo/presenter');
@@ -356,7 +351,7 @@ describe('SIM-14 the presenter’s window', () => {
     expect(hidden.body).toContain('portal only');
   });
 
-  it('shows the customer’s screen where the audience’s stands, which stays as it is', async () => {
+  it('shows the customer’s screen at the audience’s page without changing that page', async () => {
     const { sandbox } = await open('');
     const before = await open(`?sandbox=${sandbox}&stop=4`);
     const told = await press(sandbox, 'stand', { place: '/dashboard/settings' });
@@ -372,7 +367,7 @@ describe('SIM-14 the presenter’s window', () => {
     expect(frameOf(await press(sandbox, 'day'), 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
   });
 
-  it('has every key that the list of keys names', async () => {
+  it('supports every listed key', async () => {
     const { sandbox } = await open('');
     await open(`?sandbox=${sandbox}&stop=4`);
     await press(sandbox, 'day');
@@ -383,7 +378,7 @@ describe('SIM-14 the presenter’s window', () => {
     expect(body).toMatch(/id="panel" tabindex="-1"/);
   });
 
-  it('shows the bank’s side, and what could be shown instead', async () => {
+  it('shows the side of the bank and the alternatives', async () => {
     const { sandbox } = await open('');
     const { body } = await open(`/presenter?sandbox=${sandbox}&stop=4`);
     expect(body).toContain('<code>Signature</code>');
@@ -394,8 +389,8 @@ describe('SIM-14 the presenter’s window', () => {
   });
 });
 
-describe('SIM-14 two people, one phone each', () => {
-  it('have a code each, at an address that a phone can reach, or a warning', async () => {
+describe('SIM-14 two people with a phone each', () => {
+  it('each get a code for a reachable address, or a warning', async () => {
     const { sandbox } = await open('');
     const { body } = await open(`?sandbox=${sandbox}&stop=4&panel=qr`);
     for (const persona of ['katrin', 'jonas']) {
@@ -421,11 +416,11 @@ const MINE = {
   ],
 };
 
-describe('SIM-14 a script of one’s own', () => {
-  it('is taken, played, downloaded and shared by a link that begins a world of its own', async () => {
+describe('SIM-14 a custom script', () => {
+  it('can be used, played, downloaded and shared by a link that starts a new world', async () => {
     const { sandbox } = await open('');
     const taken = await give(sandbox, { intent: 'document', document: JSON.stringify(MINE) });
-    expect([taken.status, taken.body]).toEqual([200, expect.stringContaining('The script was taken')]);
+    expect([taken.status, taken.body]).toEqual([200, expect.stringContaining('The script is in use')]);
     const second = await open(`?sandbox=${sandbox}&stop=2`);
     expect(second.body).toContain('Stop 2 of 2: Further');
     expect(await statusIn(sandbox)).toBe('Open');
@@ -438,14 +433,14 @@ describe('SIM-14 a script of one’s own', () => {
     expect((await open('?script=guessed')).status).toBe(404);
   });
 
-  it('is taken from a file', async () => {
+  it('can be read from a file', async () => {
     const { sandbox } = await open('');
     const file = new File([JSON.stringify(MINE)], 'demo.json');
     expect((await give(sandbox, { intent: 'file', file })).status).toBe(200);
     expect((await open(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 2');
   });
 
-  it('grows by the place at which the portal stands', async () => {
+  it('grows by the current page of the portal', async () => {
     const { sandbox } = await open('');
     const added = await give(sandbox, {
       intent: 'add',
@@ -483,7 +478,7 @@ describe('SIM-14 a script of one’s own', () => {
     });
     expect([refused.status, refused.body]).toEqual([
       422,
-      expect.stringContaining('stops[7].where.path is no path'),
+      expect.stringContaining('stops[7].where.path is not a path'),
     ]);
   });
 
@@ -501,7 +496,7 @@ describe('SIM-14 a script of one’s own', () => {
     'A\u{e0041}B',
     'A\u200bB',
     'A\u200d',
-  ])('takes no title that cannot be seen as it is: %j', async (title) => {
+  ])('refuses the invisible or misleading title %j', async (title) => {
     const { sandbox } = await open('/script');
     const { status, body } = await give(sandbox, { document: JSON.stringify({ title, stops: [stop] }) });
     expect(status).toBe(422);
@@ -509,7 +504,7 @@ describe('SIM-14 a script of one’s own', () => {
   });
 
   it.each(['می\u200cخواهم', 'क्\u200dष', '👩\u200d💻 und ❤\ufe0f', 'Kredit\u00adantrag'])(
-    'takes a title whose words need what cannot be seen: %s',
+    'accepts a title that needs invisible characters: %s',
     async (title) => {
       const { sandbox } = await open('/script');
       const { status } = await give(sandbox, { document: JSON.stringify({ title, stops: [stop] }) });
@@ -521,12 +516,12 @@ describe('SIM-14 a script of one’s own', () => {
     ['', 'No script was given'],
     ['   ', 'No script was given'],
     ['{"title": "A",\n "stops": [}', 'line 2, column 12'],
-    ['null', '<code>$</code> does not fit'],
-    ['[]', '<code>$</code> does not fit'],
+    ['null', '<code>$</code> is invalid'],
+    ['[]', '<code>$</code> is invalid'],
     [JSON.stringify({ title: 'A' }), '<code>stops</code> is missing'],
     [JSON.stringify({ title: 'A', stops: [] }), '<code>stops</code> is missing'],
-    [JSON.stringify({ title: 7, stops: [stop] }), '<code>title</code> does not fit'],
-    [JSON.stringify({ title: 'A', stops: [stop], colour: 'red' }), '<code>colour</code> is nothing'],
+    [JSON.stringify({ title: 7, stops: [stop] }), '<code>title</code> is invalid'],
+    [JSON.stringify({ title: 'A', stops: [stop], colour: 'red' }), '<code>colour</code> is unknown'],
     [
       JSON.stringify({ title: 'A', stops: [{ ...stop, say: { de: 'x', it: 'y' } }] }),
       '<code>stops[0].say.it</code>',
@@ -542,22 +537,22 @@ describe('SIM-14 a script of one’s own', () => {
     ],
     [
       JSON.stringify({ title: 'A', stops: Array.from({ length: 21 }, () => stop) }),
-      '<code>stops</code> are too many',
+      '<code>stops</code> has too many entries',
     ],
     [
       JSON.stringify({ title: 'A', stops: [{ ...stop, where: { path: '//evil.example' } }] }),
-      '<code>stops[0].where.path</code> is no path',
+      '<code>stops[0].where.path</code> is not a path',
     ],
     [
       JSON.stringify({ title: 'A', stops: [{ ...stop, world: { scenario: 'nowhere' } }] }),
-      'There is no such situation',
+      'The situation is unknown',
     ],
     [
       JSON.stringify({ title: 'A', stops: [{ ...stop, world: { moves: [{ do: 'explode' }] } }] }),
       '<code>stops[0].world.moves[0].do</code>',
     ],
     [`{"title": "A", "stops": [], "__proto__": {}, "${'k'.repeat(5000)}\u202e<script>": 1}`, 'k'.repeat(60)],
-  ])('is refused with what is wrong and where, and the one before holds (%#)', async (document, words) => {
+  ])('fails with problem and path, and the previous script remains (%#)', async (document, words) => {
     const { sandbox } = await open('');
     const refused = await give(sandbox, { intent: 'document', document });
     expect(refused.status).toBe(422);
@@ -566,7 +561,7 @@ describe('SIM-14 a script of one’s own', () => {
     expect((await open(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
   });
 
-  it('is refused where it is too large, before it is read', async () => {
+  it('fails for its size before it is parsed', async () => {
     const { sandbox } = await open('');
     const huge = `{"title": "${'x'.repeat(400_000)}"}`;
     expect((await give(sandbox, { intent: 'document', document: huge })).body).toContain(
@@ -595,7 +590,7 @@ describe('SIM-14 a script of one’s own', () => {
 });
 
 describe('SIM-14 the guided demo at a public address', () => {
-  it('shows no frame, says why, and leads to the portal', async () => {
+  it('replaces frames by an explanation and a link to the portal', async () => {
     const publicUrl = 'https://simulator.example';
     const there = await startSimulator({ ...SETTINGS, publicUrl });
     try {
@@ -610,8 +605,8 @@ describe('SIM-14 the guided demo at a public address', () => {
   });
 });
 
-describe('SIM-14 the guided demo where strangers share it', () => {
-  it('opens no more worlds for an address than it may have', async () => {
+describe('SIM-14 the guided demo shared by strangers', () => {
+  it('respects the limit of worlds for an address', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {
@@ -625,7 +620,7 @@ describe('SIM-14 the guided demo where strangers share it', () => {
     }
   });
 
-  it('asks for room before it goes to a stop', async () => {
+  it('checks for room before it changes the stop', async () => {
     const limits = { allBytes: 32_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {
@@ -645,7 +640,7 @@ describe('SIM-14 the guided demo where strangers share it', () => {
     }
   });
 
-  it('gives each of two visitors of the shared world a demonstration of their own', async () => {
+  it('starts a separate demonstration for each visitor of the shared world', async () => {
     const hosted = await openSimulator({ hosted: true });
     try {
       const visit = async (path: string) =>
@@ -660,7 +655,7 @@ describe('SIM-14 the guided demo where strangers share it', () => {
     }
   });
 
-  it('gives codes for phones at the address where its page was asked for', async () => {
+  it('uses the address of the page for the codes of phones', async () => {
     const hosted = await openSimulator({ hosted: true });
     try {
       const headers = { 'x-forwarded-proto': 'https' };

@@ -1,6 +1,5 @@
 import type { DemoScript } from './script';
 
-/** The demonstration that is there from the start: from the application to the money, and the same at another bank. */
 export const GUIDED_DEMO: DemoScript = {
   title: {
     de: 'Brandt kauft eine Laserschneidanlage',
@@ -275,7 +274,6 @@ export const GUIDED_DEMO: DemoScript = {
           {
             do: 'bank',
             name: 'Nordheide Bank',
-            // White on it could not be read: the portal corrects the text of its buttons.
             colour: '#e8b430',
             email: 'firmenkunden@nordheide.example',
             phone: '+49 511 66969 240',

@@ -32,13 +32,12 @@ import { WORDS } from './words';
 
 const SCRIPT = readFileSync(new URL('demo.js', import.meta.url), 'utf8');
 
-/** The guided demonstration below /simulator/demo, with the presenter's window and scripts of one's own (SIM-14). */
+/** SIM-14 */
 export function demoControl(simulator: Simulator): Hono {
   const { settings, sandboxes } = simulator;
   const scripts = new LinkedDocuments();
   sandboxes.whenAllEnd(() => scripts.clear());
 
-  /** Begins a demonstration in a fresh world, at the bank of the world that somebody came from. */
   async function begin(c: Context, script: DemoScript, from?: Sandbox): Promise<Sandbox> {
     const scenario = findScenario('empty');
     if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
@@ -49,21 +48,18 @@ export function demoControl(simulator: Simulator): Hono {
     return sandbox;
   }
 
-  /** The world of a request, and its demonstration where it has one. */
   function worldOf(c: Context): { sandbox: Sandbox; run: DemoRun | undefined } {
     const sandbox = sandboxes.find(c.req.query('sandbox'));
     if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
     return { sandbox, run: runIn(sandbox) };
   }
 
-  /** Where the simulator was reached, by TLS where a proxy in front ended that. */
   function originOf(c: Context): string {
     const origin = simulatorOriginOf(c.req.raw.headers, settings);
     return settings.publicUrl === undefined && isSecure(c) ? origin.replace(/^http:/, 'https:') : origin;
   }
 
-  /** What a page is drawn from. Throws err_entity_not_found in a world in which nothing is demonstrated. */
-  function look(c: Context): DemoView {
+  function demoViewOf(c: Context): DemoView {
     const { sandbox, run } = worldOf(c);
     if (run === undefined) throw refusal('err_entity_not_found', 'sandbox');
     const language = languageOf(c);
@@ -81,8 +77,7 @@ export function demoControl(simulator: Simulator): Hono {
     };
   }
 
-  /** Where a demonstration is found by who has none yet, or comes by a script's link; null where they are there. */
-  async function wayIn(c: Context, path: '' | '/presenter' | '/script'): Promise<string | null> {
+  async function entryRedirect(c: Context, path: '' | '/presenter' | '/script'): Promise<string | null> {
     const named = namedAddress(c.req.raw, settings);
     if (named !== null) return named;
     const language = languageOf(c);
@@ -92,19 +87,18 @@ export function demoControl(simulator: Simulator): Hono {
     if (given !== undefined) {
       const read = checkScript(scripts.get(given));
       if (!read.ok) throw refusal('err_entity_not_found', 'script');
-      return wayTo({ sandbox: await begin(c, read.script), language }, path, more);
+      return pageHref({ sandbox: await begin(c, read.script), language }, path, more);
     }
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
     const isAnew = c.req.query('anew') !== undefined;
     if (run !== undefined && !isAnew) return null;
-    // Whoever comes from a world that strangers share gets a demonstration of their own.
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
     const known = !isAnew && from && sandboxes.find(demoFrom(from) ?? 'none');
     const world = known && runIn(known) ? known : await begin(c, GUIDED_DEMO, from);
-    return wayTo({ sandbox: world, language }, path, more);
+    return pageHref({ sandbox: world, language }, path, more);
   }
 
-  /** Goes to the stop that an address names; false where it names none, or nobody asked to go. An address without one only shows. */
+  /** Only an explicit request changes the stop. Returns false otherwise. */
   async function step(c: Context, { run, sandbox }: DemoView): Promise<boolean> {
     const stop = stopOf(c);
     if (stop === null || !isAskedFor(c)) return false;
@@ -113,18 +107,21 @@ export function demoControl(simulator: Simulator): Hono {
     return true;
   }
 
-  /** Does what a lever asks for. @param isLate where the portal stood is about another stop */
-  async function act({ run, sandbox }: DemoView, form: URLSearchParams, isLate: boolean): Promise<void> {
+  async function performAction(
+    { run, sandbox }: DemoView,
+    form: URLSearchParams,
+    isLate: boolean,
+  ): Promise<void> {
     const value = form.get('value') ?? '';
     const place = form.get('place') ?? '';
-    if (isPortalPlace(place) && !isLate) run.stand(place);
+    if (isPortalPlace(place) && !isLate) run.reportPlace(place);
     switch (form.get('intent')) {
       case 'stand':
         return;
       case 'person': {
         const isThere = value === 'visitor' || sandbox.personas.some(({ key }) => key === value);
         if (!isThere) throw refusal('err_entity_not_found', 'persona');
-        return run.lookAs(value);
+        return run.viewAs(value);
       }
       case 'status': {
         const row = newestApplication(sandbox);
@@ -135,12 +132,12 @@ export function demoControl(simulator: Simulator): Hono {
         return run.do([{ do: 'clock', by: 'P1D' }]);
       case 'language': {
         const offered: readonly Language[] = LANGUAGES;
-        return run.speak(offered[(offered.indexOf(run.language) + 1) % offered.length] ?? run.language);
+        return run.setLanguage(offered[(offered.indexOf(run.language) + 1) % offered.length] ?? run.language);
       }
       case 'hide':
         return run.hide(value === 'true');
       case 'anew':
-        return run.anew();
+        return run.restart();
       case 'undo':
         return run.undo();
       case 'instead': {
@@ -153,8 +150,7 @@ export function demoControl(simulator: Simulator): Hono {
     }
   }
 
-  /** Takes a script that was written: the demonstration begins again with it, in the same world. */
-  async function take(view: DemoView, read: ReadScript, given: string): Promise<ScriptNotice> {
+  async function applyScript(view: DemoView, read: ReadScript, given: string): Promise<ScriptNotice> {
     const { t, sandbox, language } = view;
     const refused = { isBad: true, findings: [], given };
     if (!read.ok) {
@@ -178,12 +174,12 @@ export function demoControl(simulator: Simulator): Hono {
     const file = given.file('file');
     switch (given.text('intent')) {
       case 'standard':
-        return take(view, { ok: true, script: GUIDED_DEMO }, '');
+        return applyScript(view, { ok: true, script: GUIDED_DEMO }, '');
       case 'file': {
         const text = file !== null && file.size <= MAX_SCRIPT * 4 ? await file.text() : '';
         if (file !== null && text === '')
-          return take(view, { ok: false, why: file.size > 0 ? 'tooLarge' : 'noText' }, '');
-        return take(view, readScript(text), text);
+          return applyScript(view, { ok: false, why: file.size > 0 ? 'tooLarge' : 'noText' }, '');
+        return applyScript(view, readScript(text), text);
       }
       case 'add': {
         const stop = {
@@ -200,7 +196,7 @@ export function demoControl(simulator: Simulator): Hono {
       }
       default: {
         const text = given.text('document');
-        return take(view, readScript(text), text);
+        return applyScript(view, readScript(text), text);
       }
     }
   }
@@ -226,52 +222,48 @@ export function demoControl(simulator: Simulator): Hono {
     .get('/demo/style.css', (c) => c.body(DEMO_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/demo/demo.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .get('/demo', async (c) => {
-      const elsewhere = await wayIn(c, '');
+      const elsewhere = await entryRedirect(c, '');
       if (elsewhere !== null) return c.redirect(elsewhere);
-      const view = look(c);
+      const view = demoViewOf(c);
       await step(c, view);
       return c.html(await demoPage(view), 200, view.frames.headers);
     })
     .get('/demo/presenter', async (c) => {
-      const elsewhere = await wayIn(c, '/presenter');
+      const elsewhere = await entryRedirect(c, '/presenter');
       if (elsewhere !== null) return c.redirect(elsewhere);
-      const view = look(c);
+      const view = demoViewOf(c);
       if (await step(c, view)) return c.redirect(demoHref(view, '/presenter'));
       return c.html(presenterPage(view), 200, view.frames.headers);
     })
     .get('/demo/script', async (c) => {
-      const elsewhere = await wayIn(c, '/script');
-      return elsewhere === null ? script(c, look(c), null) : c.redirect(elsewhere);
+      const elsewhere = await entryRedirect(c, '/script');
+      return elsewhere === null ? script(c, demoViewOf(c), null) : c.redirect(elsewhere);
     })
     .get('/demo/script.json', (c) =>
-      c.json(look(c).run.script, 200, { 'content-disposition': 'attachment; filename="demo.json"' }),
+      c.json(demoViewOf(c).run.script, 200, { 'content-disposition': 'attachment; filename="demo.json"' }),
     )
     .post('/demo/do', async (c) => {
-      const view = look(c);
+      const view = demoViewOf(c);
       requireRoom(simulator, view.sandbox);
       const form = await formOf(c);
-      // A portal may still speak of the stop that was left.
       const of = stopOf(c);
-      await act(view, form, of !== null && of !== view.run.at);
-      // Nobody looks at the answer to what the audience's portal says of itself.
+      await performAction(view, form, of !== null && of !== view.run.at);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // A script may follow it late, when another window has gone on: it is told of the stop by the page. A browser goes back to what it followed.
+      // A script may follow the redirect after another window has changed the stop, so it gets no stop in
+      // the address. A browser needs the stop there for its back button.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
-      return c.redirect(isFollowedAtOnce ? wayTo(view, path) : demoHref(view, path), 303);
+      return c.redirect(isFollowedAtOnce ? pageHref(view, path) : demoHref(view, path), 303);
     })
     .post('/demo/script', async (c) => {
-      const view = look(c);
+      const view = demoViewOf(c);
       requireRoom(simulator, view.sandbox);
       return script(c, view, await edit(view, await readGiven(c)));
     });
 }
 
-/**
- * A page of a demonstration; the audience's by the stop at which it is, unless another is named: a browser that goes back there goes back to
- * the stop.
- */
-function wayTo(
+/** Adds the stop to the address, so that the browser's back button returns to it. */
+function pageHref(
   of: Pick<DemoView, 'sandbox' | 'language'>,
   path: '' | '/presenter' | '/script',
   more: Record<string, string> = {},
@@ -280,7 +272,6 @@ function wayTo(
   return demoHref(of, path, { ...(path === '' && at !== undefined && { stop: String(at + 1) }), ...more });
 }
 
-/** The place that somebody wants to add as a stop, as the page of a demonstration or the portal's demo bar names it. */
 function recordedIn(c: Context): Partial<Record<'place' | 'persona' | 'situation', string>> {
   const { place = '', persona = '', situation = '' } = c.req.query();
   return {
@@ -290,13 +281,12 @@ function recordedIn(c: Context): Partial<Record<'place' | 'persona' | 'situation
   };
 }
 
-/** Whether somebody asked for an address, by a link or a key: not where another site's page shows it as a picture or in a frame. */
+/** False if a foreign page loads the address as an image or frame. */
 function isAskedFor(c: Context): boolean {
   const from = c.req.header('sec-fetch-site');
   return from === undefined || from === 'same-origin' || c.req.header('sec-fetch-dest') === 'document';
 }
 
-/** Position of the stop that an address names, from 0; null for none. */
 function stopOf(c: Context): number | null {
   const stop = c.req.query('stop') ?? '';
   return /^\d{1,3}$/.test(stop) ? Number(stop) - 1 : null;

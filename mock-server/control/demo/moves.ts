@@ -12,43 +12,44 @@ import { onButton } from '../workbench/contrast';
 import type { Move } from './script';
 import { signAll } from './sign-all';
 
-/** A world, and what its rules need to know. */
 export interface Playing {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
 }
 
-/** The application that a demonstration is about: the newest. */
 export function newestApplication({ store }: Sandbox): ApplicationRow | undefined {
   return store.applications.all().toSorted(newestFirst)[0];
 }
 
 /**
- * Does what a stop asks for, one after the other; answers those that the rules refused.
- *
- * @param isTold whether each is remembered as something that happened by itself; not where the request that asks for it is
+ * Returns the moves that the rules refused.
+ * @param isTold adds each move to the history; false while a request records its own change
  */
-export async function play(playing: Playing, moves: readonly Move[], isTold: boolean): Promise<Move[]> {
+export async function performMoves(
+  playing: Playing,
+  moves: readonly Move[],
+  isTold: boolean,
+): Promise<Move[]> {
   const refused: Move[] = [];
   for (const move of moves) {
     const { history } = playing.sandbox;
     const began = isTold ? history.begin() : null;
     try {
-      await one(playing, move);
+      await performMove(playing, move);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push(move);
     }
-    history.note(began, () => ({ name: `demo/${move.do}`, by: 'simulator', who: null }));
+    history.record(began, () => ({ name: `demo/${move.do}`, by: 'simulator', who: null }));
   }
   return refused;
 }
 
-async function one(playing: Playing, move: Move): Promise<void> {
+async function performMove(playing: Playing, move: Move): Promise<void> {
   const { sandbox } = playing;
   switch (move.do) {
     case 'status':
-      return takeOn(playing, move.to);
+      return moveTo(playing, move.to);
     case 'clock':
       sandbox.clock.advance(move.by);
       sandbox.touch();
@@ -60,28 +61,26 @@ async function one(playing: Playing, move: Move): Promise<void> {
       const { name, colour, email = null, phone = null, advisor } = move;
       const { document } = await checkBankFor(sandbox, {
         name,
-        // What the script leaves out is not there: nothing of the first bank's may remain.
         logo: null,
         contact: { email, phone },
         advisor: advisor ? { name: advisor } : null,
         ...(colour && { colours: { primary: colour } }),
       });
-      // Of the simulator's own making, so that nothing has to be cleaned: what cleans takes a second to load.
-      if (document) putBank(sandbox, { ...document, logo: colour ? markOf(name, colour) : null });
+      // The generated logo skips the cleaner, which takes a second to load.
+      if (document) putBank(sandbox, { ...document, logo: colour ? generatedLogo(name, colour) : null });
     }
   }
 }
 
-/** A logo for a bank that brings none: its initial in its colour, as a data address; null for a name that begins with no letter or digit. */
-function markOf(name: string, colour: string): string | null {
+/** A data URL. Null if the name starts with neither letter nor digit. */
+function generatedLogo(name: string, colour: string): string | null {
   const [initial = ''] = name.toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(initial)) return null;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="${colour}"/><text x="14" y="20" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="17" fill="${onButton(colour).used}">${initial}</text></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 }
 
-/** Step by step as far as the status; to one that is no step of the way, such as a rejection, at once. */
-function takeOn(playing: Playing, to: string): void {
+function moveTo(playing: Playing, to: string): void {
   let row = newestApplication(playing.sandbox);
   if (row === undefined) return;
   const flow = flowOf(row.facts.allBanksLoanPurpose);
@@ -91,11 +90,11 @@ function takeOn(playing: Playing, to: string): void {
     moveApplication(playing, row, to);
     return;
   }
-  while (positionIn(flow, row.facts.status) < goal) row = stepOn(playing, row);
+  while (positionIn(flow, row.facts.status) < goal) row = moveOneStep(playing, row);
 }
 
-/** One step of the way; on from Signature by everybody's signature, so that what follows is true. */
-function stepOn(playing: Playing, row: ApplicationRow): ApplicationRow {
+/** At Signature, signs for all signatories, so that later data is consistent. */
+function moveOneStep(playing: Playing, row: ApplicationRow): ApplicationRow {
   const { applications } = playing.sandbox.store;
   if (knownStatus(row.facts.status) === 'Signature') {
     signAll(playing, row);

@@ -7,16 +7,15 @@ import { phoneCodes } from './phones';
 import { said } from './script';
 import { customerFrame, type DemoView, demoHref, nameOf, shortOf, titleOf } from './view';
 
-/** Of every page of a demonstration: its own style, and what its keys and frames need. */
 export const DEMO_HEAD = html`<link rel="stylesheet" href="/simulator/demo/style.css"><script type="module" src="/simulator/demo/demo.js"></script>`;
 
-/** The demonstration as the audience sees it: the portal, live, and what is said, looked at and happening (SIM-14). */
+/** SIM-14 */
 export async function demoPage(view: DemoView) {
   const { run, t, language, sandbox } = view;
   const { stop, isHidden } = run;
   const shown = customerFrame(view);
   const panel = await openPanel(view);
-  // Without a stop, so that looking at it goes nowhere.
+  // Omits the stop, so that viewing the page never changes it.
   const opened = { ...(view.panel && { panel: view.panel }), ...(view.host && { host: view.host }) };
   const address = demoHref(view, '', opened);
   const who = nameOf(view, run.persona);
@@ -65,7 +64,6 @@ function heading({ run, t, language }: DemoView) {
   return html`<p class="demo-h"><b>${said(title, language)}</b><span class="num"><span data-since="${run.startedAt.toISOString()}"></span>${minutes ? html` ${filled(t.ofMinutes, { n: minutes })}` : ''}</span></p>`;
 }
 
-/** All stops, as links that a number presses. */
 export function rail(view: DemoView, from: From) {
   const { run, t, language } = view;
   const path = from === 'presenter' ? '/presenter' : '';
@@ -88,7 +86,6 @@ function close(view: DemoView, from: From) {
   return html`<a class="btn outline" href="${demoHref(view, from === 'presenter' ? '/presenter' : '')}" data-live data-key="Escape">${view.t.close}</a>`;
 }
 
-/** What every key does. */
 export function keyPanel(view: DemoView, from: From) {
   const { t } = view;
   const { key } = t;

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Info from 'lucide-react/icons/info';
 import Mail from 'lucide-react/icons/mail';
 import { flowOf, nextStatus } from '../../rules/status-flow';
-import { inWords, shortTime } from '../course/view';
+import { eventLabel, shortTime } from '../course/view';
 import { WORDS as COURSE_WORDS } from '../course/words';
 import { icon } from '../page/icon';
 import { filled } from '../page/words';
@@ -14,13 +14,10 @@ import { newestApplication } from './moves';
 import { said } from './script';
 import { type DemoView, demoHref, nameOf, nextPersona } from './view';
 
-/** A key as it is printed on what it presses. */
 export const kbd = (key: string) => html`<kbd>${key}</kbd>`;
 
-/** Where forms of a page are sent, and which page is shown next. */
 export type From = 'audience' | 'presenter';
 
-/** A button that does something; without scripts a form of its own. */
 export function button(
   view: DemoView,
   from: From,
@@ -32,7 +29,6 @@ export function button(
     look = 'outline',
   }: {
     intent: string;
-    /** Of the keyboard; none for what has no key. */
     key?: string;
     label: unknown;
     value?: string;
@@ -42,7 +38,6 @@ export function button(
   return html`<form method="post" action="${demoHref(view, '/do')}" data-live><input type="hidden" name="from" value="${from}"><input type="hidden" name="place" value="" data-place><input type="hidden" name="value" value="${value}"><button class="btn ${look}" name="intent" value="${intent}" ${key ? html`data-key="${key}"` : ''}>${label}${key ? kbd(key) : ''}</button></form>`;
 }
 
-/** Back and next: links to the neighbouring stops. */
 export function steps(view: DemoView, from: From) {
   const { run, t } = view;
   const last = run.script.stops.length;
@@ -56,7 +51,6 @@ ${run.at + 1 < last ? html`<a class="btn open" href="${to(run.at + 2)}" data-liv
 </div>`;
 }
 
-/** What is done to the world and to the view of it. */
 export function levers(view: DemoView, from: From) {
   const { run, t, sandbox } = view;
   const who = nextPersona(view);
@@ -70,7 +64,6 @@ ${button(view, from, { intent: 'anew', key: 'R', label: t.anew })}
 ${run.canUndo ? button(view, from, { intent: 'undo', key: 'Z', label: t.undo }) : ''}`;
 }
 
-/** The portal, live; or why it is not, with the way to it. */
 export function portal(
   view: DemoView,
   { src, origin, href }: PortalFrame,
@@ -82,11 +75,10 @@ export function portal(
   return html`<div class="no-frame" id="${id}"><p>${view.frames.areShown ? view.t.noFrame : view.t.noFrames}</p><p><a class="btn outline" href="${href}" target="_blank" rel="noopener">${view.t.openHere}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}">${view.t.qr}</a></p></div>`;
 }
 
-/** What happened at this stop, and what the script says of it. */
 export function meanwhile(view: DemoView) {
   const { run, language, t } = view;
   const course = { t: COURSE_WORDS[language], language };
-  const told = run.told.flatMap(({ at, happenings }) =>
+  const told = run.events.flatMap(({ at, happenings }) =>
     happenings
       .filter(({ what }) => what !== 'replaced' && what !== 'other')
       .map((happening) => ({ at, happening })),
@@ -97,11 +89,10 @@ export function meanwhile(view: DemoView) {
     .slice(-8)
     .map(
       ({ at, happening }) =>
-        html`<li><time datetime="${at.toISOString()}">${shortTime(at, language)}</time>${icon(happening.lane === 'mail' ? Mail : Info, 15)}<span>${inWords(happening, course)}${happening.code ? html` <code>${happening.code}</code>` : ''}</span></li>`,
+        html`<li><time datetime="${at.toISOString()}">${shortTime(at, language)}</time>${icon(happening.lane === 'mail' ? Mail : Info, 15)}<span>${eventLabel(happening, course)}${happening.code ? html` <code>${happening.code}</code>` : ''}</span></li>`,
     )}${notes.map((note) => html`<li class="soon">${icon(Info, 15)}<span>${said(note, language)}</span></li>`)}</ul>`;
 }
 
-/** What the rules did not allow. */
 export function refusals({ run, t }: DemoView) {
   if (run.refused.length === 0) return '';
   const what = run.refused.map((move) => ('to' in move ? `${move.do} ${move.to}` : move.do)).join(', ');

@@ -12,12 +12,10 @@ const t = WORDS.en;
 interface Reached {
   machine?: string[];
   host?: string;
-  /** Where the page was asked for. */
   origin?: string;
   hosted?: boolean;
 }
 
-/** The panel of the codes at the fourth stop, and the origins to which they lead, by person. */
 async function panel({ machine = [], host, origin = 'http://localhost:4000', hosted = false }: Reached) {
   const scenario = findScenario('empty');
   if (scenario === undefined) throw new Error('there is no such scenario');
@@ -38,13 +36,13 @@ describe('SIM-14 the codes of two phones', () => {
     expect(links).toEqual(['katrin http://localhost:4000', 'jonas http://localhost:4000']);
   });
 
-  it('lead to the number of this machine in the network', async () => {
+  it('use the network address of this machine', async () => {
     const { text, links } = await panel({ machine: ['192.0.2.7'] });
     expect(text).not.toContain(t.onlyLocal);
     expect(links).toEqual(['katrin http://192.0.2.7:4000', 'jonas http://192.0.2.7:4000']);
   });
 
-  it('lead to the one of several that was chosen, and to no other', async () => {
+  it('use the chosen one of several addresses only', async () => {
     const machine = ['192.0.2.7', '198.51.100.8'];
     const chosen = await panel({ machine, host: '198.51.100.8' });
     expect(chosen.text).toContain('<option selected>198.51.100.8</option>');
@@ -52,7 +50,7 @@ describe('SIM-14 the codes of two phones', () => {
     expect((await panel({ machine, host: 'evil.example' })).links[0]).toBe('katrin http://192.0.2.7:4000');
   });
 
-  it('lead where a hosted page was asked for, and never name its inner address', async () => {
+  it('use the address of a hosted page, and never its internal address', async () => {
     const reached = { machine: ['192.0.2.7', '198.51.100.8'], hosted: true };
     const { text, links } = await panel({ ...reached, origin: 'https://demo.example' });
     expect(links).toEqual(['katrin https://demo.example', 'jonas https://demo.example']);

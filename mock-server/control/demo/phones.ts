@@ -5,17 +5,14 @@ import { filled } from '../page/words';
 import { isLoopback } from '../portal-frames/frame-place';
 import { type DemoView, nameOf, secondPerson } from './view';
 
-/** The portal answers at once where it answers at all. */
 const ANSWERS_WITHIN_MS = 700;
 
-/** Who has a phone: the customer, and whoever signs besides. */
 export function peopleWithPhones(view: Pick<DemoView, 'run' | 'sandbox'>): string[] {
   const second = secondPerson(view);
   const first = view.run.stop.where.persona;
   return [...new Set([first === second ? (view.sandbox.personas[0]?.key ?? first) : first, second ?? first])];
 }
 
-/** Where a phone gets into the demonstration as somebody. @param base origin of the simulator as the phone reaches it */
 export function phoneAddress(
   { run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>,
   persona: string,
@@ -33,14 +30,11 @@ export function phoneAddress(
   return `${base}/simulator/enter?${query}`;
 }
 
-/** What the codes are made of. */
 type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 'language' | 't' | 'host' | 'origin'>;
 
 /**
- * The codes of both people's phones, with the addresses of this machine to choose from, and what stands in the way. A hosted simulator is
- * reached where the page was asked for: its machine's own numbers are inner ones.
- *
- * @param machine numbers under which devices of a network can reach this machine
+ * A hosted simulator uses the address of the request, because the addresses of its machine are internal.
+ * @param machine network addresses of this machine
  */
 export async function phoneCodes(view: PhonesView, machine: readonly string[] = addressesOfMachine()) {
   const { t, settings, sandbox, host, origin } = view;
@@ -71,7 +65,6 @@ ${
   )}</ul>`;
 }
 
-/** Whether the portal answers at an address of this machine: it may listen elsewhere. */
 async function isServed(portal: string): Promise<boolean> {
   const answer = await fetch(`${portal}/healthz`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).catch(
     () => null,

@@ -2,10 +2,10 @@ import { CALLS } from 'contracts/api';
 import { html } from 'hono/html';
 import { identificationAt } from '../../rules/identification';
 import { knownStatus } from '../../rules/status-flow';
-import { inWords, shortTime, timeIn } from '../course/view';
+import { eventLabel, shortTime, timeIn } from '../course/view';
 import { WORDS as COURSE_WORDS } from '../course/words';
 import { STATUS_WORDS } from '../course/words/rule-words';
-import { standingInWords } from '../page/identification-words';
+import { identStatusLabel } from '../page/identification-words';
 import { filled } from '../page/words';
 import { pageShell } from '../page-shell/page-shell';
 import { newestApplication } from './moves';
@@ -14,7 +14,7 @@ import { button, kbd, levers, meanwhile, portal, refusals, steps } from './parts
 import { said } from './script';
 import { type DemoView, demoHref, mirroredFrame, nameOf, secondFrame, secondPerson, titleOf } from './view';
 
-/** The presenter's window: what to say, both people's screens and the bank, in step with the audience's window (SIM-14). */
+/** SIM-14 */
 export function presenterPage(view: DemoView) {
   const { run, t } = view;
   return pageShell(
@@ -34,7 +34,7 @@ ${steps(view, 'presenter')}</div>
 ${rail(view, 'presenter')}
 ${view.panel === 'keys' ? keyPanel(view, 'presenter') : ''}
 <div class="presenter-grid" id="presenter-grid">
-${spoken(view)}
+${spokenText(view)}
 ${customer(view)}
 ${second(view)}
 ${bank(view)}
@@ -43,7 +43,7 @@ ${bank(view)}
   );
 }
 
-function spoken(view: DemoView) {
+function spokenText(view: DemoView) {
   const { run, t, language } = view;
   const { stops } = run.script;
   const before = stops[run.at - 1];
@@ -103,17 +103,16 @@ function signers({ sandbox, t, language }: DemoView, application: string) {
     if (signing === null) return '';
     const { status } = identificationAt(signing.identification, now);
     const done = signing.completed_at;
-    return html`<li><b>${first_name} ${last_name}</b> ${done ? html`<span class="ok">${t.signed} <time>${shortTime(new Date(done), language)}</time></span>` : html`${t.waits} <small>${standingInWords(status, language)} <code>${status}</code></small>`}</li>`;
+    return html`<li><b>${first_name} ${last_name}</b> ${done ? html`<span class="ok">${t.signed} <time>${shortTime(new Date(done), language)}</time></span>` : html`${t.waits} <small>${identStatusLabel(status, language)} <code>${status}</code></small>`}</li>`;
   })}</ul></div>`;
 }
 
-/** The last that the portal asked to change; else the last it asked at all. */
 function lastRequest({ sandbox, t, run, language }: DemoView) {
   const asked = sandbox.log.list().filter(({ call }) => call !== null);
   const last = asked.findLast(({ method }) => method !== 'GET') ?? asked.at(-1);
   if (last === undefined) return html`<p>${t.noRequest}</p>`;
   const call = Object.values(CALLS).find(({ name }) => name === last.call);
-  const caused = run.told.findLast(({ cause }) => cause === last.call);
+  const caused = run.events.findLast(({ cause }) => cause === last.call);
   const told = caused?.happenings.find(({ what }) => what !== 'replaced' && what !== 'other');
-  return html`${told ? html`<p>${inWords(told, { t: COURSE_WORDS[language], language })}</p>` : ''}<code>${last.method} ${call?.path ?? last.path}</code> <small class="num">${last.at.slice(11, 16)}, ${last.status ?? '–'}</small>`;
+  return html`${told ? html`<p>${eventLabel(told, { t: COURSE_WORDS[language], language })}</p>` : ''}<code>${last.method} ${call?.path ?? last.path}</code> <small class="num">${last.at.slice(11, 16)}, ${last.status ?? '–'}</small>`;
 }

@@ -5,15 +5,12 @@ import { positionOfFault } from '../workbench/json-fault';
 import { type DemoScript, demoScript } from './script';
 import type { Words } from './words';
 
-/** Largest script, in characters: twenty stops with every text in four languages are a fifth of it. */
+/** Characters. Five times as much as twenty stops with every text in four languages. */
 export const MAX_SCRIPT = 300_000;
 
-/** Most findings that are told of one script. */
 const MAX_FINDINGS = 50;
 
-/** What is wrong with a script, and where. */
 export interface ScriptFinding {
-  /** Path in the document, as `stops[1].say.de`; empty for the whole. */
   path: string;
   problem: keyof Words['problem'];
 }
@@ -24,7 +21,6 @@ export type ReadScript =
   | { ok: false; why: 'brokenJson'; at: { line: number; column: number } }
   | { ok: false; why: 'findings'; findings: ScriptFinding[] };
 
-/** Reads a script that somebody wrote; nothing of it is used where anything is wrong. */
 export function readScript(text: string): ReadScript {
   if (text.trim() === '') return { ok: false, why: 'noText' };
   if (text.length > MAX_SCRIPT) return { ok: false, why: 'tooLarge' };
@@ -37,7 +33,6 @@ export function readScript(text: string): ReadScript {
   return checkScript(value);
 }
 
-/** The same for what is a document already. */
 export function checkScript(value: unknown): Extract<ReadScript, { ok: true } | { why: 'findings' }> {
   const { data, error } = demoScript.safeParse(value);
   if (error) return { ok: false, why: 'findings', findings: findingsIn(error, value) };
@@ -76,7 +71,6 @@ function findingsOf(issue: Issue, above: readonly PropertyKey[]): Found[] {
     return issue.keys.map((key) => ({ path: [...path, key], problem: 'unknown' as const }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    // A text is given in one of two shapes: what was meant is the one that comes further.
     const [deepest = []] = issue.errors.toSorted((one, other) => depth(other) - depth(one));
     if (depth(deepest) > 0) return deepest.flatMap((each) => findingsOf(each, path));
     const told = issue.errors.flat().find((each) => each.code !== 'invalid_type');
@@ -114,7 +108,6 @@ function pathOf(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** A member's name as it can be shown, whoever chose it. */
 function shown(name: string): string {
   const plain = name.replace(/[^\x20-\x7e\u00a1-\u017f]/g, '\ufffd');
   return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain;

@@ -7,7 +7,6 @@ import { DemoRun } from './run';
 
 const MB = 1_000_000;
 
-/** A demonstration of six stops that each begin with the same situation, in a hosted world of 4 MB. */
 async function sixStops() {
   const stop = {
     title: 'A',
@@ -26,8 +25,8 @@ async function sixStops() {
   return { sandboxes, sandbox, run, besides };
 }
 
-describe('SIM-14 what a demonstration keeps of its stops', () => {
-  it('counts as the room of its world, each file once', async () => {
+describe('SIM-14 stored stops of a demonstration', () => {
+  it('count against the room of the world, each file once', async () => {
     const { sandbox, run, besides } = await sixStops();
     const empty = besides();
     sandbox.store.blobs.put('file', Buffer.alloc(MB));
@@ -41,7 +40,7 @@ describe('SIM-14 what a demonstration keeps of its stops', () => {
     expect(besides() - empty).toBeGreaterThan(2 * MB);
   });
 
-  it('gives way, the stop that was left first of all: it begins anew', async () => {
+  it('expire oldest first, and an expired stop restarts', async () => {
     const { sandboxes, sandbox, run } = await sixStops();
     for (let stop = 0; stop < 6; stop += 1) {
       await run.goTo(stop);
@@ -56,17 +55,17 @@ describe('SIM-14 what a demonstration keeps of its stops', () => {
     expect(sandbox.store.applications.size).toBe(1);
   });
 
-  it('is what happened, in short, without the worlds around it', async () => {
+  it('contain a short history without copies of the world', async () => {
     const { run } = await sixStops();
     await run.goTo(1);
     await run.goTo(0);
-    expect(run.told.map(({ cause }) => cause)).toContain('demo/clock');
-    for (const event of run.told) expect(Object.keys(event)).toEqual(['at', 'cause', 'happenings']);
+    expect(run.events.map(({ cause }) => cause)).toContain('demo/clock');
+    for (const event of run.events) expect(Object.keys(event)).toEqual(['at', 'cause', 'happenings']);
   });
 });
 
 describe('SIM-14 two windows of a demonstration', () => {
-  it('move it one after the other, taking back included', async () => {
+  it('change the stop one after the other, including undo', async () => {
     const { run, sandbox } = await sixStops();
     await run.goTo(1);
     const began = sandbox.clock.now().getTime();
@@ -77,7 +76,7 @@ describe('SIM-14 two windows of a demonstration', () => {
     ]);
     await Promise.all([done, run.undo()]);
     expect([days(), run.canUndo]).toEqual([0, false]);
-    await Promise.all([run.goTo(2), run.anew(), run.goTo(3), run.do([{ do: 'clock', by: 'P1D' }])]);
+    await Promise.all([run.goTo(2), run.restart(), run.goTo(3), run.do([{ do: 'clock', by: 'P1D' }])]);
     expect([run.at, run.canUndo]).toEqual([3, true]);
     await Promise.all([run.undo(), run.goTo(4)]);
     expect([run.at, run.canUndo]).toEqual([4, false]);

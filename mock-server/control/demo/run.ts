@@ -2,53 +2,42 @@ import type { ApplicationStatus, Language } from 'contracts/api/enumerations';
 import { findScenario } from 'fixtures/worlds';
 import { flowOf, hasReached } from '../../rules/status-flow';
 import { momentOf, stateAt } from '../../store/moment';
-import { type Stood, StoodMoments } from '../../store/stood';
-import type { Happening } from '../course/happenings';
-import { tell } from '../course/view';
-import { newestApplication, type Playing, play } from './moves';
+import { type StoredMoment, StoredMoments } from '../../store/stored-moments';
+import type { WorldEvent } from '../course/happenings';
+import { describeChanges } from '../course/view';
+import { newestApplication, type Playing, performMoves } from './moves';
 import type { DemoScript, Move, Stop } from './script';
 
-/** Something that happened at a stop, without the worlds before and after it. */
 export interface StopEvent {
   readonly at: Date;
-  /** Name of the call or command that brought it about. */
   readonly cause: string;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly WorldEvent[];
 }
 
-/** More than a page shows of a stop. */
-const MAX_TOLD = 50;
+const MAX_EVENTS = 50;
 
-/** Situation of a script whose first stop names none. */
 const FIRST_SITUATION = 'empty';
 
 /**
- * A demonstration under way: the one place in a script at which all its windows are. Every stop keeps its world as it was left, so that going
- * back shows it again; `anew` makes a stop as it begins, and `undo` takes back whatever was done last.
+ * All windows share one stop. Each stop keeps its world, so that going back shows it again. `restart` resets
+ * a stop, `undo` reverts the last change.
  */
 export class DemoRun {
   #script: DemoScript;
-  /** Real instant at which it began. */
   readonly startedAt = new Date();
-  /** Nothing but the portal is shown to the audience. */
   isHidden = false;
-  /** Language of the portal in every frame. */
   language: Language;
   readonly #playing: Playing;
-  /** Each stop that was left, as it was left then, and what can be taken back. The oldest are forgotten for want of room: such a stop begins anew. */
-  readonly #stood = new StoodMoments<number | 'before', readonly StopEvent[]>();
+  /** Previous worlds of stops. The oldest are dropped when there is no room, and such stops restart. */
+  readonly #storedStops = new StoredMoments<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
-  /** When each stop began that begins with a situation: virtual time. */
   readonly #began = new Map<number, Date>();
   #at = 0;
   #persona: string | null = null;
-  /** Who looked before the stop was begun anew. */
   #personaBefore: string | null = null;
   #place: string | null = null;
-  /** Where it stood when it was entered last. */
   #entry: string | null = null;
   #turn = 0;
-  /** Id of the last change before what is not yet in `seen`. */
   #entered: string | null = null;
   #seen: readonly StopEvent[] = [];
   #refused: readonly Move[] = [];
@@ -59,11 +48,10 @@ export class DemoRun {
     this.language = language;
   }
 
-  /** Begins a demonstration in a world of its own, at its first stop. */
   static async begin(playing: Playing, script: DemoScript, language: Language): Promise<DemoRun> {
     const run = new DemoRun(playing, script, language);
     playing.sandbox.history.keep();
-    playing.sandbox.beside = run.#stood;
+    playing.sandbox.beside = run.#storedStops;
     await run.#build(0);
     return run;
   }
@@ -72,73 +60,64 @@ export class DemoRun {
     return this.#script;
   }
 
-  /** Goes on with a script that has the same stops, and perhaps more behind them. */
   follow(script: DemoScript): void {
     this.#script = script;
     this.#playing.sandbox.touch();
   }
 
-  /** Position of the present stop, from 0. */
   get at(): number {
     return this.#at;
   }
 
   get stop(): Stop {
     const stop = this.script.stops[this.#at];
-    if (stop === undefined) throw new Error(`there is no stop ${this.#at}`);
+    if (stop === undefined) throw new Error(`Stop ${this.#at} not found`);
     return stop;
   }
 
-  /** Key or e-mail of who looks at the portal; `visitor` for nobody. */
   get persona(): string {
     return this.#persona ?? this.stop.where.persona;
   }
 
-  /** Path at which the audience's portal is entered. */
   get path(): string {
     return this.#entry ?? this.stop.where.path;
   }
 
-  /** Path at which the audience's portal stands now, as far as it has said so. */
   get place(): string {
     return this.#place ?? this.path;
   }
 
-  /** Differs whenever the portal has to be entered anew. */
   get turn(): string {
     return String(this.#turn);
   }
 
-  /** What has happened at this stop, the oldest first. */
-  get told(): readonly StopEvent[] {
-    const all = tell(this.#playing.sandbox);
+  get events(): readonly StopEvent[] {
+    const all = describeChanges(this.#playing.sandbox);
     const entered = all.findIndex(({ change }) => change.id === this.#entered);
     const since = all
       .slice(entered + 1)
       .map(({ change: { at, cause }, happenings }) => ({ at, cause: cause.name, happenings }));
-    return [...this.#seen, ...since].slice(-MAX_TOLD);
+    return [...this.#seen, ...since].slice(-MAX_EVENTS);
   }
 
-  /** Whether there is something to take back. */
   get canUndo(): boolean {
-    return this.#stood.get('before') !== undefined;
+    return this.#storedStops.get('before') !== undefined;
   }
 
-  /** What the rules did not allow when the stop was made. */
   get refused(): readonly Move[] {
     return this.#refused;
   }
 
-  /** Goes to a stop, as it was left or, the first time, as the script says. A position beyond the script is its nearest end. */
+  /** Restores a visited stop or builds a new one. Clamps the position. */
   goTo(position: number): Promise<void> {
-    return this.#inTurn(() => this.#go(position));
+    return this.#enqueue(() => this.#go(position));
   }
 
   async #go(position: number): Promise<void> {
     const to = Math.min(Math.max(position, 0), this.script.stops.length - 1);
     if (to === this.#at) return;
-    const left = this.#stood.get(to);
-    this.#stood.set(this.#at, this.#stands());
+    const left = this.#storedStops.get(to);
+    this.#storedStops.set(this.#at, this.#storedStop());
     if (left) {
       this.#refused = [];
       this.#become(left);
@@ -146,55 +125,50 @@ export class DemoRun {
     } else await this.#build(to);
     this.#persona = null;
     this.#place = null;
-    this.#stood.delete('before');
+    this.#storedStops.delete('before');
     this.#next();
   }
 
-  /** Makes the present stop as it began, at its instant and as its person. What was done in it can be taken back. */
-  anew(): Promise<void> {
-    return this.#inTurn(async () => {
-      const before = this.#stands();
+  restart(): Promise<void> {
+    return this.#enqueue(async () => {
+      const before = this.#storedStop();
       await this.#build(this.#at);
       this.#place = null;
       this.#personaBefore = this.#persona;
       this.#persona = null;
-      this.#stood.set('before', before);
+      this.#storedStops.set('before', before);
       this.#next();
     });
   }
 
-  /** Does something beside the script; it can be taken back. */
   do(moves: readonly Move[]): Promise<void> {
-    return this.#inTurn(async () => {
-      const before = this.#stands();
-      this.#refused = await play(this.#playing, moves, false);
+    return this.#enqueue(async () => {
+      const before = this.#storedStop();
+      this.#refused = await performMoves(this.#playing, moves, false);
       this.#personaBefore = this.#persona;
-      this.#stood.set('before', before);
+      this.#storedStops.set('before', before);
       this.#next();
     });
   }
 
-  /** Takes back what was done last. */
   undo(): Promise<void> {
-    return this.#inTurn(async () => {
-      const before = this.#stood.get('before');
+    return this.#enqueue(async () => {
+      const before = this.#storedStops.get('before');
       if (before === undefined) return;
       this.#become(before);
-      this.#stood.delete('before');
+      this.#storedStops.delete('before');
       this.#refused = [];
       this.#persona ??= this.#personaBefore;
       this.#next();
     });
   }
 
-  /** Shows the portal as somebody else. */
-  lookAs(persona: string): void {
+  viewAs(persona: string): void {
     this.#persona = persona;
     this.#next();
   }
 
-  /** Turns everything to a language: the portal in every frame, and what is written to anybody from now on. */
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.language = language;
     this.#recorded(() => this.#writeInLanguage());
     this.#next();
@@ -205,32 +179,31 @@ export class DemoRun {
     this.#playing.sandbox.touch();
   }
 
-  /** Notes where the audience's portal stands: the presenter sees it there, and it is entered there anew. */
-  stand(place: string): void {
+  reportPlace(place: string): void {
     if (place === this.#place) return;
     this.#place = place;
     this.#playing.sandbox.touch();
   }
 
-  /** One after the other, as two windows may ask at once. */
-  #inTurn(act: () => Promise<void>): Promise<void> {
+  /** Serialises changes, because two windows may send them at once. */
+  #enqueue(act: () => Promise<void>): Promise<void> {
     const turn = this.#work.then(act);
     this.#work = turn.catch(() => undefined);
     return turn;
   }
 
-  /** The world as a stop begins: from the stop before, made first where nobody has been there, or from a situation of its own. */
+  /** Builds from the previous stop, which is built first if necessary, or from a situation. */
   async #build(position: number): Promise<void> {
     const stop = this.script.stops[position];
-    if (stop === undefined) throw new Error(`there is no stop ${position}`);
+    if (stop === undefined) throw new Error(`Stop ${position} not found`);
     const { scenario, goes_on_from: from } = stop.world;
     const begins = scenario !== undefined && from === undefined;
     if (position > 0 && !begins) {
-      const left = this.#stood.get(position - 1);
+      const left = this.#storedStops.get(position - 1);
       if (left) this.#become(left);
       else {
         await this.#build(position - 1);
-        this.#stood.set(position - 1, this.#stands());
+        this.#storedStops.set(position - 1, this.#storedStop());
       }
     }
     const isFirst = position === 0 && scenario === undefined;
@@ -239,7 +212,7 @@ export class DemoRun {
     }
     this.#at = position;
     this.#mark([]);
-    this.#refused = await play(this.#playing, stop.world.moves, true);
+    this.#refused = await performMoves(this.#playing, stop.world.moves, true);
   }
 
   #hasCome(status: ApplicationStatus): boolean {
@@ -247,7 +220,6 @@ export class DemoRun {
     return facts !== undefined && hasReached(flowOf(facts.allBanksLoanPurpose), facts.status, status);
   }
 
-  /** A situation as it begins, at the world's bank, and at the instant at which the stop first began, which is the present one. */
   #situation(id: string, position: number): void {
     const scenario = findScenario(id);
     if (scenario === undefined) return;
@@ -261,12 +233,12 @@ export class DemoRun {
     });
   }
 
-  #stands(): Stood<readonly StopEvent[]> {
+  #storedStop(): StoredMoment<readonly StopEvent[]> {
     const { sandbox } = this.#playing;
-    return { moment: momentOf(sandbox), at: sandbox.clock.now(), about: this.told };
+    return { moment: momentOf(sandbox), at: sandbox.clock.now(), about: this.events };
   }
 
-  #become({ moment, at, about }: Stood<readonly StopEvent[]>): void {
+  #become({ moment, at, about }: StoredMoment<readonly StopEvent[]>): void {
     const { sandbox } = this.#playing;
     this.#recorded(() => {
       sandbox.become(stateAt(moment, at, sandbox.store.sessions.all()));
@@ -275,7 +247,6 @@ export class DemoRun {
     this.#mark(about);
   }
 
-  /** Everybody in the world is written to in the demonstration's language. */
   #writeInLanguage(): void {
     const { users } = this.#playing.sandbox.store;
     const { language } = this;
@@ -289,7 +260,7 @@ export class DemoRun {
     const { history } = this.#playing.sandbox;
     const began = history.begin();
     act();
-    history.note(began, () => ({ name: 'demo', by: 'simulator', who: null }));
+    history.record(began, () => ({ name: 'demo', by: 'simulator', who: null }));
   }
 
   #mark(told: readonly StopEvent[]): void {

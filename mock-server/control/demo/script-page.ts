@@ -6,27 +6,23 @@ import type { ScriptFinding } from './read-script';
 import { said } from './script';
 import { type DemoView, demoHref } from './view';
 
-/** What came of a script that was given, or of a stop that was added. */
 export interface ScriptNotice {
   readonly text: string;
   readonly isBad: boolean;
   readonly findings: readonly ScriptFinding[];
-  /** What was typed and not taken. */
   readonly given: string | null;
 }
 
-/** A place that is about to become a stop. */
-interface Recorded {
+interface RecordedStop {
   readonly path: string;
   readonly persona: string;
-  /** Situation that it begins with; null where it goes on from the stop before. */
   readonly situation: string | null;
 }
 
-/** The script as a document: to read, change, share, and to add stops to (SIM-14). */
+/** SIM-14 */
 export function scriptPage(
   view: DemoView,
-  { link, notice, recorded }: { link: string; notice: ScriptNotice | null; recorded: Recorded },
+  { link, notice, recorded }: { link: string; notice: ScriptNotice | null; recorded: RecordedStop },
 ) {
   const { run, t, language } = view;
   const send = demoHref(view, '/script');
@@ -58,7 +54,6 @@ ${notice === null ? '' : html`<div class="notice ${notice.isBad ? 'bad' : ''}" r
   );
 }
 
-/** The first finding of a stop that could not be added, in words. */
 export function addRefused(view: DemoView, findings: readonly ScriptFinding[]): string {
   const [first] = findings;
   return filled(view.t.notAdded, {

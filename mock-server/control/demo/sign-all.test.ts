@@ -3,23 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { personalTaxNumberProblem } from '../../rules/tax-numbers';
 import { createSimulator } from '../../simulator';
 import { SETTINGS } from '../../testing/test-simulator';
-import { newestApplication, play } from './moves';
+import { newestApplication, performMoves } from './moves';
 
-/** A situation in which the newest application waits for signatures, after these moves. */
-async function played(situation: string, ...moves: Parameters<typeof play>[1]) {
+async function played(situation: string, ...moves: Parameters<typeof performMoves>[1]) {
   const scenario = findScenario(situation);
   if (scenario === undefined) throw new Error('there is no such situation');
   const { sandboxes, settings } = createSimulator(SETTINGS);
   const sandbox = sandboxes.open({ scenario, seed: 1, now: null });
-  const refused = await play({ sandbox, settings }, moves, false);
+  const refused = await performMoves({ sandbox, settings }, moves, false);
   const application = newestApplication(sandbox);
   const people = sandbox.store.signatories.findBy('applicationId', application?.id ?? '');
   return { sandbox, refused, application, willing: people.filter((one) => one.is_contract_signatory) };
 }
 
-describe('SIM-14 taking an application on from its signatures', () => {
+describe('SIM-14 moving an application past its signatures', () => {
   it.each(['signing-next', 'signing-second-missing', 'signing', 'signing-invitations'])(
-    'lets everybody sign who has not: %s',
+    'signs for every open signatory: %s',
     async (situation) => {
       const { application, willing, refused, sandbox } = await played(
         situation,
@@ -45,7 +44,7 @@ describe('SIM-14 taking an application on from its signatures', () => {
     },
   );
 
-  it('signs on the way to a later status too, and nothing when it is rejected', async () => {
+  it('signs on the way to a later status, but not for a rejection', async () => {
     const paid = await played('signing-second-missing', { do: 'status', to: 'Paid_Out' });
     expect(paid.application?.facts.status).toBe('Paid_Out');
     for (const { signing } of paid.willing) expect(signing?.completed_at).not.toBeNull();

@@ -9,8 +9,8 @@ import type { ApplicationRow } from '../../store/rows';
 import type { SignatoryRow } from '../../store/signatory-rows';
 
 /**
- * Lets everybody sign who is asked to and has not, each step in the order in which it is asked for (SIGN-02, SIGN-08). With the last of them
- * the application goes on by itself.
+ * Follows the order of the steps (SIM-14, SIGN-02, SIGN-08). After the last signature, the application
+ * continues automatically.
  */
 export function signAll(moving: Moving, { id }: ApplicationRow): void {
   const { signatories } = moving.sandbox.store;
@@ -45,7 +45,6 @@ function sign(moving: Moving, row: SignatoryRow): void {
       ...signing,
       ...terms,
       ...(isOpen('ident_completed') && { identification: reported(signing.identification, 'SUCCESS') }),
-      // Signed where they are, as online.
       other_documents: signing.other_documents.map((document) => ({
         ...document,
         is_signed: true,
@@ -56,7 +55,6 @@ function sign(moving: Moving, row: SignatoryRow): void {
   settleSigning(moving, row.id);
 }
 
-/** A tax number that the person's country takes and nobody of the application has. */
 function freeTaxNumber({ sandbox }: Moving, { applicationId, country }: SignatoryRow): string {
   const taken = sandbox.store.signatories
     .findBy('applicationId', applicationId)
@@ -68,5 +66,4 @@ function freeTaxNumber({ sandbox }: Moving, { applicationId, country }: Signator
   }
 }
 
-/** Of eleven digits, as Germany wants them; every tenth has the right check digit. */
 const FIRST_TAX_NUMBER = 36_574_261_800;

@@ -1,4 +1,3 @@
-/** The look of a demonstration: the rail of stops, the portal in its window, what is said beside it, and the presenter's window. */
 export const DEMO_STYLE = `
 .demo { display: block; } .demo:focus { outline: 0; }
 .demo-bar { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 10px 24px; align-items: center; padding: 10px 20px 12px; background: #1d2429; color: #f3f5f6; border-top: 1px solid #333d43; }

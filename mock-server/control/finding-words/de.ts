@@ -1,6 +1,5 @@
 import type { PortalAnswer, Problem } from '../../rules/finding';
 
-/** Findings in German. */
 export const DE: Readonly<Record<Problem, string>> = {
   empty: 'Das Dokument ist leer.',
   too_large: 'Das Dokument ist zu groß.',
@@ -65,7 +64,6 @@ export const DE: Readonly<Record<Problem, string>> = {
   not_json: 'Die Antwort ist kein JSON.',
 };
 
-/** What the portal would do, in German. */
 export const DE_PORTAL: Readonly<Record<PortalAnswer, string>> = {
   error_screen: 'Das Portal würde statt des Formulars die Fehlerseite zeigen.',
   failure: 'Das Portal würde das Formular nicht zeigen und im Protokoll nennen, was fehlt.',

@@ -1,6 +1,5 @@
 import type { PortalAnswer, Problem } from '../../rules/finding';
 
-/** Findings in French. */
 export const FR: Readonly<Record<Problem, string>> = {
   empty: 'Le document est vide.',
   too_large: 'Le document est trop volumineux.',
@@ -66,7 +65,6 @@ export const FR: Readonly<Record<Problem, string>> = {
   not_json: 'La réponse n’est pas du JSON.',
 };
 
-/** What the portal would do, in French. */
 export const FR_PORTAL: Readonly<Record<PortalAnswer, string>> = {
   error_screen: 'Le portail afficherait l’écran d’erreur à la place du formulaire.',
   failure: 'Le portail n’afficherait pas le formulaire et noterait dans son journal ce qui manque.',

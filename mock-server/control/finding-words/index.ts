@@ -14,8 +14,7 @@ const PORTAL: Record<Language, Readonly<Record<PortalAnswer, string>>> = {
   pl: PL_PORTAL,
 };
 
-/** What was found, and what the portal would do, in a sentence or two. */
-export function inWords({ problem, values = {}, portal }: Finding, language: Language): string {
+export function findingMessage({ problem, values = {}, portal }: Finding, language: Language): string {
   const found = filled(WORDS[language][problem], values);
   return portal === undefined ? found : `${found} ${PORTAL[language][portal]}`;
 }

@@ -1,6 +1,5 @@
 import type { PortalAnswer, Problem } from '../../rules/finding';
 
-/** Findings in Polish. */
 export const PL: Readonly<Record<Problem, string>> = {
   empty: 'Dokument jest pusty.',
   too_large: 'Dokument jest za duży.',
@@ -62,7 +61,6 @@ export const PL: Readonly<Record<Problem, string>> = {
   not_json: 'Odpowiedź nie jest JSON-em.',
 };
 
-/** What the portal would do, in Polish. */
 export const PL_PORTAL: Readonly<Record<PortalAnswer, string>> = {
   error_screen: 'Portal pokazałby ekran błędu zamiast formularza.',
   failure: 'Portal nie pokazałby formularza i\u00a0zapisałby w\u00a0dzienniku, czego brakuje.',

@@ -15,7 +15,6 @@ const PAGES = [
   ['/simulator/script?q=bar', 'acceptance'],
 ] as const;
 
-/** The bar of a page as markup. */
 async function barOf(path: string, query: Record<string, string>) {
   const { pathname, searchParams } = new URL(path, 'http://simulator');
   const address = `${pathname}?${new URLSearchParams({ ...Object.fromEntries(searchParams), ...query })}`;
@@ -25,7 +24,6 @@ async function barOf(path: string, query: Record<string, string>) {
   return { bar, page: String(body) };
 }
 
-/** The address of each link in a part of the bar, by its text. */
 function linksIn(bar: string, part: string): [string, string][] {
   const [nav = ''] = bar.match(new RegExp(`<nav class="${part}".*?</nav>`, 's')) ?? [];
   return [...nav.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = '', text = '']) => [
@@ -36,7 +34,7 @@ function linksIn(bar: string, part: string): [string, string][] {
 
 describe('SIM-14 the bar of every page', () => {
   describe.each(PAGES)('%s', (path, place) => {
-    it.each(LANGUAGES)('names the places, the world and the way to the portal in %s', async (lang) => {
+    it.each(LANGUAGES)('names the places, the world and the link to the portal in %s', async (lang) => {
       const { id } = test.sandbox();
       const t = SHELL_WORDS[lang];
       const { bar, page } = await barOf(path, { sandbox: id, lang });
@@ -62,7 +60,7 @@ describe('SIM-14 the bar of every page', () => {
       expect(bar).toContain(t.openPortal);
     });
 
-    it('leads to the same page in each language', async () => {
+    it('links to the same page in each language', async () => {
       const { id } = test.sandbox();
       const { bar } = await barOf(path, { sandbox: id, lang: 'pl' });
       const links = linksIn(bar, 'languages');
@@ -87,7 +85,7 @@ describe('SIM-14 the bar of every page', () => {
     ['fr-CA', 'fr'],
     ['it-IT, pl;q=0.8', 'pl'],
     ['it', 'de'],
-  ])('is in the language that a browser asks for: %s', async (wanted, lang) => {
+  ])('uses the language of the browser: %s', async (wanted, lang) => {
     const headers = { 'accept-language': wanted };
     for (const [path] of PAGES) {
       const address = `${path}${path.includes('?') ? '&' : '?'}sandbox=${test.sandbox().id}`;
@@ -96,19 +94,19 @@ describe('SIM-14 the bar of every page', () => {
     }
   });
 
-  it('shows the bank that the world plays at', async () => {
+  it('shows the bank of the world', async () => {
     const body = { name: 'Nordheide & Söhne' };
     expect((await test.sandbox().request('PUT', '/simulator/deployment', { body })).status).toBe(200);
     const { bar } = await barOf('/simulator/', { sandbox: test.sandbox().id, lang: 'de' });
     expect(bar).toContain('Ihre Welt <span>Nordheide &amp; Söhne</span>');
   });
 
-  it('says that a world is shared with everybody', async () => {
+  it('marks the shared world', async () => {
     const { bar } = await barOf('/simulator/', { sandbox: 'default', lang: 'en' });
     expect(bar).toContain('Shared world <span>');
   });
 
-  it('leads on from where there is nothing, in no world', async () => {
+  it('works on pages without a world', async () => {
     const headers = { accept: 'text/html' };
     const { status, body } = await test.sandbox().request('GET', '/simulator/nothing?lang=fr', { headers });
     expect(status).toBe(404);

@@ -12,29 +12,19 @@ import { SHELL_WORDS } from './words';
 
 type Html = ReturnType<typeof html> | Promise<ReturnType<typeof html>>;
 
-/** What a page is to what stands around it. */
 export interface ShellPage {
-  /** Where it lies in the bar; null for a page that is none of the places, such as an e-mail. */
   at: Place | null;
   title: string;
-  /** Its own path and query, to lead to the same page in another language. */
   address: string;
-  /** Whether it follows what happens in the world. */
   isLive?: boolean;
-  /** Where it looks at what is new, where that is not its own address, such as one that would go somewhere. */
   follow?: string;
-  /** The address that browsers go back to, where what is shown has one of its own, such as a stop; without it the one that was asked for. */
   entry?: string;
-  /** Nothing of the simulator is shown: no bar, and not its name. */
+  /** Hides the bar and the name of the simulator. */
   isBare?: boolean;
-  /** More for its head, such as a style of its own. */
   head?: Html;
 }
 
-/**
- * A page of the simulator: the bar with its places, the world that is shown, the languages and the way to the portal, and below it `content`,
- * whose main part has the id `content` (SIM-14).
- */
+/** SIM-14. The main part of `content` has the id `content`. */
 export function pageShell(shown: ShownWorld, page: ShellPage, content: Html) {
   const { sandbox, language } = shown;
   const { at, title, address, isLive = false, follow, entry, isBare = false, head = '' } = page;
@@ -58,7 +48,6 @@ ${content}
 </html>`;
 }
 
-/** The bar alone, for a page that has a head of its own. It needs no script. */
 export function bar(
   shown: ShownWorld,
   { at, address, isBare }: Pick<ShellPage, 'at' | 'address' | 'isBare'>,
@@ -80,20 +69,17 @@ ${sandbox ? html`<a class="btn open" href="${portalHref(sandbox, language)}" tar
 </header>`;
 }
 
-/** Whose world is shown, and at which bank. */
 function worldChip(sandbox: Sandbox, language: Language) {
   const t = SHELL_WORDS[language];
   const bank = deploymentOfWorld(sandbox).partner.parameters.display_name;
   return html`<p class="world" title="${bank}"><i aria-hidden="true"></i>${sandbox.id === DEFAULT_SANDBOX ? t.shared : t.world} <span>${bank}</span></p>`;
 }
 
-/** The portal in a world as its first persona. */
 function portalHref({ id, personas }: Sandbox, language: Language): string {
   const persona = personas[0]?.key ?? 'visitor';
   return `/simulator/enter?${new URLSearchParams({ sandbox: id, persona, lang: language })}`;
 }
 
-/** Without its query, and whatever host stands before it. */
 const pathIn = (address: string) => new URL(address, 'http://simulator').pathname;
 
 function inLanguage(address: string, language: Language): string {

@@ -1,4 +1,3 @@
-/** The bar of every page, and the buttons in it: ink with an amber edge, the place one is at underlined in amber. */
 export const SHELL_STYLE = `
 .btn {
   display: inline-flex; align-items: center; justify-content: center; gap: 7px; min-height: 34px; padding: 5px 12px; border: 1px solid transparent;

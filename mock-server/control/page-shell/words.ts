@@ -1,22 +1,16 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Place } from './places';
 
-/** What the bar of every page says in one language. */
 export interface FrameWords {
-  /** What the simulator is called. */
   name: string;
-  /** The language's own name. */
   language: string;
   skip: string;
   places: string;
   place: Readonly<Record<Place, string>>;
   languages: string;
-  /** Of a world that whoever looks at it has for themselves. */
   world: string;
-  /** Of the world that everybody has who names none. */
   shared: string;
   openPortal: string;
-  /** Read aloud on pages that follow what happens. */
   live: string;
 }
 

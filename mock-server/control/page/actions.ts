@@ -18,7 +18,6 @@ import { openOwnWorld } from '../own-worlds';
 import type { SavedStates } from '../saved-states';
 import { FAULT_PRESETS, type PresetName } from './fault-presets';
 
-/** Target of a form on the control page. */
 interface Acting {
   simulator: Simulator;
   context: Context;
@@ -26,10 +25,8 @@ interface Acting {
   savedStates: SavedStates;
 }
 
-/** Does what one form asks for; throws Refusal. Answers the sandbox that is shown next. */
 type Action = (acting: Acting, form: Record<string, string>) => Sandbox;
 
-/** Empty fields of a form are fields nobody filled in. */
 function read<Schema extends z.ZodType>(schema: Schema, form: Record<string, string>): z.output<Schema> {
   return readBySchema(schema, Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '')));
 }
@@ -39,7 +36,6 @@ const whole = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** The page's forms, by the last part of their address. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
   scenario({ simulator, context }, form) {
     const { scenario: id } = read(z.strictObject({ scenario: z.string() }), form);
@@ -73,7 +69,6 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     return sandbox;
   },
 
-  /** One step, or all the steps up to a later status. */
   status({ simulator: { settings }, sandbox }, form) {
     const wish = read(z.strictObject({ application: z.string(), status: z.string() }), form);
     let row = applicationOf(sandbox, wish.application);
@@ -137,7 +132,6 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
           .string()
           .max(60)
           .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-        // A line of the feature that is written for it.
         title: z
           .string()
           .trim()
@@ -157,7 +151,6 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 function presetOf(form: Record<string, string>) {
-  // The keys of the presets are their names.
   const names = Object.keys(FAULT_PRESETS) as [PresetName, ...PresetName[]];
   return FAULT_PRESETS[read(z.strictObject({ preset: z.enum(names) }), form).preset].fault;
 }

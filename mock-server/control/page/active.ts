@@ -9,7 +9,6 @@ import { descriptionOf, titleOf } from './scenario-words';
 import { actionHref, enterHref, type PageView } from './view';
 import { counted, filled, type Words } from './words';
 
-/** The loaded scenario: seed and age, who looks at the portal, its link, the way back to its start, and its code for a phone. */
 export function activeScenario(view: PageView, phone: PhoneCode) {
   const { sandbox, t, origin } = view;
   const { scenario, seed } = sandbox.start;
@@ -46,7 +45,6 @@ function personaLink(view: PageView, { key, email, password, role }: Persona) {
   return html`<a href="${enterHref(view, key)}" target="_blank" rel="noopener" title="${email} · ${password} · ${role}"><span class="avatar" aria-hidden="true">${initials}</span>${personName(email)}</a>`;
 }
 
-/** `katrin.brandt@…` is Katrin Brandt. */
 function personName(email: string): string {
   const [words = ''] = email.split('@');
   return words

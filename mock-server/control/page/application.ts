@@ -11,17 +11,16 @@ import { nextStatuses } from '../applications';
 import { DISPLAYED_WORDS, PENDING_WORDS } from '../course/words/rule-words';
 import { OUTCOMES } from '../identification';
 import { icon } from './icon';
-import { outcomeInWords, providerInWords, standingInWords } from './identification-words';
-import { loanTypeInWords } from './loan-type-words';
+import { identStatusLabel, outcomeLabel, providerLabel } from './identification-words';
+import { loanTypeLabel } from './loan-type-words';
 import { newestFirst } from './newest';
 import { rail } from './rail';
 import { shownApplication } from './shown-application';
-import { statusInWords, withCode } from './status-words';
+import { statusLabel, withCode } from './status-words';
 import { actionHref, type PageView } from './view';
 import { WHY } from './why';
 import { counted } from './words';
 
-/** An application's way through its statuses, what blocks the next step and why, and who has to sign. */
 export function applicationCard(view: PageView) {
   const { t, language } = view;
   const application = shownApplication(view.sandbox, view.query.application);
@@ -36,10 +35,10 @@ export function applicationCard(view: PageView) {
       : `${amount.toLocaleString(language, { style: 'currency', currency: facts.currency, maximumFractionDigits: 0 })}, `;
   return html`<section class="card" aria-labelledby="flow" id="application">
 <div class="card-h"><h2 id="flow">${t.application} ${facts.shortApplicationId}</h2>
-<span class="kv num">${money}${loanTypeInWords(facts.allBanksLoanPurpose, language)}, ${facts.companyName}</span>${jump(view, application)}</div>
+<span class="kv num">${money}${loanTypeLabel(facts.allBanksLoanPurpose, language)}, ${facts.companyName}</span>${jump(view, application)}</div>
 ${otherApplications(view, application)}
 <div class="card-b">
-${rail(facts, { ...t, status: (raw) => statusInWords(raw, language), displayed: (name) => DISPLAYED_WORDS[name][language] })}
+${rail(facts, { ...t, status: (raw) => statusLabel(raw, language), displayed: (name) => DISPLAYED_WORDS[name][language] })}
 ${steps(view, application)}
 ${blockers(view, application)}
 </div>
@@ -54,18 +53,17 @@ function otherApplications(view: PageView, shown: ApplicationRow) {
 <input type="hidden" name="sandbox" value="${view.sandbox.id}">${view.query.lang ? html`<input type="hidden" name="lang" value="${view.query.lang}">` : ''}
 <label><span class="vh">${view.t.applications}</span><select name="application">${all.map(
     ({ id, facts }) =>
-      html`<option value="${id}" ${id === shown.id ? 'selected' : ''}>${facts.shortApplicationId} · ${statusInWords(facts.status, view.language)} · ${facts.companyName}</option>`,
+      html`<option value="${id}" ${id === shown.id ? 'selected' : ''}>${facts.shortApplicationId} · ${statusLabel(facts.status, view.language)} · ${facts.companyName}</option>`,
   )}</select></label><button class="btn outline">${view.t.go}</button></form>`;
 }
 
-/** Statuses ahead on the way, to be passed through one by one. */
 function jump(view: PageView, { id, facts }: ApplicationRow) {
   const flow = flowOf(facts.allBanksLoanPurpose);
   const ahead = STATUS_FLOWS[flow].slice(positionIn(flow, facts.status) + 1);
   if (ahead.length === 0 || positionIn(flow, facts.status) < 0) return '';
   return html`<form class="jump push" method="post" action="${actionHref(view, 'status')}" data-live>
 <input type="hidden" name="application" value="${id}">
-<label><span class="vh">${view.t.jump}</span><select name="status">${ahead.map((status) => html`<option value="${status}">${statusInWords(status, view.language)} (${status})</option>`)}</select></label>
+<label><span class="vh">${view.t.jump}</span><select name="status">${ahead.map((status) => html`<option value="${status}">${statusLabel(status, view.language)} (${status})</option>`)}</select></label>
 <button class="btn outline">${view.t.jump}</button></form>`;
 }
 
@@ -73,12 +71,12 @@ function steps(view: PageView, row: ApplicationRow) {
   const { t, language } = view;
   const next = nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
   const allowed = nextStatuses(row);
-  // A button that is there before and after a step keeps its id, and so the focus; the value of what has the focus is left alone.
+  // Stable ids keep the focus across updates.
   const step = (status: string, label: unknown, look: string) =>
     html`<form method="post" action="${actionHref(view, 'status')}" data-live><input type="hidden" name="application" value="${row.id}"><input type="hidden" name="status" value="${status}"><button class="btn ${look}" id="step-${look}">${label}</button></form>`;
   return html`<div class="rail-now">
-<p class="kv">${t.now} <b>${statusInWords(row.facts.status, language)}</b> <code class="mono">${row.facts.status}</code></p>
-${next ? html`<p class="kv">${t.next} <b>${statusInWords(next, language)}</b> <code class="mono">${next}</code></p>` : ''}
+<p class="kv">${t.now} <b>${statusLabel(row.facts.status, language)}</b> <code class="mono">${row.facts.status}</code></p>
+${next ? html`<p class="kv">${t.next} <b>${statusLabel(next, language)}</b> <code class="mono">${next}</code></p>` : ''}
 <span class="push"></span>
 ${allowed.includes('Rejected') ? step('Rejected', t.reject, 'danger') : ''}
 ${allowed.includes('Reopened') ? step('Reopened', t.reopen, 'outline') : ''}
@@ -87,7 +85,6 @@ ${next ? step(next, html`${icon(SkipForward)}${t.advance}`, 'primary') : ''}
 </div>`;
 }
 
-/** The pending items: code, rule, and the data behind each. */
 function blockers(view: PageView, row: ApplicationRow) {
   const facts = readinessOf(view.sandbox, row);
   const pending = pendingActions(facts);
@@ -118,13 +115,13 @@ function signers(view: PageView, application: ApplicationRow) {
     const name = `${person.first_name} ${person.last_name}`;
     const { status, result } = identificationAt(signing.identification, sandbox.clock.iso());
     const canSet = signing.completed_at === null && isAtSignature(application);
-    return html`<tr><td class="wide"><b>${name}</b></td><td>${withCode(providerInWords(signing.provider, language), signing.provider)}</td>
-<td><span class="tag" data-status="${status}">${standingInWords(status, language)}</span> <code>${status}</code>${result ? html`<br>${withCode(outcomeInWords(result, language), result)}` : ''}</td>
+    return html`<tr><td class="wide"><b>${name}</b></td><td>${withCode(providerLabel(signing.provider, language), signing.provider)}</td>
+<td><span class="tag" data-status="${status}">${identStatusLabel(status, language)}</span> <code>${status}</code>${result ? html`<br>${withCode(outcomeLabel(result, language), result)}` : ''}</td>
 <td>${
       canSet
         ? html`<form class="row" method="post" action="${actionHref(view, 'identification')}" data-live>
 <input type="hidden" name="application" value="${application.id}"><input type="hidden" name="signatory" value="${person.id}">
-<select name="outcome" aria-label="${t.outcomeOf} ${name}">${OUTCOMES.map((outcome) => html`<option value="${outcome}">${outcomeInWords(outcome, language)} (${outcome})</option>`)}</select>
+<select name="outcome" aria-label="${t.outcomeOf} ${name}">${OUTCOMES.map((outcome) => html`<option value="${outcome}">${outcomeLabel(outcome, language)} (${outcome})</option>`)}</select>
 <button class="btn outline">${t.set}</button></form>`
         : html`<span class="kv">${signing.completed_at === null ? '' : t.ended}</span>`
     }</td></tr>`;

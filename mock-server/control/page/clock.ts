@@ -8,10 +8,9 @@ import { icon } from './icon';
 import { actionHref, type PageView } from './view';
 import { filled } from './words';
 
-/** How far ahead the page looks, in days. */
 const HORIZON_DAYS = 60;
 
-/** The virtual clock: to set, to put forward, and what runs out soon (SIM-10). The way back leads over what happened. */
+/** SIM-10 */
 export function clockCard(view: PageView) {
   const { t, sandbox, language } = view;
   const now = DateTime.fromJSDate(sandbox.clock.now(), { zone: 'utc' }).setLocale(

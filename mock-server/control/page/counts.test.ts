@@ -6,17 +6,14 @@ import { PAGE_WORDS } from './words';
 
 const test = inSandbox();
 
-/** The page of all situations, narrowed or not. */
 async function situations(query = ''): Promise<string> {
   const address = `/simulator/situations?sandbox=${test.sandbox().id}&lang=en${query}`;
   return String((await test.sandbox().request('GET', address)).body);
 }
 
-/** What a page says of a situation's applications; undefined where it says nothing. */
 const saidOf = (page: string, id: string) =>
   new RegExp(`name="scenario" value="${id}".*?</button>`, 's').exec(page)?.[0].match(/<small>([^<]*)</)?.[1];
 
-/** How many applications the portal lists for who plays a scenario first. */
 async function listedFor(scenario: string): Promise<number> {
   const opened = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario } });
   const { sandbox } = opened.body as { sandbox: string };
@@ -31,10 +28,10 @@ async function listedFor(scenario: string): Promise<number> {
   return (list.body as unknown[]).length;
 }
 
-describe('SIM-09 SIM-14 what the pages count', () => {
+describe('SIM-09 SIM-14 the counts on the pages', () => {
   const shown = SCENARIOS.filter(({ partner }) => !DEPLOYMENTS[partner].demandsConfirmedEmail);
 
-  it('is what the portal lists, for each situation', { timeout: 60_000 }, async () => {
+  it('match the list of the portal for each situation', { timeout: 60_000 }, async () => {
     const page = await situations();
     const wrong: string[] = [];
     for (const { id } of shown) {
@@ -52,7 +49,7 @@ describe('SIM-09 SIM-14 what the pages count', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is as many situations as are listed, on each page and in each group', async () => {
+  it('match the number of listed situations, on each page and in each group', async () => {
     const count = (page: string) => Number(page.match(/data-count>(\d+)</)?.[1]);
     const listed = (page: string) => page.match(/ data-row/g)?.length;
     const all = await situations();

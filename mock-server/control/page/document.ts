@@ -17,7 +17,7 @@ import { type PageView, pageHref } from './view';
 
 type Html = ReturnType<typeof html>;
 
-/** The situations, and everything a product owner does to the world that one of them began (SIM-14). */
+/** SIM-14 */
 export function situationsPage(view: PageView, phone: PhoneCode) {
   return layout(
     view,
@@ -38,7 +38,7 @@ ${statesCard(view)}
   );
 }
 
-/** What is for engineers: what was asked and answered, what goes wrong on purpose, and how to bring an answer about (SIM-08, SIM-13). */
+/** SIM-08, SIM-13 */
 export function developmentPage(view: PageView) {
   const { t } = view;
   return layout(
@@ -65,7 +65,6 @@ function refusal({ t, refused }: PageView) {
     : html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> ${refused.text}${refused.codes ? html` <code>${refused.codes}</code>` : ''}</p>`;
 }
 
-/** The frame of a page that follows what happens in its world; `address` is its own, where it is none of a world's two pages. */
 export function layout(
   view: PageView,
   { at, title, address = pageHref(view) }: { at: Place | null; title: string; address?: string },

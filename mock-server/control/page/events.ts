@@ -2,13 +2,11 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Sandbox } from '../../store/sandbox';
 
-/** How often a watched sandbox is looked at; a page never learns of a change later. */
 const EVERY_MS = 300;
 
-/** A line is sent at least this often, so that nothing on the way closes a quiet connection. */
 const ALIVE_MS = 20_000;
 
-/** Server-sent events: `changed`, whenever something in the sandbox has. */
+/** Server-sent event `changed` after each change of the sandbox. */
 export function sandboxEvents(c: Context, sandbox: Sandbox): Response {
   return streamSSE(c, async (stream) => {
     let told = sandbox.revision;

@@ -9,7 +9,6 @@ interface Preset {
   fault: z.output<typeof newFault>;
 }
 
-/** Faults that a demo needs at a touch. */
 export const FAULT_PRESETS: Record<PresetName, Preset> = {
   slow: { title: (t) => t.slow, fault: { latency_ms: 800 } },
   down: { title: (t) => t.down, fault: { status: 503 } },
@@ -22,7 +21,6 @@ export const FAULT_PRESETS: Record<PresetName, Preset> = {
   drop: { title: (t) => t.drop, fault: { drop: true, times: 1 } },
 };
 
-/** The fault of a sandbox that this preset has set, if it has. */
 export function faultOfPreset(name: PresetName, faults: readonly Fault[]): Fault | undefined {
   const wanted = Object.entries(FAULT_PRESETS[name].fault);
   return faults.find((fault) => {

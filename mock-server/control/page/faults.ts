@@ -9,11 +9,10 @@ import { icon } from './icon';
 import { actionHref, type PageView } from './view';
 import { counted } from './words';
 
-/** The card of faults: presets, or any code, status and latency on any call (SIM-08). */
+/** SIM-08 */
 export function faultsCard(view: PageView) {
   const { t, sandbox } = view;
   const faults = sandbox.faults.list();
-  // The keys of the presets are their names.
   const presets = Object.keys(FAULT_PRESETS) as PresetName[];
   const ofPresets = presets.map((name) => faultOfPreset(name, faults));
   const others = faults.filter((fault) => !ofPresets.includes(fault));

@@ -1,4 +1,3 @@
-/** French descriptions of the fixtures' scenarios, by id; those of the identifications are made. */
 export const FRENCH_DESCRIPTIONS: Readonly<Record<string, string>> = {
   demo: 'Katrin Brandt, de Metallbau Brandt GmbH, a deux dossiers qui l’attendent et cinq qui suivent leur cours ou sont terminés.',
   empty: 'Katrin Brandt a un compte à l’adresse confirmée et n’a encore rien demandé.',

@@ -1,4 +1,3 @@
-/** French titles of the scenarios of the fixtures, by id; those of the identifications are made. */
 export const FRENCH_TITLES: Readonly<Record<string, string>> = {
   demo: 'Un client avec plusieurs dossiers',
   empty: 'Un client sans dossier',

@@ -1,4 +1,3 @@
-/** German descriptions of the fixtures' scenarios, by id; those of the identifications are generated. */
 export const GERMAN_DESCRIPTIONS: Readonly<Record<string, string>> = {
   demo: 'Bei Katrin Brandt von der Metallbau Brandt GmbH warten zwei Anträge auf sie, fünf laufen weiter oder sind beendet.',
   empty: 'Katrin Brandt hat ein Konto mit bestätigter Adresse und noch nichts beantragt.',

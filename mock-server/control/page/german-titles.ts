@@ -1,4 +1,3 @@
-/** Titles of the scenarios of the fixtures, by id; those of the identifications are made. */
 export const GERMAN_TITLES: Readonly<Record<string, string>> = {
   demo: 'Ein Kunde mit mehreren Anträgen',
   empty: 'Ein Kunde ohne Anträge',

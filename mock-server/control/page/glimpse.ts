@@ -8,35 +8,27 @@ import { Sandbox } from '../../store/sandbox';
 import { newestFirst } from './newest';
 import { type Displayed, displayedStatus } from './rail';
 
-/** Summary of a scenario's start for the list of scenarios, as whoever plays it first finds it in the portal. */
-export interface Glimpse {
-  /** Displayed status of each application, the newest first. */
+export interface ScenarioSummary {
   displayed: readonly Displayed[];
-  /** Of the newest application; null where there is none. */
   newest: {
     company: string;
-    /** Whole units of the currency; null where none is asked for. */
     amount: number | null;
     currency: string;
-    /** How much of its way is behind it, 0 to 1. */
     progress: number;
-    /** Points that wait for the customer before it can be submitted. */
     pending: number;
-    /** Whether each who signs it has done so. */
     signed: readonly boolean[];
   } | null;
 }
 
-const known = new WeakMap<Scenario, Glimpse>();
+const known = new WeakMap<Scenario, ScenarioSummary>();
 
-/** Looks once at how a scenario begins: the page is drawn often, and a scenario never changes. */
-export function glimpseOf(scenario: Scenario, seed: number): Glimpse {
+export function summaryOf(scenario: Scenario, seed: number): ScenarioSummary {
   const seen = known.get(scenario) ?? look(new Sandbox(scenario.id, { scenario, seed, now: null }));
   known.set(scenario, seen);
   return seen;
 }
 
-function look(sandbox: Sandbox): Glimpse {
+function look(sandbox: Sandbox): ScenarioSummary {
   const all = playersApplications(sandbox);
   const [newest] = all;
   return {
@@ -45,14 +37,13 @@ function look(sandbox: Sandbox): Glimpse {
   };
 }
 
-/** The applications that the first persona's list in the portal has, the newest first; all where nobody has an account. */
 export function playersApplications(sandbox: Sandbox): ApplicationRow[] {
   const { store, personas } = sandbox;
   const user = personas[0] && store.users.firstBy('email', personas[0].email);
   return (user ? applicationsOf({ user, sandbox }) : store.applications.all()).toSorted(newestFirst);
 }
 
-function lookAt(sandbox: Sandbox, row: ApplicationRow): Glimpse['newest'] {
+function lookAt(sandbox: Sandbox, row: ApplicationRow): ScenarioSummary['newest'] {
   const { companyName, loanSize, factoring_limit, currency, status, allBanksLoanPurpose } = row.facts;
   const flow = flowOf(allBanksLoanPurpose);
   return {

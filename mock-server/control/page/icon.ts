@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** An icon as markup; nothing to read aloud. `size` in pixels. */
 export function icon(of: LucideIcon, size = 16) {
   return raw(renderToStaticMarkup(createElement(of, { size, strokeWidth: 1.75, 'aria-hidden': true })));
 }

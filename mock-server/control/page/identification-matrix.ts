@@ -10,18 +10,16 @@ import { html } from 'hono/html';
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { icon } from './icon';
-import { outcomeInWords, providerInWords, standingInWords } from './identification-words';
+import { identStatusLabel, outcomeLabel, providerLabel } from './identification-words';
 import { titleOf, wordsOf } from './scenario-words';
 import { actionHref, type PageView } from './view';
 
-/** One standing or result of an identification, and the situation in which a provider has it. */
 interface Row {
   code: string;
   words: (language: Language) => string;
   at: (provider: SignatureProvider) => string | undefined;
 }
 
-/** Results that tell more than their standing; they come from the video call alone. */
 const RESULTS = {
   SUCCESS_DATA_CHANGED: 'identification-data-changed',
   FRAUD_SUSPICION_CONFIRMED: 'identification-fraud',
@@ -31,25 +29,23 @@ const RESULTS = {
 const ROWS: readonly Row[] = [
   ...IDENT_STATUSES.map((status) => ({
     code: status,
-    words: (language: Language) => standingInWords(status, language),
+    words: (language: Language) => identStatusLabel(status, language),
     at: (provider: SignatureProvider) => `identification-${provider}-${status.replaceAll('_', '-')}`,
   })),
-  // The keys of the results are their codes.
   ...(Object.keys(RESULTS) as (keyof typeof RESULTS)[]).map((result) => ({
     code: result,
-    words: (language: Language) => outcomeInWords(result, language),
+    words: (language: Language) => outcomeLabel(result, language),
     at: (provider: SignatureProvider) => (provider === 'idnow' ? RESULTS[result] : undefined),
   })),
 ];
 
 const IDS = new Set(ROWS.flatMap(({ at }) => SIGNATURE_PROVIDERS.flatMap((provider) => at(provider) ?? [])));
 
-/** Whether a scenario stands in the matrix, and in no list beside it. */
 export function isInMatrix({ id }: Scenario): boolean {
   return IDS.has(id);
 }
 
-/** The identifications among the scenarios that are shown: by how far they have come, at which provider (SIM-09). */
+/** SIM-09 */
 export function identificationMatrix(view: PageView, shown: readonly Scenario[]) {
   const { t, language } = view;
   const scenarios = new Map(shown.filter(isInMatrix).map((scenario) => [scenario.id, scenario]));
@@ -60,7 +56,7 @@ export function identificationMatrix(view: PageView, shown: readonly Scenario[])
   })).filter(({ cells }) => cells.some(Boolean));
   return html`<form class="matrix" data-group method="post" action="${actionHref(view, 'scenario')}"><table>
 <caption>${t.identifications}</caption>
-<thead><tr><td></td>${SIGNATURE_PROVIDERS.map((provider) => html`<th scope="col"><span>${providerInWords(provider, language)} <code>${provider}</code></span></th>`)}</tr></thead>
+<thead><tr><td></td>${SIGNATURE_PROVIDERS.map((provider) => html`<th scope="col"><span>${providerLabel(provider, language)} <code>${provider}</code></span></th>`)}</tr></thead>
 <tbody>${rows.map(({ code, words, cells }) => html`<tr data-group><th scope="row">${words(language)} <code>${code}</code></th>${cells.map((scenario) => html`<td>${scenario ? cell(view, scenario) : ''}</td>`)}</tr>`)}</tbody></table></form>`;
 }
 

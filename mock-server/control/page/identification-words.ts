@@ -8,7 +8,6 @@ import { OUTCOME_TEXTS } from '../../providers/texts/outcome-texts';
 import { PROVIDER_TEXTS } from '../../providers/texts/provider-texts';
 import type { Outcome } from '../../rules/identification';
 
-/** How far an identification has come, in words. */
 const STANDINGS: Readonly<Record<IdentStatus, Readonly<Record<Language, string>>>> = {
   not_started: { de: 'nicht begonnen', en: 'not begun', fr: 'pas commencée', pl: 'nierozpoczęta' },
   in_progress: { de: 'läuft', en: 'in progress', fr: 'en cours', pl: 'w\u00a0toku' },
@@ -19,19 +18,16 @@ const STANDINGS: Readonly<Record<IdentStatus, Readonly<Record<Language, string>>
   expired: { de: 'abgelaufen', en: 'expired', fr: 'expirée', pl: 'wygasła' },
 };
 
-/** The standing of an identification in words. */
-export function standingInWords(status: string, language: Language): string {
+export function identStatusLabel(status: string, language: Language): string {
   const known = IDENT_STATUSES.find((each) => each === status);
   return known ? STANDINGS[known][language] : status;
 }
 
-/** What was reported of an identification, in words. */
-export function outcomeInWords(outcome: Outcome, language: Language): string {
+export function outcomeLabel(outcome: Outcome, language: Language): string {
   return OUTCOME_TEXTS[outcome][language].title;
 }
 
-/** A provider's name; of one that nobody knows its code. */
-export function providerInWords(provider: string, language: Language): string {
+export function providerLabel(provider: string, language: Language): string {
   const known = SIGNATURE_PROVIDERS.find((each) => each === provider);
   return known ? PROVIDER_TEXTS[known][language].name : provider;
 }

@@ -20,11 +20,10 @@ import { sandboxEvents } from './events';
 import { deploymentOfMail, mailPage } from './outbox';
 import { PAGE_HEADERS, viewOf } from './page-view';
 import { phoneCode } from './phone-code';
-import { codesOf, refusalInWords } from './refusal-words';
+import { codesOf, refusalMessage } from './refusal-words';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
 
-// Browsers know modules by address only.
 const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8').replace(
   "'idiomorph'",
   "'/simulator/page/idiomorph.js'",
@@ -35,14 +34,14 @@ const FONT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-
 const FONT_EXT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'));
 const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' };
 
-/** The pages of a world and what they need: their forms, their events, e-mails, script and style (SIM-14). */
+/** SIM-14 */
 export function pageControl(simulator: Simulator): Hono {
   const savedStates = new SavedStates();
   simulator.sandboxes.whenAllEnd(() => savedStates.clear());
 
   const look = (c: Context, refusal: Refusal | null = null): PageView => {
     const view = viewOf(simulator, c);
-    const refused = refusal && { text: refusalInWords(refusal, view.language), codes: codesOf(refusal) };
+    const refused = refusal && { text: refusalMessage(refusal, view.language), codes: codesOf(refusal) };
     return { ...view, refused, saved: savedStates.of(view.sandbox) };
   };
 
@@ -112,7 +111,6 @@ export function pageControl(simulator: Simulator): Hono {
     });
 }
 
-/** The limit named by a refusal for lack of room, otherwise null. */
 function fullnessIn({ errors: [error] }: Refusal): Fullness | null {
   return (Object.keys(ROOM_STATUS) as Fullness[]).find((why) => why === error?.field) ?? null;
 }

@@ -22,8 +22,8 @@ const MAIL: MailRow = {
 const shown = async (mail: Partial<MailRow> = {}, deployment = DEPLOYMENTS.demo) =>
   String(await letter({ ...MAIL, ...mail }, deployment, (index) => `/open?link=${index}`));
 
-describe('SIM-07 a mail as it is read', () => {
-  it('has a button where a link stands alone, and the address below it', async () => {
+describe('SIM-07 an e-mail as a page', () => {
+  it('turns a separate link into a button with the address below', async () => {
     const read = await shown();
     expect(read.match(/class="letter-button"/g)).toHaveLength(1);
     expect(read).toMatch(/letter-button" href="\/open\?link=0"[^>]*>Voir le dossier</);
@@ -32,23 +32,23 @@ describe('SIM-07 a mail as it is read', () => {
     );
   });
 
-  it('leaves a link within a sentence where it is, also one that begins as another does', async () => {
+  it('keeps links within a sentence, even with a common prefix', async () => {
     expect(await shown()).toMatch(
       /<p>Par vidéo\u00a0: <a href="\/open\?link=1"[^>]*>https:\/\/a\.example\/talk\/video<\/a><\/p>/,
     );
   });
 
-  it('shows a link that the text does not name', async () => {
+  it('shows a link that is missing in the text', async () => {
     expect(await shown({ text: 'Bonjour', links: [VIDEO] })).toMatch(
       /<p>Bonjour<\/p><p><a href="\/open\?link=0"/,
     );
   });
 
-  it('runs nothing of what it says', async () => {
+  it('runs no code of its text', async () => {
     expect(await shown()).toContain('<p>&lt;b&gt;Merci&lt;/b&gt;</p>');
   });
 
-  it.each(LANGUAGES)('names its button in %s, whatever it is about', async (language) => {
+  it.each(LANGUAGES)('labels its button in %s for every topic', async (language) => {
     for (const kind of MAIL_KINDS) {
       const read = await shown({ kind, language, text: TALK, links: [TALK] });
       expect(read).toContain(`>${BUTTON_TEXTS[kind][language]}</a>`);
@@ -59,7 +59,7 @@ describe('SIM-07 a mail as it is read', () => {
   it.each([
     ['demo', '--p:#005064;--on:#ffffff', 'Lindhof Bank'],
     ['lean', '--p:#', 'Kontor Klein'],
-  ] as const)('stands under the brand of %s', async (id, colours, name) => {
+  ] as const)('shows the brand of %s', async (id, colours, name) => {
     const read = await shown({}, DEPLOYMENTS[id]);
     expect(read).toContain(colours);
     expect(read).toMatch(new RegExp(`<p class="letter-brand">.*<b>${name}</b></p>`));

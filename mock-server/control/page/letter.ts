@@ -4,16 +4,13 @@ import { BUTTON_TEXTS, WITHOUT_BUTTON } from '../../mail/button-texts';
 import type { MailRow } from '../../store/rows';
 import { onButton } from '../workbench/contrast';
 
-/** Of who has no logo of its own, as the portal draws it. */
 const MARK = html`<svg viewBox="0 0 28 28" aria-hidden="true"><path fill="var(--p)" d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z"/><path fill="none" stroke="var(--on)" stroke-width="2" stroke-linecap="round" d="M9.5 9.5 25 25"/></svg>`;
 
-/** Of a deployment without colours of its own. */
 const PLAIN_COLOUR = '#2a3338';
 
 /**
- * A mail as a mail program shows it to whoever got it: under the brand of who sent it, and with a button where the text has a link of its own.
- *
- * @param hrefOf address that follows the mail's link of this index, in its world
+ * Separate links become buttons.
+ * @param hrefOf address that follows the link with this index in the world of the e-mail
  */
 export function letter(
   { kind, text, links, language }: MailRow,
@@ -26,7 +23,6 @@ export function letter(
   const button = (index: number) =>
     html`<p><a class="letter-button" href="${hrefOf(index)}" target="_blank" rel="noopener">${BUTTON_TEXTS[kind][language]}</a></p>
 <p class="kv">${WITHOUT_BUTTON[language]} ${link(index)}</p>`;
-  // The longest first, as one may begin as another does.
   const inText = links
     .filter((each) => text.includes(each))
     .toSorted((one, other) => other.length - one.length);
@@ -49,7 +45,6 @@ export function letter(
 ${paragraphs}${elsewhere}</div>`;
 }
 
-/** A piece of text, taken apart at each place where a link stands in it. */
 function apart(piece: string, link: string): string[] {
   return piece.split(link).flatMap((part, index) => (index === 0 ? [part] : [link, part]));
 }

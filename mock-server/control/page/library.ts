@@ -3,7 +3,7 @@ import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
 import { html } from 'hono/html';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { DISPLAYED_WORDS } from '../course/words/rule-words';
-import { type Glimpse, glimpseOf } from './glimpse';
+import { type ScenarioSummary, summaryOf } from './glimpse';
 import { icon } from './icon';
 import { identificationMatrix, isInMatrix } from './identification-matrix';
 import { miniature } from './miniature';
@@ -15,12 +15,11 @@ import { counted, type Words } from './words';
 
 type Group = keyof Words['groups'];
 
-/** Every situation that can be loaded: the fixtures', and those that somebody saved. */
 export function allSituations(): readonly Scenario[] {
   return [...SCENARIOS, ...savedScenarios()];
 }
 
-/** Every situation, to be searched, filtered, loaded here, or opened in the portal at once (SIM-09). */
+/** SIM-09 */
 export function library(view: PageView) {
   const { t, query } = view;
   const all = allSituations();
@@ -54,7 +53,7 @@ ${identificationMatrix(view, members)}</section>`;
 function row(view: PageView, scenario: Scenario) {
   const { id } = scenario;
   const title = titleOf(scenario, view.language);
-  const glimpse = glimpseOf(scenario, view.settings.seed);
+  const glimpse = summaryOf(scenario, view.settings.seed);
   const current = view.sandbox.start.scenario.id === id;
   return html`<li class="scenario" data-row data-words="${wordsOf(scenario, view.language)}" ${current ? html`aria-current="true"` : ''}>
 <form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${descriptionOf(scenario, view.language)}">
@@ -63,8 +62,7 @@ ${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${inBrief(vie
 </li>`;
 }
 
-/** One-line summary: amount, status and pending items of a single application, or the number of applications; and the owner. */
-export function inBrief({ t, language }: PageView, { displayed, newest }: Glimpse): string {
+export function inBrief({ t, language }: PageView, { displayed, newest }: ScenarioSummary): string {
   const [first] = displayed;
   if (newest === null || first === undefined) return t.noApplications;
   if (displayed.length > 1) {
@@ -77,7 +75,6 @@ export function inBrief({ t, language }: PageView, { displayed, newest }: Glimps
 }
 
 function groupOf({ tags: [first = ''] }: Scenario, { groups }: Words): Group {
-  // The keys of the texts are the groups.
   return (Object.keys(groups) as Group[]).find((group) => group === first) ?? 'other';
 }
 

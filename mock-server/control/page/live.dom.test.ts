@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** The stream of what happens in the world, with whom it tells. */
-const told = new EventTarget();
+const events = new EventTarget();
 
 class Events extends EventTarget {
   static readonly CLOSED = 2;
   readonly readyState = 1;
   override addEventListener(...args: Parameters<EventTarget['addEventListener']>) {
-    told.addEventListener(...args);
+    events.addEventListener(...args);
   }
 }
 
@@ -16,7 +15,6 @@ const PAGE = new URL('/simulator/demo', location.href).href;
 
 const asked = new Map<string, (answer: Response) => void>();
 
-/** An answer that has begun to come; its text is there once `end` is called. */
 function begun(url: string, content: string) {
   let end = (_html: string) => {};
   const text = new Promise<string>((resolve) => {
@@ -40,9 +38,9 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('SIM-14: what somebody opened stays open when news of before come later', async () => {
+it('SIM-14: an outdated update keeps the state that the user opened', async () => {
   document.querySelector('a')?.click();
-  told.dispatchEvent(new Event('changed'));
+  events.dispatchEvent(new Event('changed'));
   const panel = begun(`${PAGE}?panel=phones`, 'the codes');
   const before = begun(PAGE, 'no codes');
   await new Promise((done) => setTimeout(done));

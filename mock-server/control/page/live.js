@@ -1,17 +1,16 @@
 // @ts-check
-// What makes the control page live: it follows the sandbox, sends its forms without leaving the page, searches while one types.
+// Follows the sandbox, sends forms without leaving the page, and searches while typing.
 import { Idiomorph } from 'idiomorph';
 
-/** A page for people is wanted, also where something is refused. */
 const PAGE = { headers: { accept: 'text/html' } };
 
-/** A connection that is back within this time was never missed, milliseconds. */
+/** Milliseconds. Shorter interruptions are not reported. */
 const MISSED_AFTER = 4000;
 
 const { events } = document.body.dataset;
 if (events) follow(new EventSource(events));
 
-// Where one came from is gone back to within the page, as it was gone on.
+// Back navigation within the demo is handled in place, like forward navigation.
 const { entry } = document.body.dataset;
 if (entry) {
   history.replaceState({ isEntry: true }, '', entry + location.hash);
@@ -28,10 +27,10 @@ function follow(source) {
   let missed = 0;
   source.addEventListener('changed', () => refresh());
   source.addEventListener('error', () => {
-    // An answer without events ends them: the page says why, as of a world that is gone.
+    // A non-event response closes the stream, for example after the world ended. The reload shows the reason.
     if (source.readyState === EventSource.CLOSED) void refresh();
-    // The browser tries again every few seconds: each try fails anew, and the first counts.
-    else missed ||= window.setTimeout(sayOffline, MISSED_AFTER);
+    // The browser retries every few seconds. The timer starts with the first failure.
+    else missed ||= window.setTimeout(announceOffline, MISSED_AFTER);
   });
   source.addEventListener('open', () => {
     clearTimeout(missed);
@@ -64,12 +63,12 @@ document.addEventListener('click', async (event) => {
   if (link.dataset.copy && navigator.clipboard) {
     event.preventDefault();
     await navigator.clipboard.writeText(link.dataset.copy);
-    say(link.dataset.copied ?? '');
+    announce(link.dataset.copied ?? '');
   } else if (link.matches('[data-live]')) {
     event.preventDefault();
     await show(ask(link.href));
   } else if (link.matches('[data-back]')) {
-    // What was typed is there where the browser comes from, and in no page that it loads anew.
+    // Uses the browser's history, which restores typed text. A new page load would lose the text.
     event.preventDefault();
     history.back();
   }
@@ -84,9 +83,9 @@ document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'range') target.form?.requestSubmit();
 });
 
-/** Opens the portal in a tab of its own and goes to what leads there, in one click. @param {HTMLFormElement} form */
+/** @param {HTMLFormElement} form */
 async function openBeside(form) {
-  // Opened within the click itself: later, browsers would hold it for an advertisement.
+  // Popup blockers allow a window only within the click.
   const portal = window.open('', '_blank');
   const answer = await ask(form.action, { method: 'POST' });
   const page = answer && (await pageOf(answer));
@@ -99,44 +98,51 @@ async function openBeside(form) {
   location.assign(answer.url);
 }
 
-let asked = 0;
+let requestCount = 0;
 
 async function refresh() {
   const from = location.href;
   const asking = ask(document.body.dataset.follow ?? from);
-  const mine = asked;
+  const mine = requestCount;
   const answer = await asking;
-  // Read to its end before it is shown: what somebody has gone on to may come while it is read.
+  // The body is read first, because the user may navigate meanwhile.
   const page = answer && (await pageOf(answer));
-  // Somebody has gone on meanwhile: what was asked for is not where they are.
+  // The user has navigated meanwhile, so the answer belongs to another page.
   if (from !== location.href) return refresh();
-  if (answer && page && mine === asked) take(answer, page);
+  if (answer && page && mine === requestCount) take(answer, page);
 }
 
-/** An answer for people; null where none came, which is said. @param {URL | string} address @param {RequestInit} how */
+/**
+ * @param {URL | string} address
+ * @param {RequestInit} how
+ * @returns null after a network error, which is reported on the page
+ */
 async function ask(address, how = {}) {
-  // What was asked before is older than what this answers.
-  asked += 1;
+  // Answers of earlier requests are now outdated.
+  requestCount += 1;
   try {
     return await fetch(address, { ...how, ...PAGE });
   } catch {
-    return sayOffline();
+    return announceOffline();
   }
 }
 
-function sayOffline() {
-  return trouble(document.body.dataset.offline ?? '');
+function announceOffline() {
+  return showTrouble(document.body.dataset.offline ?? '');
 }
 
-/** The page that an answer is; null where it is a refusal or none, which is said, and the page stays as it is. @param {Response} answer */
+/**
+ * @param {Response} answer
+ * @returns null for a refusal, which is reported on the page
+ */
 async function pageOf(answer) {
   const html = await answer.text().catch(() => null);
-  if (html === null) return sayOffline();
+  if (html === null) return announceOffline();
   const page = new DOMParser().parseFromString(html, 'text/html');
   const content = page.getElementById('content');
-  if (!content) return trouble(document.body.dataset.unreadable ?? '');
+  if (!content) return showTrouble(document.body.dataset.unreadable ?? '');
   if (!content.matches('[data-refused]')) return page;
-  return trouble(
+  return showTrouble(
     content.querySelector('p')?.textContent ?? '',
     content.querySelector('a.primary:not([data-back])'),
   );
@@ -144,8 +150,11 @@ async function pageOf(answer) {
 
 const TROUBLE = 'trouble';
 
-/** Says above all else what went wrong, with the way on where there is another one. @param {string} text @param {Element | null} way */
-function trouble(text, way = null) {
+/**
+ * @param {string} text
+ * @param {Element | null} way
+ */
+function showTrouble(text, way = null) {
   const present = document.getElementById(TROUBLE);
   if (present?.firstElementChild?.textContent === text) return null;
   const said = document.createElement('p');
@@ -161,8 +170,9 @@ function trouble(text, way = null) {
 }
 
 /**
- * Makes the page what the answer says. A form that was sent begins anew once it was taken.
- * @param {Promise<Response | null>} asking @param {HTMLFormElement | null} sent
+ * Resets the sent form on success.
+ * @param {Promise<Response | null>} asking
+ * @param {HTMLFormElement | null} sent
  */
 async function show(asking, sent = null) {
   const answer = await asking;
@@ -172,7 +182,11 @@ async function show(asking, sent = null) {
   take(answer, page);
 }
 
-/** Makes the page what an answer says, leaving focus, typed text and open details alone. @param {Response} answer @param {Document} page */
+/**
+ * Keeps focus, typed text and open details.
+ * @param {Response} answer
+ * @param {Document} page
+ */
 function take(answer, page) {
   document.getElementById(TROUBLE)?.remove();
   keepAddress(
@@ -180,7 +194,6 @@ function take(answer, page) {
     page.body.dataset.entry !== undefined,
   );
   document.title = page.title;
-  // A panel that was opened is followed too.
   if (page.body.dataset.follow) document.body.dataset.follow = page.body.dataset.follow;
   const typing = document.querySelector('input[type=search]');
   for (const id of ['top', 'content']) {
@@ -200,14 +213,17 @@ function take(answer, page) {
   if (typing instanceof HTMLInputElement) narrow(typing.value);
 }
 
-/** Whether somebody has written into a field what the page did not. @param {Element} node */
+/** @param {Element} node */
 function isTyped(node) {
   const isText =
     node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && node.type !== 'range');
   return isText && node.value !== node.defaultValue;
 }
 
-/** @param {URL} address @param {boolean} isEntry whether browsers go back to it */
+/**
+ * @param {URL} address
+ * @param {boolean} isEntry whether it becomes a history entry
+ */
 function keepAddress(address, isEntry) {
   if (address.pathname !== location.pathname) return;
   const isNew = isEntry && address.search !== location.search;
@@ -216,9 +232,9 @@ function keepAddress(address, isEntry) {
 }
 
 /**
- * Where browsers go back to what was shown, a frame that shows something else is another frame: in the same one, what it showed before would be
- * what they go back to.
- * @param {Node} present @param {Node} next
+ * Replaces a changed frame, because a reused frame would add its own history entries.
+ * @param {Node} present
+ * @param {Node} next
  */
 function renewFrame(present, next) {
   if (!entry || !(present instanceof HTMLIFrameElement && next instanceof HTMLIFrameElement)) return true;
@@ -227,7 +243,7 @@ function renewFrame(present, next) {
   return false;
 }
 
-/** Shows the scenarios that hold every word. @param {string} search */
+/** @param {string} search */
 function narrow(search) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
@@ -246,7 +262,7 @@ function narrow(search) {
 }
 
 /** @param {string} text */
-function say(text) {
+function announce(text) {
   const status = document.querySelector('[role=status]');
   if (status) status.textContent = text;
 }

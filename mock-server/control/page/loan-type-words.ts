@@ -1,6 +1,5 @@
 import { type Language, LOAN_TYPES, type LoanType } from 'contracts/api/enumerations';
 
-/** What each loan type is called, as in the portal. */
 const LOAN_TYPE_WORDS: Readonly<Record<LoanType, Readonly<Record<Language, string>>>> = {
   working_capital: {
     de: 'Betriebsmittel',
@@ -56,8 +55,7 @@ const LOAN_TYPE_WORDS: Readonly<Record<LoanType, Readonly<Record<Language, strin
   other: { de: 'Sonstiges', en: 'Other', fr: 'Autre', pl: 'Inne' },
 };
 
-/** A loan type in words; a purpose of a form of one's own as it is called there. */
-export function loanTypeInWords(type: string, language: Language): string {
+export function loanTypeLabel(type: string, language: Language): string {
   const known = LOAN_TYPES.find((each) => each === type);
   return known ? LOAN_TYPE_WORDS[known][language] : type;
 }

@@ -4,10 +4,9 @@ import { html } from 'hono/html';
 import type { Refusal } from '../../api/refusal';
 import { pageShell } from '../page-shell/page-shell';
 import { languageOf, PAGE_HEADERS } from './page-view';
-import { codesOf, REFUSAL_WORDS, refusalInWords } from './refusal-words';
+import { codesOf, REFUSAL_WORDS, refusalMessage } from './refusal-words';
 import { filled, PAGE_WORDS, type Words } from './words';
 
-/** Whether a person follows a link or sends a form; programs, that take anything, are answered in codes. */
 export function isForPerson(c: Context): boolean {
   const taken = accepts(c, {
     header: 'Accept',
@@ -17,10 +16,7 @@ export function isForPerson(c: Context): boolean {
   return taken === 'text/html';
 }
 
-/**
- * Says in words why a link leads nowhere, and leads to the library and to a world of one's own; or why a form was refused, and leads back to
- * it (SIM-14). A page that is there shows what is marked `data-refused` itself, and stays.
- */
+/** SIM-14. The scripts of an open page show the part marked `data-refused` and keep the page. */
 export async function lostPage(c: Context, refused: Refusal): Promise<Response> {
   const language = languageOf(c);
   const isLink = c.req.method !== 'POST';
@@ -43,20 +39,19 @@ function lostLink({ status, errors: [error] }: Refusal, t: Words) {
 <p><a class="btn primary" href="/simulator/situations">${t.toLibrary}</a> <a class="btn outline" href="/simulator/">${t.toOwnWorld}</a></p>`;
 }
 
-/** The way back is the browser's own: a script presses it, as a link would load the form without what was typed in it. */
+/** Uses the browser's history, because a link would load the form without the typed text. */
 function refusedForm(c: Context, refused: Refusal) {
   const language = languageOf(c);
   const t = REFUSAL_WORDS[language];
   const codes = codesOf(refused);
   const from = formPageOf(c);
   const isWorldGone = refused.status === 404 && refused.errors[0]?.field === 'sandbox';
-  return html`<p>${refusalInWords(refused, language)}</p>
+  return html`<p>${refusalMessage(refused, language)}</p>
 ${codes ? html`<p class="kv"><code>${codes}</code></p>` : ''}
 ${from === null ? '' : html`<p class="kv">${t.kept}</p>`}
 <p>${from === null || isWorldGone ? html`<a class="btn primary" href="/simulator/">${PAGE_WORDS[language].toOwnWorld}</a>` : html`<a class="btn primary" href="${from}" data-back hidden>${t.back}</a>`}</p>`;
 }
 
-/** The page of the simulator that a form was sent from, path and query; null where a browser does not say, or it was no such page. */
 function formPageOf({ req }: Context): string | null {
   const from = req.header('referer') ?? '';
   if (!URL.canParse(from)) return null;

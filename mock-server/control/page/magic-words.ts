@@ -20,7 +20,6 @@ interface MagicWords {
   malformed: string;
 }
 
-/** What the values that force an outcome are for, and bring about. */
 export const MAGIC_WORDS: Readonly<Record<Language, MagicWords>> = {
   de: {
     where: 'Wo',

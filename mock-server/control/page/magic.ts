@@ -1,12 +1,12 @@
 import type { Language } from 'contracts/api/enumerations';
 import { MAGIC_VALUES, type MagicOutcome } from 'fixtures/magic-values';
 import { html } from 'hono/html';
-import { outcomeInWords, providerInWords } from './identification-words';
+import { outcomeLabel, providerLabel } from './identification-words';
 import { MAGIC_WORDS } from './magic-words';
 import type { PageView } from './view';
 import { filled } from './words';
 
-/** Values that force an outcome when they are typed into the portal (D-32). */
+/** D-32 */
 export function magicValues({ t, language }: PageView) {
   const { where, value: name, happens, kinds } = MAGIC_WORDS[language];
   return html`<section class="card" aria-labelledby="magic-title" id="magic"><details open>
@@ -36,10 +36,10 @@ function inWords(outcome: MagicOutcome, language: Language): string {
     case 'scan':
       return filled(t.scan, outcome);
     case 'provider':
-      return filled(t.provider, { provider: providerInWords(outcome.provider, language) });
+      return filled(t.provider, { provider: providerLabel(outcome.provider, language) });
     case 'identification':
       return filled(t.identification, {
-        result: `${outcomeInWords(outcome.result, language)} (${outcome.result})`,
+        result: `${outcomeLabel(outcome.result, language)} (${outcome.result})`,
       });
     case 'malformed':
       return filled(t.malformed, { body: outcome.body });

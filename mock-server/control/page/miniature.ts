@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
-import type { Glimpse } from './glimpse';
+import type { ScenarioSummary } from './glimpse';
 import type { Displayed } from './rail';
 
 type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
 
-/** The colours of what a customer is told, as the portal's own tags have them. */
 const TONES: Readonly<Record<Displayed, Tone>> = {
   not_completed: 'warn',
   in_review: 'info',
@@ -16,14 +15,9 @@ const TONES: Readonly<Record<Displayed, Tone>> = {
   unknown: 'none',
 };
 
-/** More lines a picture does not hold. */
 const LINES = 4;
 
-/**
- * A picture of what a scenario begins with: its applications as a list, each in the colour of its status, or the one there is, with how far
- * it has come, what is pending and who has signed.
- */
-export function miniature({ displayed, newest }: Glimpse) {
+export function miniature({ displayed, newest }: ScenarioSummary) {
   const [first] = displayed;
   return html`<svg class="mini" ${first ? html`data-tone="${TONES[first]}"` : ''} viewBox="0 0 34 26" aria-hidden="true"><rect class="p" x=".5" y=".5" width="33" height="25" rx="3"/>${
     newest === null ? '' : displayed.length > 1 ? list(displayed) : single(newest)
@@ -37,7 +31,7 @@ function list(displayed: readonly Displayed[]) {
   });
 }
 
-function single({ progress, pending, signed }: NonNullable<Glimpse['newest']>) {
+function single({ progress, pending, signed }: NonNullable<ScenarioSummary['newest']>) {
   const way = Math.round(4 + progress * 26);
   return html`<path class="l" d="M4 7h26"/><path class="t" d="M4 7h${way - 4}"/><circle class="d" cx="${way}" cy="7" r="2.2"/>
 ${Array.from({ length: Math.min(pending, 5) }, (_, index) => html`<circle class="o" cx="${6 + index * 5.4}" cy="14" r="1.7"/>`)}

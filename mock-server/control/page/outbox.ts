@@ -11,7 +11,7 @@ import { type PageView, pageHref } from './view';
 
 const SHOWN = 12;
 
-/** The newest e-mails with their links (SIM-07). */
+/** SIM-07 */
 export function outboxCard(view: PageView) {
   const { t, sandbox } = view;
   const mails = sandbox.store.mails.all().toReversed();
@@ -27,14 +27,12 @@ function row(view: PageView, { id, subject, to, links }: MailRow) {
 ${link === undefined ? '' : html`<a class="icon-btn" href="${openHref(view, id, 0)}" target="_blank" rel="noopener" title="${view.t.openLink}" aria-label="${view.t.openLink}: ${subject}">${icon(ExternalLink)}</a>`}</li>`;
 }
 
-/** Whose portal a mail's links lead to, and so who sent it; undefined where its address names no partner. */
 export function deploymentOfMail({ settings, sandbox }: PageView, { links: [link = ''] }: MailRow) {
   if (!URL.canParse(link)) return undefined;
   const [label = ''] = new URL(link).hostname.split('.');
   return namesNoPartner(label) ? undefined : deploymentOfLabel(label, settings, sandbox);
 }
 
-/** One e-mail as whoever got it reads it. */
 export function mailPage(view: PageView, deployment: Deployment, mail: MailRow) {
   const { id, to, subject, sent_at, language } = mail;
   const from = deployment.partner.parameters.display_name;
@@ -44,12 +42,10 @@ export function mailPage(view: PageView, deployment: Deployment, mail: MailRow) 
 ${letter(mail, deployment, (index) => openHref(view, id, index))}</article></main>`;
 }
 
-/** When it was sent, as its language writes it. */
 function sentOn({ sent_at, language }: MailRow): string {
   return timeIn(new Date(sent_at), language).toLocaleString({ dateStyle: 'long', timeStyle: 'short' });
 }
 
-/** Follows a mail's link in its world, also in a browser that knows nothing of it. */
 function openHref({ sandbox }: PageView, id: string, link: number): string {
   return `/simulator/mails/${id}/open?${new URLSearchParams({ sandbox: sandbox.id, link: String(link) })}`;
 }

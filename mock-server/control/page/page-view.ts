@@ -9,11 +9,10 @@ import { beginningOf } from '../start/begin';
 import type { PagePath, PageView } from './view';
 import { PAGE_WORDS } from './words';
 
-/** The page runs its own script and loads its own style; everything else is forbidden. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The language of a page: the one of its address, else the first of those the browser asks for that there is; German without any. */
+/** The language of the address, else the first supported one of the browser, else German. */
 export function languageOf({ req }: Context): Language {
   const wanted = [req.query('lang') ?? '', ...(req.header('accept-language') ?? '').split(',')];
   for (const each of wanted) {
@@ -23,14 +22,13 @@ export function languageOf({ req }: Context): Language {
   return 'de';
 }
 
-/** Headers of every HTML page. */
 export const PAGE_HEADERS = {
   'content-security-policy': POLICY,
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 
-/** Headers of a page with a form for much text: what was typed is there on the way back, which Firefox forgets of a page that is not to be stored. */
+/** Firefox forgets typed text of pages with `no-store`. */
 export const FORM_PAGE_HEADERS = { ...PAGE_HEADERS, 'cache-control': 'private, no-cache' };
 
 const query = z.object({
@@ -42,10 +40,7 @@ const query = z.object({
   lang: z.enum(LANGUAGES).optional().catch(undefined),
 });
 
-/**
- * What a request looks at: which sandbox, in which language, narrowed how.
- * Throws err_entity_not_found for a sandbox nobody has, or one that is not to be changed.
- */
+/** @throws err_entity_not_found for an unknown sandbox, or the shared one of a hosted demo */
 export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView {
   const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
@@ -65,7 +60,6 @@ export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView
   };
 }
 
-/** The page that an address belongs to: its own, or the one that holds the form that was sent. */
 function pathFor(path: string): PagePath {
   return /\/(development|page\/faults?(-off)?)$/.test(path)
     ? '/simulator/development'

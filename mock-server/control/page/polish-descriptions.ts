@@ -1,4 +1,3 @@
-/** Polish descriptions of the fixtures' scenarios, by id; those of the identifications are made. */
 export const POLISH_DESCRIPTIONS: Readonly<Record<string, string>> = {
   demo: 'Na Katrin Brandt z\u00a0Metallbau Brandt GmbH czekają dwa wnioski, pięć jest w\u00a0toku lub zakończonych.',
   empty: 'Katrin Brandt ma konto z\u00a0potwierdzonym adresem i\u00a0o\u00a0nic jeszcze nie wnioskowała.',

@@ -1,4 +1,3 @@
-/** Polish titles of the scenarios of the fixtures, by id; those of the identifications are made. */
 export const POLISH_TITLES: Readonly<Record<string, string>> = {
   demo: 'Klient z\u00a0kilkoma wnioskami',
   empty: 'Klient bez wniosków',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { displayedStatus } from './rail';
 
-// As the portal tells them (specification 2, section 4; D-20, D-21).
+// D-20, D-21
 it.each([
   ['Open', 'not_completed'],
   ['Internal_Review', 'in_review'],
@@ -19,6 +19,6 @@ it.each([
   ['Bank_Open', 'unknown'],
   ['awaiting_the_moon', 'unknown'],
   ['constructor', 'unknown'],
-])('displays %s as %s', (status, displayed) => {
+])('shows %s as %s', (status, displayed) => {
   expect(displayedStatus(status)).toBe(displayed);
 });

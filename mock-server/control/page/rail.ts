@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import { flowOf, knownStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 
-/** Displayed status of an application. */
 export type Displayed =
   | 'not_completed'
   | 'in_review'
@@ -14,7 +13,6 @@ export type Displayed =
   | 'closed'
   | 'unknown';
 
-/** What the rail says. */
 interface RailWords {
   flow: string;
   outside: string;
@@ -22,7 +20,7 @@ interface RailWords {
   displayed: (displayed: Displayed) => string;
 }
 
-/** Displayed status of each raw status (specification 2, section 4); one that stands in no group is unknown (D-21). */
+/** D-21 */
 const DISPLAYED = {
   pre_check: 'in_review',
   Open: 'not_completed',
@@ -58,7 +56,6 @@ const DISPLAYED = {
   Bank_Open: 'unknown',
 } satisfies Record<ApplicationStatus | 'sales_pre_check', Displayed>;
 
-/** The displayed status of a raw status in any spelling. */
 export function displayedStatus(status: string): Displayed {
   const known = knownStatus(status) ?? status;
   return isListed(known) ? DISPLAYED[known] : 'unknown';
@@ -66,7 +63,6 @@ export function displayedStatus(status: string): Displayed {
 
 const isListed = (status: string): status is keyof typeof DISPLAYED => Object.hasOwn(DISPLAYED, status);
 
-/** The flow as a rail: one stop per status, stops of one display status together. */
 export function rail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t: RailWords) {
   const flow = flowOf(allBanksLoanPurpose);
   const position = positionIn(flow, status);

@@ -2,10 +2,8 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Refusal } from '../../api/refusal';
 import { PAGE_WORDS } from './words';
 
-/** What a person is told of a form that was refused, and of an answer that never came. */
 interface RefusalWords {
   title: string;
-  /** What was typed is not lost. */
   kept: string;
   back: string;
   tooLarge: string;
@@ -44,15 +42,15 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     title: 'That did not work',
     kept: 'What you typed is still in the form when you go back in the browser.',
     back: 'Back to the form',
-    tooLarge: 'That was more than this page takes at once.',
+    tooLarge: 'The form contains more data than this page accepts.',
     notWhole: 'The form did not arrive complete.',
-    foreign: 'The form came from another site; the simulator takes only its own.',
+    foreign: 'The form came from another site. The simulator accepts only its own forms.',
     notHere: 'That is not possible here.',
     gone: 'This no longer exists.',
-    exists: 'That exists already.',
+    exists: 'This already exists.',
     noWay: 'This status change is not possible.',
     changed: 'That no longer fits: something has changed in the meantime.',
-    field: 'One of the entries cannot be understood.',
+    field: 'One of the entries is invalid.',
     failed: 'Something went wrong here.',
     offline: 'The connection is lost. What you typed stays here.',
     unreadable: 'The answer cannot be read. What you typed stays here.',
@@ -93,7 +91,6 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
   },
 };
 
-/** Codes that say more than their status does. */
 const BY_CODE: Readonly<Record<string, keyof RefusalWords>> = {
   err_resource_exists: 'exists',
   err_status_change_not_allowed: 'noWay',
@@ -107,20 +104,17 @@ const BY_STATUS: Readonly<Record<number, keyof RefusalWords>> = {
   413: 'tooLarge',
 };
 
-/** Why a form was refused, in one sentence. */
-export function refusalInWords({ status, errors: [error] }: Refusal, language: Language): string {
+export function refusalMessage({ status, errors: [error] }: Refusal, language: Language): string {
   const t = REFUSAL_WORDS[language];
   const { lost } = PAGE_WORDS[language];
   const { code = null, field } = error ?? {};
   if (field === 'Origin') return t.foreign;
-  // What is full, or asked too often, and what a link names too.
   const named = (Object.keys(lost) as (keyof typeof lost)[]).find((name) => name === field);
   if (named !== undefined && status !== 422) return lost[named];
   if (status === 422 && field !== undefined) return t.field;
   return t[BY_CODE[code ?? ''] ?? BY_STATUS[status] ?? 'failed'];
 }
 
-/** The codes of a refusal, as they stand beside its words; empty where it has none. */
 export function codesOf({ errors: [error] }: Refusal): string {
   return error?.code ? [error.code, error.field].filter(Boolean).join(' ') : '';
 }

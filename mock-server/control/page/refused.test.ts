@@ -4,7 +4,6 @@ import { openSimulator } from '../../testing/test-simulator';
 
 const test = inSandbox();
 
-/** What a browser is answered that sends a form of one of the simulator's pages. */
 async function send(
   path: string,
   body: string,
@@ -26,7 +25,7 @@ async function send(
 
 const here = () => `sandbox=${test.sandbox().id}`;
 
-describe('SIM-14 a form that is refused', () => {
+describe('SIM-14 a refused form', () => {
   it.each<[string, () => string, string, number, string]>([
     ['/demo/do?sandbox=gone', () => '', 'intent=day', 404, 'Diese Welt gibt es nicht mehr.'],
     ['/page/reset?sandbox=gone', () => '', '', 404, 'Diese Welt gibt es nicht mehr.'],
@@ -56,7 +55,7 @@ describe('SIM-14 a form that is refused', () => {
     ['/page/nothing?', here, '', 404, 'Das gibt es nicht mehr.'],
     ['/page/__proto__?', here, '', 404, 'Das gibt es nicht mehr.'],
     ['/page/constructor?', here, '', 404, 'Das gibt es nicht mehr.'],
-  ])('%s: says why in words, with one way on', async (path, more, body, status, words) => {
+  ])('%s: explains the reason and offers one link', async (path, more, body, status, words) => {
     const page = await send(path + more(), body);
     expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
     expect(page.text).toContain('<html lang="de">');
@@ -64,7 +63,7 @@ describe('SIM-14 a form that is refused', () => {
     expect(page.text.match(/class="btn primary"/g)).toHaveLength(1);
   });
 
-  it('says so where the body is no form', async () => {
+  it('explains a malformed body', async () => {
     const page = await send(`/bank?${here()}`, 'nothing', {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
@@ -74,7 +73,7 @@ describe('SIM-14 a form that is refused', () => {
     ]);
   });
 
-  it('leads back to the page that it was sent from, with what was typed', async () => {
+  it('links back to the form with the typed text', async () => {
     const from = `${test.origin()}/simulator/bank?${here()}&lang=de`;
     const page = await send(`/bank?${here()}`, 'nothing', {
       headers: { 'content-type': 'multipart/form-data; boundary=x', referer: from },
@@ -89,7 +88,7 @@ describe('SIM-14 a form that is refused', () => {
   });
 
   it.each(['https://evil.example/simulator/bank', 'javascript:alert(1)', '/portal'])(
-    'leads nowhere else: %s',
+    'refuses other targets: %s',
     async (referer) => {
       const page = await send('/page/nothing?sandbox=default', '', { headers: { referer } });
       expect(page.text).not.toContain(referer);
@@ -97,7 +96,7 @@ describe('SIM-14 a form that is refused', () => {
     },
   );
 
-  it('says that it came from elsewhere', async () => {
+  it('explains that it came from another site', async () => {
     const page = await send('/page/reset?sandbox=default', '', {
       headers: { origin: 'https://evil.example' },
     });
@@ -113,7 +112,7 @@ describe('SIM-14 a form that is refused', () => {
     ['en-GB', 'This world is gone.', 'That did not work'],
     ['fr-CH', 'Ce monde n’existe plus.', 'Cela n’a pas fonctionné'],
     ['pl-PL', 'Tego świata już nie ma.', 'To się nie udało'],
-  ])('is explained in the language of whoever sent it: %s', async (language, words, title) => {
+  ])('uses the language of the sender: %s', async (language, words, title) => {
     const { text } = await send('/demo/do?sandbox=gone', 'intent=day', {
       headers: { 'accept-language': language },
     });
@@ -121,7 +120,7 @@ describe('SIM-14 a form that is refused', () => {
     expect(text).toContain(`<h1>${title}</h1>`);
   });
 
-  it('is answered in words too where an address asked for too much', async () => {
+  it('explains rate limiting in the HTML response', async () => {
     const hosted = await openSimulator({ hosted: true, callsPerAddress: 0 });
     try {
       const page = await send('/demo/do?sandbox=x', 'intent=day', {
@@ -137,7 +136,7 @@ describe('SIM-14 a form that is refused', () => {
     }
   });
 
-  it.each(['*/*', 'application/json'])('answers programs that take %s in codes', async (accept) => {
+  it.each(['*/*', 'application/json'])('returns codes to programs that accept %s', async (accept) => {
     const { status, type, text } = await send('/demo/do?sandbox=gone', 'intent=day', { headers: { accept } });
     expect([status, type, JSON.parse(text)]).toEqual([
       404,
@@ -146,7 +145,7 @@ describe('SIM-14 a form that is refused', () => {
     ]);
   });
 
-  it('is told in words on its own page, with the code beside them', async () => {
+  it('shows message and code on its own page', async () => {
     const page = await send(`/page/clock?${here()}`, 'by=nonsense');
     expect(page.status).toBe(422);
     expect(page.text).toContain(

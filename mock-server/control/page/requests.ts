@@ -7,7 +7,7 @@ import { type PageQuery, type PageView, pageHref } from './view';
 
 const SHOWN = 60;
 
-/** The newest requests of the sandbox with what was sent and answered, without secrets (SIM-13). */
+/** SIM-13 */
 export function requestLog(view: PageView) {
   const { t, sandbox, query } = view;
   const shown = sandbox.log

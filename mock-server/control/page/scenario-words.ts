@@ -10,19 +10,17 @@ import { FRENCH_DESCRIPTIONS } from './french-descriptions';
 import { FRENCH_TITLES } from './french-titles';
 import { GERMAN_DESCRIPTIONS } from './german-descriptions';
 import { GERMAN_TITLES } from './german-titles';
-import { standingInWords } from './identification-words';
+import { identStatusLabel } from './identification-words';
 import { POLISH_DESCRIPTIONS } from './polish-descriptions';
 import { POLISH_TITLES } from './polish-titles';
 import { searchWords } from './search';
 
-/** Titles of the fixtures' scenarios in the languages they are not written in. */
 const TITLES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   de: GERMAN_TITLES,
   fr: FRENCH_TITLES,
   pl: POLISH_TITLES,
 };
 
-/** A scenario's title in a language; one that somebody saved stays as they named it. */
 export function titleOf({ id, title }: Scenario, language: Language): string {
   if (language === 'en') return title;
   const own = IDENTIFICATIONS.get(id);
@@ -34,7 +32,7 @@ function identificationTitle(
   language: Exclude<Language, 'en'>,
 ): string {
   const { title, byHand, at } = IDENTIFICATION_WORDS[language];
-  return `${title} ${provider === 'manual' ? byHand : `${at}${provider}`}${language === 'fr' ? '\u00a0' : ''}: ${standingInWords(status, language)}`;
+  return `${title} ${provider === 'manual' ? byHand : `${at}${provider}`}${language === 'fr' ? '\u00a0' : ''}: ${identStatusLabel(status, language)}`;
 }
 
 const DESCRIPTIONS: typeof TITLES = {
@@ -43,14 +41,13 @@ const DESCRIPTIONS: typeof TITLES = {
   pl: POLISH_DESCRIPTIONS,
 };
 
-/** Description of a scenario in a language; a saved one keeps its author's text. */
 export function descriptionOf({ id, description }: Scenario, language: Language): string {
   if (language === 'en') return description;
   const own = IDENTIFICATIONS.get(id);
   if (!own) return DESCRIPTIONS[language][id] ?? description;
   const { alone, byHand, at } = IDENTIFICATION_WORDS[language];
   const where = own.provider === 'manual' ? byHand : `${at}${own.provider}`;
-  return `${alone} ${where}${language === 'fr' ? '\u00a0' : ''}: ${standingInWords(own.status, language)}.`;
+  return `${alone} ${where}${language === 'fr' ? '\u00a0' : ''}: ${identStatusLabel(own.status, language)}.`;
 }
 
 interface Identification {
@@ -58,7 +55,6 @@ interface Identification {
   status: IdentStatus;
 }
 
-/** The scenarios of each provider and standing, by id. */
 const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
   SIGNATURE_PROVIDERS.flatMap((provider) =>
     IDENT_STATUSES.map((status) => [
@@ -70,10 +66,8 @@ const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
 
 interface IdentificationWords {
   title: string;
-  /** Begins the description. */
   alone: string;
   byHand: string;
-  /** Stands before the provider, with the space between them. */
   at: string;
 }
 
@@ -98,7 +92,6 @@ const IDENTIFICATION_WORDS: Readonly<Record<Exclude<Language, 'en'>, Identificat
   },
 };
 
-/** What a scenario is found by: its words in the language of who looks for it, and in the two that people speak of it in. */
 export function wordsOf(scenario: Scenario, language: Language): string {
   const { id, tags, partner } = scenario;
   const said = [...new Set<Language>([language, 'de', 'en'])];

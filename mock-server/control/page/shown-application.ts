@@ -3,7 +3,6 @@ import type { Sandbox } from '../../store/sandbox';
 import { playersApplications } from './glimpse';
 import { newestFirst } from './newest';
 
-/** The application that a page of a world shows: the one asked for, else the newest of who plays first, else the newest. */
 export function shownApplication(sandbox: Sandbox, wanted: string | undefined): ApplicationRow | undefined {
   const all = sandbox.store.applications.all();
   return (

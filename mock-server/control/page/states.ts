@@ -3,7 +3,7 @@ import Save from 'lucide-react/icons/save';
 import { icon } from './icon';
 import { actionHref, type PageView } from './view';
 
-/** States saved by name: to go back to, or to share as a link (SIM-12). */
+/** SIM-12 */
 export function statesCard(view: PageView) {
   const { t, saved, origin } = view;
   return html`<section class="card" aria-labelledby="states-title" id="states">
@@ -20,7 +20,6 @@ ${view.settings.hosted ? '' : asScenario(view)}
 </section>`;
 }
 
-/** Keeps what was found, as a situation of the fixtures: not where strangers share the files. */
 function asScenario(view: PageView) {
   const { t } = view;
   return html`<details class="card-b" id="as-scenario"><summary>${t.asScenario}</summary>

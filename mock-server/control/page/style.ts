@@ -4,7 +4,6 @@ import { START_STYLE } from '../start/style';
 import { LIBRARY_STYLE } from './library-style';
 import { WORKBENCH_STYLE } from './workbench-style';
 
-/** The control page's look: the simulator's ink bar with its amber edge, compact rows, none of a partner's colours. */
 export const CONTROL_STYLE = `${FONT_FACES}
 :root {
   color-scheme: light; --ink: #161c20; --amber: #f2b632; --canvas: #f5f6f7; --surface: #fff; --surface-2: #fafbfb; --sunken: #eef0f1;

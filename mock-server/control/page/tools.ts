@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import { verifiedShare } from 'contracts/fidelity';
+import { verifiedShare } from 'contracts/fidelity/fidelity';
 import { html } from 'hono/html';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import FileText from 'lucide-react/icons/file-text';
@@ -13,10 +13,8 @@ import { icon } from './icon';
 import { enterHref, type PageView } from './view';
 import { counted } from './words';
 
-/** How many calls some lending API was verified to have as they are described here. */
 const VERIFIED = verifiedShare(Object.keys(CALLS));
 
-/** What is for engineers: on the start page where it lies, on its own page what it does not hold itself; and whether a browser begins there. */
 export function toolsCard(view: PageView, from: 'start' | 'development') {
   const { t, sandbox, settings, language } = view;
   const catalogue = `${enterHref(view, sandbox.personas[0]?.key ?? 'visitor')}&at=/demo/errors`;
@@ -25,7 +23,7 @@ export function toolsCard(view: PageView, from: 'start' | 'development') {
   return html`<section class="card" aria-labelledby="tools-title" id="tools">
 <div class="card-h"><h2 id="tools-title">${t.tools}</h2></div>
 <ul class="tools">
-${from === 'start' ? whatLiesThere(view) : ''}
+${from === 'start' ? toolLinks(view) : ''}
 <li><a href="${catalogue}" target="_blank" rel="noopener">${icon(CircleAlert)} ${t.errorCatalogue}</a></li>
 <li><a href="${inWorld('/simulator/openapi', view)}">${icon(FileText)} OpenAPI <small>${VERIFIED} ${t.verified}</small></a></li>
 ${mayShare ? html`<li><a href="${shared}">${icon(Globe)} ${t.sharedWorld} <small>${t.sharedWorldHint}</small></a></li>` : ''}
@@ -34,7 +32,7 @@ ${beginSwitch(view, from)}
 </section>`;
 }
 
-function whatLiesThere(view: PageView) {
+function toolLinks(view: PageView) {
   const { t, sandbox, language } = view;
   const page = inWorld('/simulator/development', view);
   const faults = sandbox.faults.list().length;

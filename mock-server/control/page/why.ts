@@ -2,15 +2,13 @@ import type { Language, PendingAction } from 'contracts/api/enumerations';
 import type { Readiness } from '../../rules/pending-actions';
 
 interface Why {
-  /** The rule in one sentence. */
   rule: Record<Language, string>;
-  /** The data it was applied to. */
   data: (facts: Readiness) => unknown;
 }
 
 const people = ({ people: all }: Readiness) => all;
 
-/** Why each item is pending: the rule, and what it read (SIM-04, OVER-07). */
+/** SIM-04, OVER-07 */
 export const WHY: Record<PendingAction, Why> = {
   email_verification: {
     rule: {

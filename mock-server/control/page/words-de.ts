@@ -1,6 +1,5 @@
 import type { Forms } from './forms';
 
-/** The control page in German. */
 export const DE = {
   saveState: 'Stand sichern',
   openPortal: 'Portal öffnen',
@@ -176,5 +175,4 @@ export const DE = {
   },
 };
 
-/** Every text of the page in one language. */
 export type Words = typeof DE;

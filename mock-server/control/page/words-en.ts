@@ -1,6 +1,5 @@
 import type { Words } from './words-de';
 
-/** The control page in English. */
 export const EN: Words = {
   saveState: 'Save state',
   openPortal: 'Open portal',
@@ -138,13 +137,12 @@ export const EN: Words = {
     state: 'This saved state is gone.',
     key: 'There is no such scenario.',
     world:
-      'This world is full: with its saved states and files it has no more room. Reset it, or begin a new one.',
+      'This world is full. Its saved states and files use all of its memory. Reset it, or begin a new one.',
     worlds: 'All worlds are in use just now. Please try again in a few minutes.',
-    address_worlds:
-      'As many worlds are in use from your address as may be. Please try again in a few minutes.',
+    address_worlds: 'Your address has reached the limit of open worlds. Please try again in a few minutes.',
     address_calls: 'Too many requests have come from your address. Please wait a minute.',
     address: 'There is nothing at this address.',
-    unreadable: 'The part “{{field}}” of the address cannot be understood.',
+    unreadable: 'The parameter “{{field}}” in the address is invalid.',
   },
   toLibrary: 'To all situations',
   toOwnWorld: 'Begin a world of your own',

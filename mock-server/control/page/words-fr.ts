@@ -1,6 +1,5 @@
 import type { Words } from './words-de';
 
-/** The control page in French. */
 export const FR: Words = {
   saveState: 'Enregistrer l’état',
   openPortal: 'Ouvrir le portail',

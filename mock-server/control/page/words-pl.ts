@@ -1,6 +1,5 @@
 import type { Words } from './words-de';
 
-/** The control page in Polish. */
 export const PL: Words = {
   saveState: 'Zapisz stan',
   openPortal: 'Otwórz portal',

@@ -1,4 +1,3 @@
-/** The workbench's own look: entries, preview, findings. */
 export const WORKBENCH_STYLE = `
 .areas { display: flex; flex-wrap: wrap; gap: 4px 20px; padding: 0 20px; border-bottom: 1px solid var(--hairline); background: var(--surface); font-size: 13px; } .areas a { color: var(--text-2); text-decoration: none; padding: 10px 0 8px; border-bottom: 2px solid transparent; }
 .areas [aria-current] { border-color: #e0a31c; color: var(--text); font-weight: 600; }

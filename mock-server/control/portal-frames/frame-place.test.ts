@@ -6,7 +6,6 @@ import { frameOrigin, framePlace, namedAddress } from './frame-place';
 
 const at = (host: string) => framePlace(new Headers({ host }), SETTINGS);
 
-/** Only the id of a sandbox is read. */
 const world = (id: string) => ({ id }) as Parameters<typeof frameOrigin>[1]['sandbox'];
 
 const originAt = (host: string, id: string, name: string) => {
@@ -16,14 +15,14 @@ const originAt = (host: string, id: string, name: string) => {
 };
 
 describe('frames of the portal in a page of the simulator', () => {
-  it.each(['simulator.localhost:4000', 'demo.localhost:4000'])('are one site with the page: %s', (host) => {
+  it.each(['simulator.localhost:4000', 'demo.localhost:4000'])('share the site of the page: %s', (host) => {
     const site = host.replace(':4000', '');
     const { hostname, port } = new URL(originAt(host, 'one', 'customer'));
     expect(hostname).toMatch(new RegExp(`^swiss\\.f[0-9a-f]{12}\\.${site}$`));
     expect(port).toBe(String(SETTINGS.portalPort));
   });
 
-  it('have a host of their own for each world and name, and always the same', () => {
+  it('use a stable host for each world and name', () => {
     const origins = [
       originAt('demo.localhost:4000', 'one', 'a'),
       originAt('demo.localhost:4000', 'one', 'b'),
@@ -34,30 +33,30 @@ describe('frames of the portal in a page of the simulator', () => {
   });
 
   it.each(['localhost:4000', '127.0.0.1:4000', 'a.b.localhost:4000', '[::1]:4000'])(
-    'stand below a name of their own where the page has none: %s',
+    'use a separate name if the page has none: %s',
     (host) => {
       const name = originAt(host, 'one', 'a');
       expect(name).toMatch(/\.simulator\.localhost:\d+$/);
     },
   );
 
-  it('share one host at a number of the network', () => {
+  it('share one host at a network address', () => {
     expect(at('192.168.1.20:4000')).toMatchObject({ host: '192.168.1.20', hasOwnHosts: false });
   });
 
   it.each(['evil.example:4000', 'mymachine:4000', 'localhost.evil.example:4000'])(
-    'are not to be had elsewhere, as whoever has such a name may be anybody: %s',
+    'need a host that belongs to this machine: %s',
     (host) => {
       expect(at(host)).toBeNull();
     },
   );
 
-  it('are not to be had at a public address', () => {
+  it('need a private address', () => {
     const settings = { ...SETTINGS, publicUrl: 'https://simulator.example' };
     expect(framePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });
 
-  it('send a browser to a name that is one site with them, and nobody else', () => {
+  it('redirect browsers, and no programs, to a host of the same site', () => {
     const page = (host: string, headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) =>
       namedAddress(
         new Request(`http://${host}/simulator/demo?stop=2`, { headers: { host, ...headers } }),
@@ -70,7 +69,7 @@ describe('frames of the portal in a page of the simulator', () => {
     expect(page('localhost:4000', {})).toBeNull();
   });
 
-  it('lead to a provider’s page of the same site, so that the way back knows who comes', () => {
+  it('open a provider’s page of the same site, which knows the user on the way back', () => {
     const host = new URL(originAt('simulator.localhost:4000', 'one', 'a')).host;
     const headers = new Headers({ host: '127.0.0.1:4000', 'x-forwarded-host': host });
     expect(simulatorOriginNear(headers, SETTINGS)).toBe('http://simulator.localhost:4000');

@@ -10,7 +10,6 @@ const scenario = findScenario('signing-second-missing');
 if (scenario === undefined) throw new Error('there is no such world');
 const sandbox = new Sandbox('one', { scenario, seed: 1, now: null });
 
-/** The frames of a page at a host. */
 async function framesAt(host: string): Promise<PortalFrames> {
   const app = new Hono();
   const asked: Context[] = [];
@@ -35,7 +34,7 @@ const KATRIN = {
 const JONAS = { sandbox, name: 'second', persona: 'jonas' };
 
 describe('PortalFrames', () => {
-  it('gives each frame a way in and a host of its own, and the page a policy for these alone', async () => {
+  it('sets host and entrance of each frame, and a policy for these frames only', async () => {
     const frames = await framesAt('simulator.localhost:4000');
     const [one, two] = [frames.frame(KATRIN), frames.frame(JONAS)];
     expect(one.src).toBe(
@@ -48,7 +47,7 @@ describe('PortalFrames', () => {
     );
   });
 
-  it('gives the second a link where there is one host for all', async () => {
+  it('replaces the second frame by a link if there is only one host', async () => {
     const frames = await framesAt('192.168.1.20:4000');
     const [one, two, again] = [frames.frame(KATRIN), frames.frame(JONAS), frames.frame(KATRIN)];
     expect(one.origin).toBe('http://192.168.1.20:3000');
@@ -56,7 +55,7 @@ describe('PortalFrames', () => {
     expect(two).toEqual({ src: null, origin: null, href: '/simulator/enter?sandbox=one&persona=jonas' });
   });
 
-  it('lets nothing be shown where none can be had', async () => {
+  it('forbids frames without a suitable host', async () => {
     const frames = await framesAt('simulator.example:4000');
     expect([frames.frame(KATRIN).src, frames.areShown]).toEqual([null, false]);
     expect(frames.headers).toEqual(PAGE_HEADERS);

@@ -6,7 +6,7 @@ import { scriptFeatures } from './scenarios';
 
 const given = (...texts: string[]) => texts.map((text) => ({ kind: 'given' as const, text }));
 
-describe('SIM-14 where a script begins, by the words of its Given steps', () => {
+describe('SIM-14 the start of a script by the text of its Given steps', () => {
   test.each([
     [[], { situation: 'empty', persona: 'visitor' }, []],
     [['a company with three representatives'], { situation: 'representatives', persona: 'katrin' }, [true]],
@@ -42,18 +42,18 @@ describe('SIM-14 where a script begins, by the words of its Given steps', () => 
     expect(beginningOf(given(...texts))).toEqual({ beginning, met });
   });
 
-  test('a Given after a When comes when its turn is', () => {
+  test('a Given after a When is met at its turn', () => {
     const steps = [{ kind: 'when' as const, text: 'I look around' }, ...given('an application in review')];
     expect(beginningOf(steps)).toMatchObject({ beginning: { situation: 'empty' }, met: [] });
   });
 
-  test.each(Object.entries(GIVEN_WORLDS))('“%s” stands for a situation with that person', (_, world) => {
+  test.each(Object.entries(GIVEN_WORLDS))('“%s” selects a situation with that person', (_, world) => {
     const scenario = findScenario(world.situation);
     expect(scenario).toBeDefined();
     expect(scenario?.partner).toBe(world.partner ?? 'demo');
   });
 
-  test('most scenarios of the suite begin by their words alone', () => {
+  test('most scenarios of the suite start by their text alone', () => {
     const scenarios = scriptFeatures().flatMap((feature) => feature.scenarios);
     const whole = scenarios.filter(({ steps }) => beginningOf(steps).met.every(Boolean));
     expect(whole.length / scenarios.length).toBeGreaterThan(0.6);

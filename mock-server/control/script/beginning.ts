@@ -3,32 +3,27 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import type { ScriptStep } from './scenarios';
 
-/** Where a scenario begins, as far as the words of its Given steps tell. What is left out is as in any other world. */
 export interface Beginning {
   situation: string;
-  /** Key of a persona, or `visitor`; without one the situation's first. */
   persona?: string | undefined;
   partner?: string;
   lang?: Language;
-  /** Path in the portal. */
   at?: string;
-  /** UTC instant. */
   now?: string;
 }
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const LANGUAGES_BY_NAME = new Map(LANGUAGES.map((code) => [ENGLISH_NAMES.of(code), code]));
 
-type Told = Partial<Beginning> | undefined;
+type StepMeaning = Partial<Beginning> | undefined;
 
-/** Patterns of Given sentences and their meaning. */
-const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => Told])[] = [
+const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => StepMeaning])[] = [
   [/^I am (\w+) in the situation "([^"]+)"$/, (persona, situation) => ({ persona, situation })],
   [
     /^(?:I am the customer in|a product owner opens) the situation "([^"]+)"/,
     (situation) => ({ situation, persona: undefined }),
   ],
-  [/^it is Thursday, (\S+), and (.+)$/, (day, rest) => ({ ...told(rest), now: `${day}T09:00:00Z` })],
+  [/^it is Thursday, (\S+), and (.+)$/, (day, rest) => ({ ...meaningOf(rest), now: `${day}T09:00:00Z` })],
   [/^I visit (.+)$/, partnerCalled],
   [/^I read (\w+)$/, languageCalled],
   [/^I have an account$/, () => ({ situation: 'empty' })],
@@ -37,12 +32,9 @@ const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => T
   [/^I open "(\/(?!\/)[^"\s]*)"$/, (at) => ({ at })],
 ];
 
-/**
- * Reads where a scenario begins from its Given steps, and which of them that takes care of: the others are left to whoever follows it.
- */
 export function beginningOf(steps: readonly ScriptStep[]): { beginning: Beginning; met: readonly boolean[] } {
   const first = steps.findIndex(({ kind }) => kind !== 'given');
-  const facts = steps.slice(0, first < 0 ? undefined : first).map(({ text }) => told(text));
+  const facts = steps.slice(0, first < 0 ? undefined : first).map(({ text }) => meaningOf(text));
   const visitor: Beginning = { situation: 'empty', persona: 'visitor' };
   return {
     beginning: Object.assign(visitor, ...facts.map((fact) => fact ?? {})),
@@ -50,7 +42,7 @@ export function beginningOf(steps: readonly ScriptStep[]): { beginning: Beginnin
   };
 }
 
-function told(sentence: string): Told {
+function meaningOf(sentence: string): StepMeaning {
   const world = GIVEN_WORLDS[sentence];
   if (world) {
     const { situation, person, partner } = world;
@@ -63,12 +55,12 @@ function told(sentence: string): Told {
   return undefined;
 }
 
-function languageCalled(name: string): Told {
+function languageCalled(name: string): StepMeaning {
   const lang = LANGUAGES_BY_NAME.get(name);
   return lang && { lang };
 }
 
-function partnerCalled(name: string): Told {
+function partnerCalled(name: string): StepMeaning {
   const called = Object.values(DEPLOYMENTS).find(({ partner }) => partner.parameters.display_name === name);
   return called && { partner: called.id };
 }

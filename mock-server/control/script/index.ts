@@ -16,10 +16,7 @@ import { followPage, scriptPage } from './page';
 import { follow } from './progress';
 import { findScript, type ScriptScenario, scriptFeatures } from './scenarios';
 
-/**
- * The acceptance suite as a demo's script: listed with its last results, and followed in worlds of its own (SIM-14). A scenario that has run
- * here begins exactly as it ran; any other where the words of its Given steps say.
- */
+/** SIM-14. A recorded scenario starts from its recording, any other from the text of its Given steps. */
 export function scriptControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/script', inOwnWorld(simulator), (c) => {
@@ -47,7 +44,7 @@ export function scriptControl(simulator: Simulator): Hono {
       const view = viewOf(simulator, c);
       const ticked = Number(c.req.query('done')) || 0;
       const steps = follow(scenario, view.sandbox.log.calls, ticked);
-      const content = followPage(view, scenario, steps, doorTo(view, scenario));
+      const content = followPage(view, scenario, steps, entranceHref(view, scenario));
       return c.html(
         layout(view, { at: 'acceptance', title: scenario.name, address: c.req.url }, content),
         200,
@@ -56,24 +53,21 @@ export function scriptControl(simulator: Simulator): Hono {
     });
 }
 
-/** The scenario that a request names. Throws err_entity_not_found for none. */
 function scriptOf({ req }: Context): ScriptScenario {
   const scenario = findScript(req.param('key') ?? '');
   if (scenario === undefined) throw refusal('err_entity_not_found', 'key');
   return scenario;
 }
 
-/** A sandbox as the scenario's Given steps left it. */
 function openRecorded(simulator: Simulator, c: Context, { world }: Recording): Sandbox {
   const scenario = findScenario(DEFAULT_SCENARIO);
-  if (scenario === undefined) throw new Error(`there is no scenario ${DEFAULT_SCENARIO}`);
+  if (scenario === undefined) throw new Error(`Scenario ${DEFAULT_SCENARIO} not found`);
   const snapshot = snapshotSchema.parse(JSON.parse(gunzipSync(Buffer.from(world, 'base64')).toString()));
   const sandbox = openOwnWorld(simulator, c, { scenario, seed: simulator.settings.seed, now: null });
   restore(sandbox, snapshot);
   return sandbox;
 }
 
-/** A sandbox in the situation that the words of the scenario's Given steps name. */
 function openAt(simulator: Simulator, c: Context, { situation, now }: Beginning): Sandbox {
   const scenario = findScenario(situation);
   if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
@@ -84,8 +78,7 @@ function openAt(simulator: Simulator, c: Context, { situation, now }: Beginning)
   });
 }
 
-/** The portal where the scenario's first When begins, as whoever was logged in. */
-function doorTo({ sandbox, language }: PageView, { recording, steps }: ScriptScenario): string {
+function entranceHref({ sandbox, language }: PageView, { recording, steps }: ScriptScenario): string {
   const { beginning } = beginningOf(steps);
   const { partner, at, persona } = recording
     ? { ...recording, persona: recording.email ?? 'visitor' }

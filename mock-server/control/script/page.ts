@@ -11,7 +11,6 @@ import { filled } from '../page/words';
 import type { FollowedStep } from './progress';
 import type { ScriptFeature, ScriptScenario } from './scenarios';
 
-/** All scenarios of the suite, by feature, with their last result; to be searched. */
 export function scriptPage(view: PageView, features: readonly ScriptFeature[]) {
   const { t, query, sandbox, language } = view;
   const search = query.q ?? '';
@@ -55,7 +54,6 @@ ${hasRun ? html`<span class="tag" data-status="${status}" title="${recording?.ra
 <form method="post" action="/simulator/script/${key}?lang=${language}" data-opens><button class="btn outline" aria-label="${t.follow}: ${name}">${icon(CirclePlay)}${t.follow}</button></form></li>`;
 }
 
-/** One scenario to follow: what is given, and what is to be done and seen, ticked off as it happens. */
 export function followPage(
   view: PageView,
   { key, name, tags, recording }: ScriptScenario,

@@ -24,7 +24,7 @@ const SUBMIT: ScriptScenario = {
   },
 };
 
-describe('SIM-14 a script is ticked off as it happens', () => {
+describe('SIM-14 progress of a script', () => {
   test.each([
     ['nothing yet', [], 'x....'],
     ['the page opened', ['getApplication', 'listSignatories'], 'xx...'],
@@ -47,8 +47,8 @@ describe('SIM-14 a script is ticked off as it happens', () => {
   });
 
   test.each([
-    ['what its words bring about is there, all else is not', 0, 'x.....'],
-    ['what was ticked by hand', 3, 'xxx...'],
+    ['only steps that the beginning covers are done', 0, 'x.....'],
+    ['manually ticked steps are done', 3, 'xxx...'],
   ])('without a recording: %s', (_, ticked, expected) => {
     const steps = [
       { kind: 'given' as const, text: 'an application of which nothing is missing' },
@@ -59,7 +59,7 @@ describe('SIM-14 a script is ticked off as it happens', () => {
     expect(done.map((step) => (step.done ? 'x' : '.')).join('')).toBe(expected);
   });
 
-  test('after one that was ticked by hand, the next is seen again', () => {
+  test('a step after a manual tick is detected again', () => {
     const done = follow(SUBMIT, ['validateNextStatus', 'changeStatus'], 2);
     expect(done.map((step) => step.done)).toEqual([true, true, true, true, false]);
   });
@@ -68,7 +68,7 @@ describe('SIM-14 a script is ticked off as it happens', () => {
 
   test.each([
     [
-      'who is let in logged in needs no login, nor what is kept',
+      'a user who is logged in needs no login and no cached calls',
       'katrin@example.com',
       ['getApplication'],
       true,
@@ -81,7 +81,7 @@ describe('SIM-14 a script is ticked off as it happens', () => {
     expect(follow({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);
   });
 
-  test('a step that was not seen can be ticked by hand', () => {
+  test('an undetected step can be ticked manually', () => {
     expect(follow(SUBMIT, [], 2).map(({ done }) => done)).toEqual([true, true, false, false, false]);
   });
 });

@@ -4,23 +4,19 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumb
 import { IdGenerator } from '@cucumber/messages';
 import { FEATURES, type Recording, recording, recordingFile, scriptKey } from 'fixtures/script';
 
-/** One step in the business's words. */
 export interface ScriptStep {
   kind: 'given' | 'when' | 'outcome';
   text: string;
 }
 
-/** One scenario of the acceptance suite; of an outline, one example. */
 export interface ScriptScenario {
   key: string;
   name: string;
   tags: string[];
   steps: ScriptStep[];
-  /** How it ran last; null when it has not run beside this simulator. */
   recording: Recording | null;
 }
 
-/** A feature as it is written. */
 interface PlainFeature {
   name: string;
   scenarios: Omit<ScriptScenario, 'recording'>[];
@@ -37,12 +33,10 @@ const KINDS: Readonly<Record<string, ScriptStep['kind']>> = {
   Outcome: 'outcome',
 };
 
-/** Every feature of the suite, as it lies beside the simulator; none where it does not. */
 export function scriptFeatures(): ScriptFeature[] {
   return plainFeatures().map(({ name, scenarios }) => ({ name, scenarios: scenarios.map(withRecording) }));
 }
 
-/** The scenario of this key; undefined when there is none. */
 export function findScript(key: string): ScriptScenario | undefined {
   const found = plainFeatures()
     .flatMap(({ scenarios }) => scenarios)
@@ -62,7 +56,6 @@ function plainFeatures(): PlainFeature[] {
     .map((name) => featureOf(join(FEATURES, name)));
 }
 
-/** Order of the areas: customers' subjects first; checks such as accessibility last. */
 const AREAS = ['application', 'dashboard', 'account', 'frame', 'resilience', 'simulator', 'accessibility'];
 
 function placeOf(name: string): number {
@@ -70,7 +63,6 @@ function placeOf(name: string): number {
   return area < 0 ? AREAS.length : area;
 }
 
-/** Parsed feature files by path: parsing all takes a while, and the page asks again and again. */
 const parsed = new Map<string, { changedAt: number; feature: PlainFeature }>();
 
 function featureOf(file: string): PlainFeature {
@@ -101,7 +93,6 @@ function readRecording(key: string): Recording | null {
   try {
     return recording.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // A run that was stopped while it wrote leaves half a file.
     return null;
   }
 }

@@ -10,7 +10,6 @@ import { scriptFeatures } from './scenarios';
 
 const test = inSandbox({ scenario: 'documents' });
 
-/** A scenario of the suite that has not run here, so that the test may say how it ran. */
 const scenario = scriptFeatures()
   .flatMap(({ scenarios }) => scenarios)
   .find(({ key }) => !existsSync(recordingFile(key)));
@@ -44,7 +43,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     for (const { name } of features) expect(body).toContain(name.replaceAll("'", '&#39;'));
   });
 
-  it('opens a scenario’s world, and ticks its steps off as they happen', async () => {
+  it('opens the world of a scenario and ticks steps when they happen', async () => {
     await record();
     expect(
       String(
@@ -69,7 +68,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(door.status).toBe(302);
   });
 
-  it('opens a scenario that has not run here, where its Given steps say, to be ticked off by hand', async () => {
+  it('opens a scenario without a recording by its Given steps, with manual ticks', async () => {
     const unrun = scriptFeatures()
       .flatMap((feature) => feature.scenarios)
       .find(({ steps: [first] }) => first?.text === 'an application with documents in every state');
@@ -94,7 +93,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(ticked).toContain('done=3');
   });
 
-  it('begins with what customers come for, and ends with what is only checked', () => {
+  it('starts with the subjects of customers and ends with technical checks', () => {
     const names = scriptFeatures().map(({ name }) => name);
     const placeOf = (name: string) => names.indexOf(name);
     expect(placeOf('From the request to the indicative offer')).toBeLessThan(placeOf('My applications'));
@@ -102,12 +101,11 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(placeOf('Every screen is accessible')).toBeGreaterThan(placeOf('Failures of the lending system'));
   });
 
-  it('says kindly that nothing has run yet, and lets every scenario be shown all the same', () => {
+  it('explains that no scenario has run yet and offers all of them', () => {
     const features = scriptFeatures().map(({ name, scenarios }) => ({
       name,
       scenarios: scenarios.map((own) => ({ ...own, recording: null })),
     }));
-    // Only these members of a view are read.
     const view = { t: PAGE_WORDS.en, query: {}, sandbox: { id: 'default' }, language: 'en' } as PageView;
     const page = String(scriptPage(view, features));
     expect(page).toContain('Every one of them can be shown all the same');
@@ -116,7 +114,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(page.match(/<button class="btn outline" aria-label="Show: /g)).toHaveLength(count);
   });
 
-  it('narrows the list to what is searched for', async () => {
+  it('filters the list by a search', async () => {
     const { body } = await test
       .sandbox()
       .request('GET', `/simulator/script?sandbox=${test.sandbox().id}&lang=en&q=@sim-14%20bar`);
@@ -124,7 +122,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(body).not.toContain('Customers cannot open the error catalogue');
   });
 
-  it('knows no other scenario', async () => {
+  it('returns 404 for unknown scenarios', async () => {
     for (const method of ['GET', 'POST'] as const) {
       expect((await test.sandbox().request(method, '/simulator/script/unknown')).status).toBe(404);
     }

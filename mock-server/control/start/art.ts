@@ -1,7 +1,7 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { html } from 'hono/html';
-import { glimpseOf } from '../page/glimpse';
+import { summaryOf } from '../page/glimpse';
 import { inBrief } from '../page/library';
 import { miniature } from '../page/miniature';
 import { titleOf } from '../page/scenario-words';
@@ -9,12 +9,9 @@ import type { PageView } from '../page/view';
 import { onButton } from '../workbench/contrast';
 import { START_WORDS } from './words';
 
-/** Pictures of what each way leads to, made of what is there: nothing in them is invented. */
-
-/** An offer, as the demo's first situation has it. */
 export function offerArt({ language, settings }: PageView) {
   const scenario = findScenario(DEFAULT_SCENARIO);
-  const newest = scenario && glimpseOf(scenario, settings.seed).newest;
+  const newest = scenario && summaryOf(scenario, settings.seed).newest;
   if (!newest) return '';
   const bank = DEPLOYMENTS[scenario.partner].partner.parameters.display_name;
   const { company, amount, currency } = newest;
@@ -29,18 +26,16 @@ const SHOWN_SITUATIONS = [
   'signing-done',
 ];
 
-/** A few situations of the list. */
 export function situationsArt(view: PageView) {
   const shown = SHOWN_SITUATIONS.flatMap((id) => findScenario(id) ?? []);
   return html`<ul class="art-list">${shown.map((scenario) => {
-    const glimpse = glimpseOf(scenario, view.settings.seed);
+    const glimpse = summaryOf(scenario, view.settings.seed);
     return html`<li>${miniature(glimpse)}<b>${titleOf(scenario, view.language)}</b><small>${inBrief(view, glimpse)}</small></li>`;
   })}</ul>`;
 }
 
 const SHOWN_BANKS = ['polska', 'swiss', 'medic'] as const;
 
-/** The portal's head under three brands. */
 export function brandsArt({ language }: PageView) {
   return html`<ul class="art-fan">${SHOWN_BANKS.map(
     (id) =>

@@ -12,15 +12,14 @@ import { inWorld } from '../page-shell/places';
 import { beginAt, beginningOf } from './begin';
 import { startPage } from './start-page';
 
-const wish = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });
+const beginQuery = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });
 
-/** The start page, and the switch by which a browser begins with what is for engineers (SIM-14). */
+/** SIM-14 */
 export function startControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/', async (c, next) => {
       const query = new URL(c.req.url).searchParams;
       const narrowed = ['q', 'group', 'application'].some((name) => query.has(name));
-      // Addresses from when one page held everything.
       if (narrowed) return c.redirect(`/simulator/situations?${query}`);
       if (query.has('log')) return c.redirect(`/simulator/development?${query}`);
       const beginning = query.has('sandbox') ? null : beginningOf(c);
@@ -34,13 +33,12 @@ export function startControl(simulator: Simulator): Hono {
     .post('/begin', async (c) => {
       const view = viewOf(simulator, c);
       const body = await formOf(c);
-      const { begin, from } = readBySchema(wish, Object.fromEntries(body));
+      const { begin, from } = readBySchema(beginQuery, Object.fromEntries(body));
       beginAt(c, begin === 'on', view.sandbox.id);
       return c.redirect(inWorld(from === 'start' ? '/simulator/' : '/simulator/development', view), 303);
     });
 }
 
-/** What this browser used, with the demonstrations that it began from there: those run under another name of the machine, with cookies of its own. */
 function recentWorlds(simulator: Simulator, c: Context): Sandbox[] {
   const worlds = ownWorlds(simulator, c).flatMap((world) => {
     const demo = simulator.sandboxes.peek(demoFrom(world) ?? '');

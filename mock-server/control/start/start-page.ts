@@ -8,7 +8,7 @@ import { deploymentOfWorld } from '../bank-in-world';
 import { GUIDED_DEMO } from '../demo/guided';
 import { runIn } from '../demo/runs';
 import { said } from '../demo/script';
-import { glimpseOf } from '../page/glimpse';
+import { summaryOf } from '../page/glimpse';
 import { icon } from '../page/icon';
 import { allSituations } from '../page/library';
 import { miniature } from '../page/miniature';
@@ -22,7 +22,6 @@ import { inWorld } from '../page-shell/places';
 import { brandsArt, offerArt, situationsArt } from './art';
 import { START_WORDS } from './words';
 
-/** Groups of situations that are worth a link of their own here. */
 const GROUPS = [
   'pending',
   'signing',
@@ -32,11 +31,7 @@ const GROUPS = [
   'partner',
 ] as const satisfies (keyof Words['groups'])[];
 
-/**
- * The first minute: whose world this is, three ways on, what this browser used last, and what is for engineers (SIM-14).
- *
- * @param recent worlds of this browser, the last used first
- */
+/** SIM-14. @param recent worlds of this browser, the last used first */
 export function startPage(view: PageView, recent: readonly Sandbox[]) {
   const t = START_WORDS[view.language];
   return pageShell(
@@ -98,7 +93,6 @@ function bankWay(view: PageView) {
 
 function recentCard(view: PageView, recent: readonly Sandbox[]) {
   const t = START_WORDS[view.language];
-  // A world that somebody has only just been given was not used yet.
   const used = recent.filter((world) => world.id !== view.sandbox.id || world.changes > 0);
   return html`<section class="card" aria-labelledby="recent-title" id="recent">
 <div class="card-h"><h2 id="recent-title">${t.recent}</h2><a class="push" href="${inWorld('/simulator/situations', view)}#states">${t.savedStates}</a></div>
@@ -120,7 +114,7 @@ function row({ t: words, language, settings, sandbox: shown }: PageView, world: 
   });
   const bank = deploymentOfWorld(world).partner.parameters.display_name;
   const isOwn = world.store.ownBanks.all().length > 0;
-  return html`<li>${miniature(glimpseOf(scenario, settings.seed))}<div><b>${title}</b>
+  return html`<li>${miniature(summaryOf(scenario, settings.seed))}<div><b>${title}</b>
 <small>${[filled(t.began, { when }), isOwn ? `${t.ownBank}: ${bank}` : bank, world.id === shown.id && t.here].filter(Boolean).join(' · ')}</small></div>
 ${note === '' ? '' : html`<span class="tag num">${note}</span>`}
 <a class="btn outline" href="${inWorld(run ? '/simulator/demo' : '/simulator/situations', { sandbox: world, language })}" aria-label="${run ? t.goOn : t.open}: ${title}">${run ? t.goOn : t.open}</a></li>`;

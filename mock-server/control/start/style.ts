@@ -1,4 +1,3 @@
-/** The start page: three ways of unequal weight, what was used last, what is for engineers. */
 export const START_STYLE = `
 .start { max-width: 1240px; margin: 0 auto; padding: 0 20px 48px; } .start:focus { outline: 0; }
 .start-h { display: grid; gap: 10px; justify-items: start; padding: 36px 0 26px; }

@@ -1,14 +1,11 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Forms } from '../page/forms';
 
-/** Every text of the start page in one language. */
 export interface StartWords {
   title: string;
-  /** Of a world of one's own. */
   lead: string;
-  /** Of the world that is shared. */
   leadShared: string;
-  /** Of a hosted demo: when worlds end; {{time}} is `HH:MM`, UTC. */
+  /** `{{time}}` is `HH:MM`, UTC. */
   ends: string;
   toOwn: string;
   reset: string;
@@ -33,7 +30,6 @@ export interface StartWords {
   ownBank: string;
   here: string;
   open: string;
-  /** Of a demonstration that was left. */
   goOn: string;
   stopOf: string;
 }

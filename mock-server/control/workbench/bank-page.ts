@@ -12,12 +12,12 @@ import { filled } from '../page/words';
 import { onButton, onWhite, ratioIn } from './contrast';
 import { colourIn, entriesOf } from './documents';
 import { findingsCard } from './findings-list';
-import { benchFrame } from './frame';
-import { type BenchView, benchHref, entryOf } from './view';
+import { workbenchFrame } from './frame';
+import { entryOf, type WorkbenchView, workbenchHref } from './view';
 import { WORDS } from './words';
 
-/** A bank of one's own in three entries; everything else as one document (SIM-14, SIM-15). */
-export function bankPage(view: BenchView) {
+/** SIM-14, SIM-15 */
+export function bankPage(view: WorkbenchView) {
   const { t, sandbox, origin } = view;
   const { scenario } = sandbox.start;
   const bank = bankOf(sandbox);
@@ -30,19 +30,19 @@ export function bankPage(view: BenchView) {
   const link = own
     ? `${origin}/simulator/play/${scenario.id}?${new URLSearchParams({ brand: brandOf(own.document) })}`
     : null;
-  return benchFrame(
+  return workbenchFrame(
     view,
-    { at: 'bank', title: t.bank, address: benchHref(view, '') },
+    { at: 'bank', title: t.bank, address: workbenchHref(view, '') },
     html`<main class="bench" id="content" tabindex="-1">
 <div class="bench-h"><div class="grow"><h1>${t.bank}</h1><p class="kv">${filled(t.bankLead, { partner })}</p></div>
-<a class="btn outline" href="${benchHref(view, '/export')}" download>${icon(Download)}${t.export}</a>
+<a class="btn outline" href="${workbenchHref(view, '/export')}" download>${icon(Download)}${t.export}</a>
 ${link === null ? '' : html`<a class="btn outline" href="${link}" title="${t.linkHint}" data-copy="${link}" data-copied="${t.copied}">${icon(Link2)}${t.copyLink}</a>`}
 </div>
 <div class="bench-2">
 <div class="column">
 ${entries(view, bank, colour)}
 <section class="card" aria-label="${filled(t.drop, { partner })}"><div class="card-b">
-${own ? html`<p class="kv">${icon(Check)} ${t.saved}</p><form method="post" action="${benchHref(view, '')}"><button class="btn danger" name="intent" value="drop">${filled(t.drop, { partner })}</button></form>` : html`<p class="kv">${filled(t.notYet, { partner })}</p>`}
+${own ? html`<p class="kv">${icon(Check)} ${t.saved}</p><form method="post" action="${workbenchHref(view, '')}"><button class="btn danger" name="intent" value="drop">${filled(t.drop, { partner })}</button></form>` : html`<p class="kv">${filled(t.notYet, { partner })}</p>`}
 </div></section>
 </div>
 <div class="column">
@@ -57,7 +57,7 @@ ${fileCard(view, partner)}
 
 type Bank = ReturnType<typeof bankOf>;
 
-function entries(view: BenchView, bank: Bank, colour: string) {
+function entries(view: WorkbenchView, bank: Bank, colour: string) {
   const { t, language } = view;
   const countries = new Intl.DisplayNames([language], { type: 'region' });
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });
@@ -67,7 +67,7 @@ function entries(view: BenchView, bank: Bank, colour: string) {
   const spoken: readonly string[] = typed?.has('name') ? typed.all('language') : shown.languages;
   const country = entryOf(view, 'country', shown.country);
   const currency = entryOf(view, 'currency', shown.currency);
-  return html`<section class="card" aria-label="${t.bank}"><form class="own" method="post" action="${benchHref(view, '')}" enctype="multipart/form-data">
+  return html`<section class="card" aria-label="${t.bank}"><form class="own" method="post" action="${workbenchHref(view, '')}" enctype="multipart/form-data">
 <button class="vh" name="intent" value="save" tabindex="-1" aria-hidden="true">${t.save}</button>
 <div><label for="name"><b class="nr">1</b>${t.name}</label><input id="name" name="name" required maxlength="60" value="${entryOf(view, 'name', bank.name)}" autocomplete="off"></div>
 <div><label for="logo"><b class="nr">2</b>${t.logo}</label>
@@ -84,12 +84,10 @@ ${coloursIn(bank.logo).map((each, index) => html`${index === 0 ? html`<span clas
 </form></section>`;
 }
 
-/** Differs with the logo, so that a browser never shows one from before. */
-function logoHref({ sandbox }: BenchView, logo: string): string {
+function logoHref({ sandbox }: WorkbenchView, logo: string): string {
   return `/simulator/deployment/logo?${new URLSearchParams({ sandbox: sandbox.id, v: `${logo.length}-${logo.slice(-24)}` })}`;
 }
 
-/** The colours that an SVG is drawn with, the most frequent first. */
 function coloursIn(logo: string | null | undefined): string[] {
   const [, data] = /^data:image\/svg\+xml;base64,(.+)$/.exec(logo ?? '') ?? [];
   if (data === undefined) return [];
@@ -105,8 +103,7 @@ function coloursIn(logo: string | null | undefined): string[] {
     .slice(0, 4);
 }
 
-/** A picture of the portal in the bank's colours, as the portal corrects them. */
-function preview(view: BenchView, name: string, colour: string) {
+function preview(view: WorkbenchView, name: string, colour: string) {
   const { t, sandbox, language } = view;
   const bank = bankOf(sandbox);
   const { logo } = bank;
@@ -120,7 +117,7 @@ function preview(view: BenchView, name: string, colour: string) {
 <div class="sheet-b"><span class="cta">${t.offerButton}</span><span class="lnk">${t.help}</span></div></div></div></div></div></section>`;
 }
 
-function contrastCard({ t, language }: BenchView, colour: string) {
+function contrastCard({ t, language }: WorkbenchView, colour: string) {
   const [button, line] = [onButton(colour), onWhite(colour)];
   const changed = (shown: { given: string; used: string; ratio: number }, why: string) =>
     shown.given === shown.used
@@ -134,21 +131,21 @@ function contrastCard({ t, language }: BenchView, colour: string) {
 </div></section>`;
 }
 
-function fetchCard(view: BenchView) {
+function fetchCard(view: WorkbenchView) {
   const { t } = view;
   return html`<section class="card" aria-labelledby="fetch-title"><div class="card-h"><h2 id="fetch-title">${t.fetchTitle}</h2><span class="kv push">${t.fetchHint}</span></div>
-<form class="card-b row" method="post" action="${benchHref(view, '')}">
+<form class="card-b row" method="post" action="${workbenchHref(view, '')}">
 <label class="grow">${t.apiAddress}<input name="api" type="url" required placeholder="https://api.nordheide.example/v2" value="${entryOf(view, 'api')}" autocomplete="off"></label>
 <label>${t.partnerKey}<input name="key" required maxlength="60" placeholder="nordheide" value="${entryOf(view, 'key')}" autocomplete="off"></label>
 <button class="btn outline" name="intent" value="fetch">${t.fetch}</button></form></section>`;
 }
 
-function fileCard(view: BenchView, partner: string) {
+function fileCard(view: WorkbenchView, partner: string) {
   const { t, given, sandbox } = view;
   return html`<section class="card" aria-labelledby="file-title"><details class="card-b" ${given === null ? '' : 'open'}><summary><h2 id="file-title">${t.wholeFile}</h2></summary>
 <p class="kv">${filled(t.wholeHint, { partner })}</p>
-<form method="post" action="${benchHref(view, '')}"><label class="vh" for="document">${t.document}</label>
+<form method="post" action="${workbenchHref(view, '')}"><label class="vh" for="document">${t.document}</label>
 <textarea id="document" name="document" rows="18" spellcheck="false">${given ?? JSON.stringify(bankOf(sandbox), null, 2)}</textarea>
 <button class="btn outline" name="intent" value="document">${t.save}</button></form></details>
-<form class="card-b row" method="post" action="${benchHref(view, '')}" enctype="multipart/form-data"><label class="grow">${t.importFile}<input name="file" type="file" required accept="application/json,.json"></label><button class="btn outline" name="intent" value="import">${icon(Upload)}${t.import}</button></form></section>`;
+<form class="card-b row" method="post" action="${workbenchHref(view, '')}" enctype="multipart/form-data"><label class="grow">${t.importFile}<input name="file" type="file" required accept="application/json,.json"></label><button class="btn outline" name="intent" value="import">${icon(Upload)}${t.import}</button></form></section>`;
 }

@@ -11,7 +11,6 @@ import type { Given } from './given';
 
 const FORMAT = 'own-bank-1';
 
-/** The one file that a bank and its forms travel in; each of them is read by its own schema. */
 const bankFile = z.strictObject({
   format: z.literal(FORMAT).optional(),
   bank: z.unknown(),
@@ -21,7 +20,6 @@ const bankFile = z.strictObject({
 });
 type BankFile = z.output<typeof bankFile>;
 
-/** What is exported of a world: the whole bank, and the forms that are one's own. */
 export function exportOf(sandbox: Sandbox, formOf: (name: DynamicForm) => object | null): BankFile {
   const own = DYNAMIC_FORMS.filter((name) => sandbox.store.ownForms.get(name) !== undefined);
   return {
@@ -31,7 +29,6 @@ export function exportOf(sandbox: Sandbox, formOf: (name: DynamicForm) => object
   };
 }
 
-/** The documents in a file that was read: a bank with its forms, or a bank alone; with what is wrong about the file around them. */
 export function documentsIn(value: unknown): {
   bank: unknown;
   forms: [DynamicForm, unknown][];
@@ -47,10 +44,8 @@ export function documentsIn(value: unknown): {
   return { bank: value.bank, forms, findings };
 }
 
-/** A colour where a bank names none: the portal's own. */
 const USUAL_COLOUR = '#005064';
 
-/** What the page's few entries show of a bank. */
 export function entriesOf({ name, colours, languages, countries, currencies }: BankDocument) {
   return {
     name,
@@ -61,7 +56,6 @@ export function entriesOf({ name, colours, languages, countries, currencies }: B
   };
 }
 
-/** The document that the page's few entries make: what they leave as the page showed it stays as the world's own bank has it. */
 export async function bankOfEntries(sandbox: Sandbox, given: Given): Promise<object> {
   const { partner } = sandbox.start.scenario;
   const before = sandbox.store.ownBanks.get(partner)?.document;
@@ -85,24 +79,21 @@ export async function bankOfEntries(sandbox: Sandbox, given: Given): Promise<obj
     ...(logo && { logo: await asDataAddress(logo) }),
     ...(languages.length > 0 &&
       !isSameSet(languages, shown.languages) && { languages: only(languages, whole.languages?.default) }),
-    ...(country && country !== shown.country && { countries: begunWith(whole.countries, country) }),
-    ...(currency && currency !== shown.currency && { currencies: begunWith(whole.currencies, currency) }),
+    ...(country && country !== shown.country && { countries: startingWith(whole.countries, country) }),
+    ...(currency && currency !== shown.currency && { currencies: startingWith(whole.currencies, currency) }),
   };
 }
 
-/** Colours that a bank chose for itself stay; a link in the colour of before follows it. */
 function recoloured(before: BankDocument['colours'], primary: string) {
   const { link, primary: old, ...rest } = before ?? { primary: '' };
   return { ...rest, ...(link && link.toLowerCase() !== old.toLowerCase() && { link }), primary };
 }
 
-/** These alone, beginning with what they began with before where it is among them. */
 function only(supported: readonly string[], first: string | undefined) {
   return { supported, default: supported.find((each) => each === first) ?? supported[0] };
 }
 
-/** The same list, beginning with one of it, or with one more. */
-function begunWith(list: { supported: readonly string[] } | undefined, first: string) {
+function startingWith(list: { supported: readonly string[] } | undefined, first: string) {
   return { supported: [...new Set([...(list?.supported ?? []), first])], default: first };
 }
 
@@ -110,7 +101,6 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((each) => other.includes(each));
 }
 
-/** The colour that was chosen: of the logo by its button, else the entry. */
 export function colourIn(given: Given): string {
   const intent = given.text('intent');
   return intent.startsWith('colour:') ? intent.slice('colour:'.length) : given.text('colour');
@@ -122,7 +112,6 @@ async function asDataAddress(file: File): Promise<string> {
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** A host label out of a name; null where there would be none, or it is somebody else's. */
 function keyOf(name: string, partner: DeploymentId): string | null {
   const key = name
     .normalize('NFD')

@@ -5,26 +5,21 @@ import { Agent, request } from 'undici';
 import { readJson } from '../../api/read-json';
 import { type Finding, fault } from '../../rules/finding';
 
-/** For one call, in milliseconds. */
+/** Milliseconds for one call. */
 const LIMIT_MS = 10_000;
 
-/** No answer of a configuration call is larger. */
 const MAX_BYTES = 5_000_000;
 
-/** What a call of another API gave. */
 export type Fetched = { ok: true; body: unknown } | { ok: false; finding: Finding };
 
 class InwardAddress extends Error {}
 
-/**
- * Whether an address may be called from a hosted demo: public ones alone, no loopback, link-local, private or otherwise reserved range, also where
- * IPv6 carries an IPv4 address.
- */
+/** A hosted demo may call public addresses only. Checks IPv4 addresses within IPv6 too. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Looks a name up and refuses what leads inward: judged is the very address that is then called. */
+/** Checks the resolved address, so that the checked and the called address are the same. */
 const publicLookup: LookupFunction = (name, options, callback) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
@@ -32,7 +27,6 @@ const publicLookup: LookupFunction = (name, options, callback) => {
     if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
       return callback(new InwardAddress(), '', 0);
     }
-    // Asked for all, undici takes a list; else the first.
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };
@@ -41,10 +35,8 @@ const publicOnly = new Agent({ connect: { lookup: publicLookup } });
 const anywhere = new Agent();
 
 /**
- * Reads JSON from another API: only http and https, without passwords in the address, without following it elsewhere.
- *
- * @param hosted strangers use this simulator: only public addresses are called, at the ports of the web, and whatever fails has one reason, so that
- * nobody learns from it what answers where
+ * Accepts http and https, without credentials or redirects.
+ * @param hosted allows public addresses at web ports only and hides the reason of a failure
  */
 export async function fetchJson(
   base: string,
@@ -54,12 +46,12 @@ export async function fetchJson(
   const url = addressOf(base, path);
   if (url === null) return { ok: false, finding: fault('api', 'not_an_address') };
   if (!hosted) return called(url, path, anywhere);
-  const fetched = isOfTheWeb(url) ? await called(url, path, publicOnly) : null;
+  const fetched = isPublicWebAddress(url) ? await called(url, path, publicOnly) : null;
   return fetched?.ok ? fetched : { ok: false, finding: fault('api', 'address_not_allowed') };
 }
 
-/** Whether a hosted demo may call an address at all: a public one, at ports 80 and 443; what its name leads to is judged when it is looked up. */
-export function isOfTheWeb({ hostname, port }: URL): boolean {
+/** Checks address and port. `publicLookup` checks what a name resolves to. */
+export function isPublicWebAddress({ hostname, port }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return ['', '80', '443'].includes(port) && (isIP(host) === 0 || isPublicAddress(host));
 }

@@ -18,13 +18,11 @@ import { type Finding, fault, note, pathText, shortened } from '../../rules/find
 import { wholeDocument } from '../../rules/own-bank/bank';
 import { fetchJson } from './fetch-json';
 
-/** What came of fetching a document from another API; null where it could not be had. */
 export interface FromApi {
   document: unknown;
   findings: Finding[];
 }
 
-/** Reads a bank from a real API's `/config` and `/partner/key/{key}/config`; what it has no words for is as `base` has it. */
 export async function bankFromApi(
   { api, key }: { api: string; key: string },
   { base, hosted }: { base: Deployment; hosted: boolean },
@@ -47,13 +45,12 @@ export async function bankFromApi(
     };
   }
   const { own: _, ...rest } = base;
-  const known = knownAlone(features.data.public_features, read.data);
+  const known = knownOnly(features.data.public_features, read.data);
   const document = wholeDocument({ ...rest, ...known.configuration });
   return { document, findings: [...unknownMembers(partner.body), ...known.notes] };
 }
 
-/** A real API's configuration without names that no portal knows, with a note of each that was left out, and of what is not taken over. */
-function knownAlone(features: PublicFeature[], partner: PartnerConfig) {
+function knownOnly(features: PublicFeature[], partner: PartnerConfig) {
   const notes: Finding[] = [];
   const only = (names: readonly string[], offered: readonly string[], path: readonly string[]) =>
     names.filter((name, index) => {
@@ -90,7 +87,6 @@ function knownAlone(features: PublicFeature[], partner: PartnerConfig) {
   return { configuration, notes };
 }
 
-/** What a newer API says of its partner, which no portal shows yet. */
 function unknownMembers(body: unknown): Finding[] {
   if (typeof body !== 'object' || body === null) return [];
   const known = Object.keys(partnerConfig.shape);
@@ -100,7 +96,6 @@ function unknownMembers(body: unknown): Finding[] {
     .map((name) => note(pathText(['partner', name]), 'not_known_to_portal', { name }));
 }
 
-/** Reads a configured form from a real API's two calls. */
 export async function formFromApi(api: string, name: DynamicForm, hosted: boolean): Promise<FromApi> {
   const query = `?dynamic_forms_name=${name}`;
   const [definitions, uiConfig] = await Promise.all([

@@ -1,13 +1,11 @@
 import { html } from 'hono/html';
-import { inWords } from '../finding-words';
+import { findingMessage } from '../finding-words';
 import { filled } from '../page/words';
-import type { BenchView } from './view';
+import type { WorkbenchView } from './view';
 
-/** Most findings that a page lists. */
 const MOST = 100;
 
-/** What was found in a document: errors before notes, each with its path, what is wrong and what the portal would do. */
-export function findingsCard({ t, language, findings, refused }: BenchView) {
+export function findingsCard({ t, language, findings, refused }: WorkbenchView) {
   if (refused !== null) {
     return html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> ${refused}</p>`;
   }
@@ -24,6 +22,6 @@ ${notes > 0 ? html`<span class="tag" data-status="expired">${filled(t.notes, { n
     .slice(0, MOST)
     .map(
       (finding) =>
-        html`<li data-severity="${finding.severity}"><p>${inWords(finding, language)}</p><code>${finding.path || t.wholeDocument}</code></li>`,
+        html`<li data-severity="${finding.severity}"><p>${findingMessage(finding, language)}</p><code>${finding.path || t.wholeDocument}</code></li>`,
     )}</ul></section>`;
 }

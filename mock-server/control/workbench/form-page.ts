@@ -8,27 +8,27 @@ import { icon } from '../page/icon';
 import { filled } from '../page/words';
 import { findingsCard } from './findings-list';
 import { formPreview } from './form-preview';
-import { benchFrame } from './frame';
-import { benchHref, entryOf, type FormView } from './view';
+import { workbenchFrame } from './frame';
+import { entryOf, type FormView, workbenchHref } from './view';
 
-/** A configured form of one's own: given, checked, previewed (DYN-01 to DYN-11, SIM-14). */
+/** DYN-01 to DYN-11, SIM-14. */
 export function formPage(view: FormView) {
   const { t, sandbox, name, given } = view;
   const own = sandbox.store.ownForms.get(name)?.document;
   const present = formOfWorld(sandbox, name);
   const text = given ?? (present === null ? '' : JSON.stringify(present, null, 2));
-  const here = benchHref(view, '/form', { name });
-  return benchFrame(
+  const here = workbenchHref(view, '/form', { name });
+  return workbenchFrame(
     view,
     { at: 'form', title: t.form, address: here },
     html`<main class="bench" id="content" tabindex="-1">
 <div class="bench-h"><div class="grow"><h1>${t.form}</h1><p class="kv num">${own ? filled(t.formLead, countsOf(formFrom(own))) : t.noForm}</p></div>
-<a class="btn outline" href="${benchHref(view, '/export')}" download>${icon(Download)}${t.export}</a>
+<a class="btn outline" href="${workbenchHref(view, '/export')}" download>${icon(Download)}${t.export}</a>
 ${name === 'application' ? html`<form method="post" action="${here}"><button class="btn outline" name="intent" value="example">${t.example}</button></form>` : ''}
 ${own ? html`<form method="post" action="${here}"><button class="btn danger" name="intent" value="drop">${t.dropForm}</button></form>` : ''}</div>
 <nav class="chips" aria-label="${t.which}">${DYNAMIC_FORMS.map(
       (each) =>
-        html`<a href="${benchHref(view, '/form', { name: each })}" ${each === name ? html`aria-current="page"` : ''}>${each === 'application' ? t.applicationForm : t.signatoryForm}</a>`,
+        html`<a href="${workbenchHref(view, '/form', { name: each })}" ${each === name ? html`aria-current="page"` : ''}>${each === 'application' ? t.applicationForm : t.signatoryForm}</a>`,
     )}</nav>
 <div class="bench-2 wide">
 <div class="column">

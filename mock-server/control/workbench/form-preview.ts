@@ -3,15 +3,13 @@ import { FIELD_COMPONENTS, LANGUAGES } from 'contracts/api/enumerations';
 import { html } from 'hono/html';
 import { readJson } from '../../api/read-json';
 import { filled } from '../page/words';
-import { benchHref, type FormView } from './view';
+import { type FormView, workbenchHref } from './view';
 import { WORDS } from './words';
 
-/** A form larger than this is previewed in part: so many fields are on one page at most. */
 const MOST_FIELDS = 300;
 
 type Said = string | Readonly<Record<string, string>> | undefined;
 
-/** What a customer is asked, purpose by purpose and step by step, in one of the four languages; no field is left out without a word. */
 export function formPreview(view: FormView, text: string) {
   const { t, name, previewed } = view;
   const config = configIn(text);
@@ -20,50 +18,49 @@ export function formPreview(view: FormView, text: string) {
   return html`<section class="card" aria-labelledby="preview-title" id="preview"><div class="card-h"><h2 id="preview-title">${t.preview}</h2>
 <nav class="chips push" aria-label="${t.previewLanguage}">${LANGUAGES.map((code) => {
     const missing = gapsIn(config, code);
-    return html`<a href="${benchHref(view, '/form', { name, preview: code })}#preview" aria-label="${WORDS[code].language}" lang="${code}" ${code === previewed ? html`aria-current="true"` : ''}>${code}${missing > 0 ? html` <b>${missing}</b>` : ''}</a>`;
+    return html`<a href="${workbenchHref(view, '/form', { name, preview: code })}#preview" aria-label="${WORDS[code].language}" lang="${code}" ${code === previewed ? html`aria-current="true"` : ''}>${code}${missing > 0 ? html` <b>${missing}</b>` : ''}</a>`;
   })}</nav></div>
 <div class="card-b asked" lang="${previewed}" tabindex="0" role="group" aria-labelledby="preview-title">${purposes.length === 0 ? html`<p class="kv" lang="${view.language}">${t.noPreview}</p>` : ''}
 ${purposes.map(
   (
     purpose,
-  ) => html`<details ${purpose === purposes[0] ? 'open' : ''}><summary><b>${spoken(purpose.label, previewed) ?? purpose.name}</b> <code>${purpose.name}</code></summary>
+  ) => html`<details ${purpose === purposes[0] ? 'open' : ''}><summary><b>${localizedText(purpose.label, previewed) ?? purpose.name}</b> <code>${purpose.name}</code></summary>
 ${(purpose.steps ?? []).map(
   (
     step,
     index,
-  ) => html`<section class="step"><h3>${index + 1} ${spoken(step.title, previewed) ?? step.id}</h3>
+  ) => html`<section class="step"><h3>${index + 1} ${localizedText(step.title, previewed) ?? step.id}</h3>
 ${step.fields.map((field) => {
   left -= 1;
-  return left < 0 ? '' : asked(view, field);
+  return left < 0 ? '' : fieldPreview(view, field);
 })}</section>`,
 )}</details>`,
 )}</div></section>`;
 }
 
-function asked(view: FormView, field: UiField) {
+function fieldPreview(view: FormView, field: UiField) {
   const { t, previewed, language } = view;
-  const label = spoken(field.label, previewed) ?? field.id;
+  const label = localizedText(field.label, previewed) ?? field.id;
   if (!FIELD_COMPONENTS.some((known) => known === field.component)) {
     return html`<div class="gap"><b>${label}</b><p lang="${language}">${filled(t.notShown, { component: field.component })}</p></div>`;
   }
-  const hint = spoken(field.hint, previewed);
+  const hint = localizedText(field.hint, previewed);
   const isNeeded = (field.validations ?? []).some(
     ({ type, value }) => type === 'required' && value !== false,
   );
   return html`<div class="ask"><span>${label}${isNeeded ? html` <i aria-hidden="true">*</i>` : ''}</span>${control(view, field)}${hint ? html`<small>${hint}</small>` : ''}</div>`;
 }
 
-/** A picture of the control: nothing to be filled in. */
 function control({ previewed, t }: FormView, field: UiField) {
   const choices = [
     ...(field.values ?? []),
     ...(field.grouped_values ?? []).flatMap(({ values }) => values),
   ].slice(0, 12);
-  const placeholder = spoken(field.placeholder, previewed) ?? '';
+  const placeholder = localizedText(field.placeholder, previewed) ?? '';
   switch (field.component) {
     case 'radio':
     case 'quick_picks':
-      return html`<span class="picks">${choices.map(({ key, label }) => html`<span>${spoken(label, previewed) ?? String(key)}</span>`)}</span>`;
+      return html`<span class="picks">${choices.map(({ key, label }) => html`<span>${localizedText(label, previewed) ?? String(key)}</span>`)}</span>`;
     case 'checkbox':
       return html`<span class="box">☐ ${t.yes}</span>`;
     case 'slider':
@@ -75,7 +72,7 @@ function control({ previewed, t }: FormView, field: UiField) {
     case 'currency':
     case 'company_type':
     case 'loan_purpose':
-      return html`<span class="in">${choices[0] ? (spoken(choices[0].label, previewed) ?? String(choices[0].key)) : WORDS[languageOf(previewed)].choose} ▾</span>`;
+      return html`<span class="in">${choices[0] ? (localizedText(choices[0].label, previewed) ?? String(choices[0].key)) : WORDS[languageOf(previewed)].choose} ▾</span>`;
     default:
       return html`<span class="in">${placeholder || field.unit || ''}</span>`;
   }
@@ -85,15 +82,13 @@ function languageOf(code: string) {
   return LANGUAGES.find((known) => known === code) ?? 'de';
 }
 
-/** The text in a language as the portal takes it: else in German, in English, or in the first there is. */
-function spoken(said: Said, language: string): string | undefined {
+function localizedText(said: Said, language: string): string | undefined {
   if (said === undefined || typeof said === 'string') return said;
   return said[language] ?? said.de ?? said.en ?? Object.values(said)[0];
 }
 
 type Config = ReturnType<typeof configIn>;
 
-/** As far as the text can be read: a form that is refused is shown all the same. */
 function configIn(text: string) {
   try {
     const document = readJson(text);
@@ -106,7 +101,6 @@ function configIn(text: string) {
   }
 }
 
-/** How many texts of the form lack the language. */
 function gapsIn(config: Config, language: string): number {
   let gaps = 0;
   const look = (said: Said) => {

@@ -1,18 +1,17 @@
 import { html } from 'hono/html';
 import { pageShell } from '../page-shell/page-shell';
-import { type BenchView, benchHref } from './view';
+import { type WorkbenchView, workbenchHref } from './view';
 
 type Html = ReturnType<typeof html>;
 
-/** The frame of the workbench: the place with its two pages, the bank and its form. */
-export function benchFrame(
-  view: BenchView,
+export function workbenchFrame(
+  view: WorkbenchView,
   { at, title, address }: { at: 'bank' | 'form'; title: string; address: string },
   content: Html | Promise<Html>,
 ) {
   const { t } = view;
   const area = (name: 'bank' | 'form') =>
-    html`<a href="${benchHref(view, name === 'bank' ? '' : '/form')}" ${at === name ? html`aria-current="page"` : ''}>${t[name]}</a>`;
+    html`<a href="${workbenchHref(view, name === 'bank' ? '' : '/form')}" ${at === name ? html`aria-current="page"` : ''}>${t[name]}</a>`;
   return pageShell(
     view,
     { at: 'bank', title, address },

@@ -1,20 +1,16 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../api/refusal';
 
-/** What a form of the workbench sends: its texts, and its files. */
 export interface Given {
-  /** Whether the form has such an entry at all. */
   has(name: string): boolean;
   text(name: string): string;
   all(name: string): string[];
-  /** Null where no file was chosen. */
   file(name: string): File | null;
 }
 
-/** More than any document and its file. */
 const MAX_BYTES = 6_000_000;
 
-/** Reads a form that a browser sent. @throws Refusal 413 for more than any form holds, 400 for what is none */
+/** @throws Refusal 413 above the size limit, 400 for a malformed body */
 export async function readGiven({ req }: Context): Promise<Given> {
   const length = Number(req.header('content-length') ?? Number.NaN);
   if (!(length <= MAX_BYTES)) throw new Refusal(413, [{ code: 'err_validation_failed' }]);

@@ -20,20 +20,18 @@ import { bankFromApi, formFromApi } from './fetched';
 import { formPage } from './form-page';
 import { type Given, readGiven } from './given';
 import { positionOfFault } from './json-fault';
-import { type BenchView, benchView, type FormView } from './view';
+import { type FormView, type WorkbenchView, workbenchView } from './view';
 
-/** What came of a form that was sent: findings, and the text where it could not be used. */
-type Outcome = Pick<BenchView, 'findings' | 'refused' | 'given'>;
+type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given'>;
 
 const nothing: Outcome = { findings: null, refused: null, given: null };
 
-/** The workbench below /simulator/bank: a bank and a form of one's own, by hand (SIM-14, SIM-15). */
+/** SIM-14, SIM-15 */
 export function workbench(simulator: Simulator): Hono {
   simulator.sandboxes.whenAllEnd(forgetBrands);
 
-  /** Checks a bank and, where it can be used, puts it into the world; there has to be room for `more` bytes beside it. */
   async function takeBank(
-    { sandbox }: BenchView,
+    { sandbox }: WorkbenchView,
     value: unknown,
     { before = [], more = 0 }: { before?: readonly Finding[]; more?: number } = {},
   ): Promise<Outcome> {
@@ -53,8 +51,7 @@ export function workbench(simulator: Simulator): Hono {
     return { ...nothing, findings };
   }
 
-  /** One file for the bank and its forms. */
-  async function takeFile(view: BenchView, text: string): Promise<Outcome> {
+  async function takeFile(view: WorkbenchView, text: string): Promise<Outcome> {
     const read = parsed(view, text);
     if ('refused' in read) return read;
     const { bank, forms, findings: around } = documentsIn(read.value);
@@ -71,7 +68,7 @@ export function workbench(simulator: Simulator): Hono {
     return outcome;
   }
 
-  function parsed({ t }: BenchView, text: string): { value: unknown } | Outcome {
+  function parsed({ t }: WorkbenchView, text: string): { value: unknown } | Outcome {
     try {
       return { value: readJson(text) };
     } catch {
@@ -79,7 +76,7 @@ export function workbench(simulator: Simulator): Hono {
     }
   }
 
-  async function bankAction(view: BenchView, given: Given): Promise<Outcome> {
+  async function bankAction(view: WorkbenchView, given: Given): Promise<Outcome> {
     const intent = given.text('intent');
     const file = given.file('file');
     switch (intent) {
@@ -128,7 +125,7 @@ export function workbench(simulator: Simulator): Hono {
   }
 
   function formView(c: Context): FormView {
-    const view = benchView(simulator, c);
+    const view = workbenchView(simulator, c);
     const name = DYNAMIC_FORMS.find((known) => known === c.req.query('name')) ?? 'application';
     const previewed = LANGUAGES.find((known) => known === c.req.query('preview')) ?? view.language;
     return { ...view, name, previewed };
@@ -136,8 +133,7 @@ export function workbench(simulator: Simulator): Hono {
 
   const isRefused = ({ findings, refused }: Outcome) => refused !== null || hasFaults(findings ?? []);
 
-  /** Draws the page once more, with what was typed where nothing came of it. */
-  async function answer<View extends BenchView>(
+  async function answer<View extends WorkbenchView>(
     c: Context,
     view: View,
     {
@@ -157,11 +153,11 @@ export function workbench(simulator: Simulator): Hono {
 
   return new Hono()
     .get('/bank', inOwnWorld(simulator), (c) =>
-      c.html(bankPage(benchView(simulator, c)), 200, FORM_PAGE_HEADERS),
+      c.html(bankPage(workbenchView(simulator, c)), 200, FORM_PAGE_HEADERS),
     )
-    .post('/bank', (c) => answer(c, benchView(simulator, c), { act: bankAction, page: bankPage }))
+    .post('/bank', (c) => answer(c, workbenchView(simulator, c), { act: bankAction, page: bankPage }))
     .get('/bank/export', (c) => {
-      const { sandbox } = benchView(simulator, c);
+      const { sandbox } = workbenchView(simulator, c);
       return c.json(
         exportOf(sandbox, (name) => formOfWorld(sandbox, name)),
         200,

@@ -2,8 +2,8 @@ import { type ParseError, parse } from 'jsonc-parser';
 import { tooDeepAt } from '../../api/read-json';
 
 /**
- * Where a text stops being JSON: line and column, from 1, of the first fault. JavaScript's own parser says it in English alone, and not always
- * with a position. What is nested too deep ends there, as if the text did.
+ * One-based. The parser of JavaScript reports errors in English only and without a position in some cases.
+ * Excessive nesting counts as an early end.
  */
 export function positionOfFault(text: string): { line: number; column: number } {
   const faults: ParseError[] = [];

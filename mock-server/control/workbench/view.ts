@@ -10,37 +10,29 @@ import { languageOf } from '../page/page-view';
 import type { Given } from './given';
 import { WORDS, type Words } from './words';
 
-/** What a page of the workbench is drawn from. */
-export interface BenchView {
+export interface WorkbenchView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly language: Language;
   readonly t: Words;
-  /** Where browsers reach the simulator. */
   readonly origin: string;
-  /** What the last look at a document found; null before any. */
   readonly findings: readonly Finding[] | null;
-  /** Why nothing came of it, where there is no document to look at. */
   readonly refused: string | null;
-  /** Text that was given and could not be used. */
   readonly given: string | null;
-  /** All entries of a form that was refused; null where the page shows what holds. */
   readonly typed: Given | null;
 }
 
-/** What the page of forms looks at: which form, and in which language it is previewed. */
-export interface FormView extends BenchView {
+export interface FormView extends WorkbenchView {
   readonly name: DynamicForm;
   readonly previewed: string;
 }
 
-/** What stands in an entry: what was typed and refused, else what holds. */
-export function entryOf({ typed }: BenchView, name: string, holds = ''): string {
+export function entryOf({ typed }: WorkbenchView, name: string, holds = ''): string {
   return typed?.has(name) ? typed.text(name) : holds;
 }
 
-/** Whose world a request looks at, in which language. Throws err_entity_not_found for a sandbox nobody has, or one that is not to be changed. */
-export function benchView({ sandboxes, settings }: Simulator, c: Context): BenchView {
+/** @throws err_entity_not_found for an unknown sandbox, or the shared one of a hosted demo */
+export function workbenchView({ sandboxes, settings }: Simulator, c: Context): WorkbenchView {
   const id = c.req.query('sandbox');
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
@@ -50,9 +42,8 @@ export function benchView({ sandboxes, settings }: Simulator, c: Context): Bench
   return { sandbox, settings, language, t: WORDS[language], origin, ...nothing };
 }
 
-/** An address of the workbench, in the same world and language. */
-export function benchHref(
-  { sandbox, language }: Pick<BenchView, 'sandbox' | 'language'>,
+export function workbenchHref(
+  { sandbox, language }: Pick<WorkbenchView, 'sandbox' | 'language'>,
   path: string,
   more: Record<string, string> = {},
 ): string {

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inSandbox } from '../../testing/in-sandbox';
 import { LOAN, registered } from '../../testing/people';
 import { openSimulator } from '../../testing/test-simulator';
-import { fetchJson, isOfTheWeb, isPublicAddress } from './fetch-json';
+import { fetchJson, isPublicAddress, isPublicWebAddress } from './fetch-json';
 
 const test = inSandbox();
 
@@ -18,7 +18,6 @@ const LOGO =
 const at = (path: string, more = '') =>
   `${test.origin()}/simulator/bank${path}?sandbox=${test.sandbox().id}&lang=en${more}`;
 
-/** Sends a form of the workbench as a browser without scripts does. */
 async function send(path: string, entries: Record<string, string | Blob | string[]>, more = '') {
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) {
@@ -47,7 +46,6 @@ afterEach(() => {
   other = undefined;
 });
 
-/** Another lending API, on this machine. */
 async function api(answers: Record<string, unknown>): Promise<string> {
   const server = createServer((request, answer) => {
     const body = answers[request.url ?? ''];
@@ -61,12 +59,12 @@ async function api(answers: Record<string, unknown>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it.each(['', '/form'])('SIM-14 the page bank%s keeps what was typed for the way back', async (path) => {
+it.each(['', '/form'])('SIM-14 the page bank%s keeps the input for the way back', async (path) => {
   const { headers } = await fetch(at(path));
   expect(headers.get('cache-control')).toBe('private, no-cache');
 });
 
-describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
+describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
   it('needs a name, a logo and a colour', async () => {
     const logo = new File([LOGO.replace('<path', '<script>1</script><path')], 'nordheide.svg');
     const { status, body } = await send('', { ...THREE, logo });
@@ -85,7 +83,7 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     expect(shown).toContain('In force in your world.');
   });
 
-  it('takes a colour from its logo, keeps the rest, and lets the logo go', async () => {
+  it('uses a colour of its logo, keeps the rest, and can drop the logo', async () => {
     await send('', { ...THREE, logo: new File([LOGO], 'a.svg') });
     await send('', { ...THREE, intent: 'colour:#10181c' });
     expect(await bank()).toMatchObject({ colours: { primary: '#10181c' }, logo: expect.any(String) });
@@ -93,10 +91,10 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     expect(await bank()).toMatchObject({ colours: { primary: '#10181c' }, logo: null });
   });
 
-  it('says what is wrong, and changes nothing', async () => {
+  it('lists errors and changes nothing', async () => {
     const { status, body } = await send('', { ...THREE, name: '<script>alert(1)</script>' });
     expect(status).toBe(422);
-    expect(body).toContain('The text holds markup (HTML).');
+    expect(body).toContain('The text contains markup (HTML).');
     expect(body).toContain('<code>name</code>');
     expect(body).not.toContain('<script>alert');
     const broken = await send('', { intent: 'document', document: '{"name":' });
@@ -110,34 +108,37 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     ['en', 'No file was chosen.', 'This is not valid JSON: line 2, column 8.'],
     ['fr', 'Aucun fichier n’a été choisi.', 'Ce n’est pas du JSON\u00a0: ligne 2, colonne 8.'],
     ['pl', 'Nie wybrano pliku.', 'To nie jest JSON: wiersz 2, kolumna 8.'],
-  ])('says in %s that no file was chosen, and where a text is no JSON', async (lang, none, broken) => {
-    const sent = async (path: string, entries: Record<string, string>) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(entries)) form.append(name, value);
-      const address = at(path).replace('lang=en', `lang=${lang}`);
-      const answer = await fetch(address, { method: 'POST', body: form });
-      return `${answer.status} ${await answer.text()}`;
-    };
-    for (const path of ['', '/form']) {
-      expect(await sent(path, { intent: 'import' })).toMatch(new RegExp(`^422 [^]*${none}`));
-    }
-    const refused = await sent('', { intent: 'document', document: '{"a": 1,\n  "b": x}' });
-    expect(refused).toContain(broken);
-    expect(refused).not.toMatch(/(?<!This )is not valid JSON/);
-  });
+  ])(
+    'explains in %s that the file is missing, or the position of invalid JSON',
+    async (lang, none, broken) => {
+      const sent = async (path: string, entries: Record<string, string>) => {
+        const form = new FormData();
+        for (const [name, value] of Object.entries(entries)) form.append(name, value);
+        const address = at(path).replace('lang=en', `lang=${lang}`);
+        const answer = await fetch(address, { method: 'POST', body: form });
+        return `${answer.status} ${await answer.text()}`;
+      };
+      for (const path of ['', '/form']) {
+        expect(await sent(path, { intent: 'import' })).toMatch(new RegExp(`^422 [^]*${none}`));
+      }
+      const refused = await sent('', { intent: 'document', document: '{"a": 1,\n  "b": x}' });
+      expect(refused).toContain(broken);
+      expect(refused).not.toMatch(/(?<!This )is not valid JSON/);
+    },
+  );
 
   it.each([
     ['another format', { format: 'own-bank-99', bank: { name: 'A' } }, 'format'],
-    ['what it has no place for', { bank: { name: 'A' }, nix: 1 }, 'nix'],
+    ['an unknown member', { bank: { name: 'A' }, nix: 1 }, 'nix'],
     ['a list of forms', { bank: { name: 'A' }, forms: [] }, 'forms'],
     ['a form that there is not', { bank: { name: 'A' }, forms: { nix: {} } }, 'forms.nix'],
-  ])('names %s in a file, and changes nothing', async (_, file, path) => {
+  ])('reports %s in a file and changes nothing', async (_, file, path) => {
     const { status, body } = await send('', { intent: 'document', document: JSON.stringify(file) });
     expect([status, body]).toEqual([422, expect.stringContaining(`<code>${path}</code>`)]);
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('previews an amount in the words of who looks and in the bank’s currency', async () => {
+  it('previews an amount in the visitor’s language and in the bank’s currency', async () => {
     const shown = async (lang: string) =>
       (await (await fetch(at('').replace('lang=en', `lang=${lang}`))).text()).replace(/[\u00a0\u202f]/g, ' ');
     expect(await shown('de')).toContain('<b>75.000 €</b>');
@@ -155,12 +156,12 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     ['Localhost', undefined],
     ['Swiss', undefined],
     ['Demo', 'demo'],
-  ])('makes a label of the name %s that a bank may have: %s', async (name, key) => {
+  ])('turns the name %s into the label %s', async (name, key) => {
     expect((await send('', { ...THREE, name })).status).toBe(200);
     expect(((await bank()) as { key?: string }).key).toBe(key);
   });
 
-  it('gives back what was typed where it was refused', async () => {
+  it('keeps the input after a refusal', async () => {
     const typed = {
       ...THREE,
       name: 'A <b>bank',
@@ -187,7 +188,7 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
   it.each([
     ['its form', { bank: { name: 'Nordheide Bank' }, forms: { application: {} } }],
     ['its bank', { bank: { name: '<b>' }, forms: { application: FLEET_FORM } }],
-  ])('gives back the whole file where %s was refused', async (_, file) => {
+  ])('keeps the whole file after a refused %s', async (_, file) => {
     const document = JSON.stringify(file);
     const { status, body } = await send('', { intent: 'document', document });
     expect(status).toBe(422);
@@ -202,7 +203,7 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     ).toBe(document);
   });
 
-  it('keeps all that its entries do not change', async () => {
+  it('keeps everything outside of its entries', async () => {
     const whole = {
       ...((await bank()) as object),
       name: 'Drei Länder Bank',
@@ -237,13 +238,13 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     expect(await bank()).toMatchObject({ key: 'vier-lander-bank' });
   });
 
-  it('goes back to the partner', async () => {
+  it('can be replaced by the partner', async () => {
     await send('', THREE);
     await send('', { intent: 'drop' });
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('travels as one file, with its form', async () => {
+  it('can be exported with its form as one file', async () => {
     await send('', { ...THREE, logo: new File([LOGO], 'a.svg') });
     await send('/form', { intent: 'example' });
     const exported = await fetch(at('/export'));
@@ -265,7 +266,7 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     expect(refused.body).toContain('forms.application.');
   });
 
-  it('travels without the switch that its form turned on: without the form somebody can still apply', async () => {
+  it('exports without the switch of its form, so that applications stay possible without the form', async () => {
     await send('', THREE);
     await send('/form', { intent: 'example' });
     const file = await (await fetch(at('/export'))).text();
@@ -276,7 +277,7 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     expect(await user.done(createApplication, { body: LOAN })).toMatchObject({ loanSize: LOAN.loanSize });
   });
 
-  it.each(LANGUAGES)('speaks %s', async (lang) => {
+  it.each(LANGUAGES)('supports %s', async (lang) => {
     const body = await (await fetch(at('').replace('lang=en', `lang=${lang}`))).text();
     expect(body).toContain(`<html lang="${lang}">`);
     expect(body).not.toMatch(/\{\{\w+\}\}|undefined/);
@@ -285,7 +286,7 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
   });
 });
 
-describe('SIM-09 a link with a bank of one’s own', () => {
+describe('SIM-09 a link with a custom bank', () => {
   it.each([
     ['small', undefined],
     [
@@ -295,7 +296,7 @@ describe('SIM-09 a link with a bank of one’s own', () => {
         'a.svg',
       ),
     ],
-  ])('begins a world in which it stands: %s', async (_, logo) => {
+  ])('starts a world with it: %s', async (_, logo) => {
     await send('', { ...THREE, ...(logo && { logo }) });
     const [, link = ''] = (await page()).match(/data-copy="([^"]+brand=[^"]+)"/) ?? [];
     const entered = await fetch(link.replaceAll('&amp;', '&'), { redirect: 'manual' });
@@ -309,7 +310,7 @@ describe('SIM-09 a link with a bank of one’s own', () => {
     });
   });
 
-  it.each(['', 'nonsense', 'kept.nobody'])('is refused where nobody can read it', async (brand) => {
+  it.each(['', 'nonsense', 'kept.nobody'])('fails if it is unreadable', async (brand) => {
     const answer = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
       redirect: 'manual',
     });
@@ -320,7 +321,7 @@ describe('SIM-09 a link with a bank of one’s own', () => {
 describe('a bank from a real API', () => {
   const { publicFeatures, partner } = DEPLOYMENTS.swiss;
 
-  it('is read by its two calls, and what no portal knows is named', async () => {
+  it('can be read by its two calls, with a note for unknown parts', async () => {
     const address = await api({
       '/v2/config': {
         public_features: [...publicFeatures, { name: 'chat_widget', is_active: true, value: 1 }],
@@ -334,17 +335,17 @@ describe('a bank from a real API', () => {
     expect(await bank()).toMatchObject({ name: 'Seefeld Kredit', currencies: { default: 'CHF' } });
   });
 
-  it('is not there, is no JSON, or nobody answers', async () => {
+  it('reports missing data, invalid JSON and an unreachable host', async () => {
     const address = await api({ '/config': '<html>', '/partner/key/x/config': partner });
     const fetched = async (url: string) => (await send('', { intent: 'fetch', api: url, key: 'x' })).body;
     expect(await fetched(address)).toContain('The answer is not valid JSON.');
-    expect(await fetched(`${address}/nowhere`)).toContain('The API answers 404.');
-    expect(await fetched('http://127.0.0.1:1')).toContain('Nobody answers there');
-    expect(await fetched('ftp://api.example')).toContain('This is no address.');
+    expect(await fetched(`${address}/nowhere`)).toContain('The API returned status 404.');
+    expect(await fetched('http://127.0.0.1:1')).toContain('The address is not reachable');
+    expect(await fetched('ftp://api.example')).toContain('The address is invalid.');
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('leaves out what it alone knows, and what the partner’s stands for, with a note of each', async () => {
+  it('leaves out parts without an equivalent, with a note for each', async () => {
     const features = publicFeatures.filter(({ name }) => name !== 'communication_languages');
     const languages = { supported: ['rm', 'de', 'fr'], default: 'rm' };
     const address = await api({
@@ -366,7 +367,7 @@ describe('a bank from a real API', () => {
     for (const name of ['Telepathy', 'moon_loan', 'CH_GUILD', 'rm']) {
       expect(body).toContain(`The portal does not know &quot;${name}&quot;. It was left out.`);
     }
-    expect(body).toContain('Times and kinds of talks are not taken from there: the present ones stay.');
+    expect(body).toContain('Times and types of appointments were not imported. The current ones stay.');
     expect(body).toContain('<code>features.appointments</code>');
     expect(await bank()).toMatchObject({
       entitlements: partner.entitlements,
@@ -383,10 +384,10 @@ describe('a bank from a real API', () => {
     ['http://api.example:22/v2', false],
     ['http://10.1.2.3/v2', false],
   ])('is called at %s by a hosted demo: %s', (address, isCalled) => {
-    expect(isOfTheWeb(new URL(address))).toBe(isCalled);
+    expect(isPublicWebAddress(new URL(address))).toBe(isCalled);
   });
 
-  it('is not followed elsewhere', async () => {
+  it('refuses redirects', async () => {
     const inner = createServer((_, answer) => void answer.end('{}'));
     await new Promise<void>((listening) => inner.listen(0, '127.0.0.1', listening));
     const target = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
@@ -411,7 +412,7 @@ describe('a bank from a real API', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     'http://a:b@api.example',
-  ])('is not asked at "%s", which is no address of one', async (base) => {
+  ])('refuses the invalid address "%s"', async (base) => {
     for (const hosted of [false, true]) {
       expect(await fetchJson(base, '/config', { hosted })).toMatchObject({
         ok: false,
@@ -420,7 +421,7 @@ describe('a bank from a real API', () => {
     }
   });
 
-  it('gives a hosted demo one reason for whatever fails', async () => {
+  it('hides the reason of a failure in a hosted demo', async () => {
     const refused = {
       ok: false,
       finding: { path: 'api', problem: 'address_not_allowed', severity: 'error' },
@@ -430,7 +431,7 @@ describe('a bank from a real API', () => {
     }
   });
 
-  it('brings its form by the other two', async () => {
+  it('reads its form by the other two calls', async () => {
     const address = await api({
       '/dynamic_forms_fields_definitions?dynamic_forms_name=application': FLEET_FORM.definitions,
       '/dynamic_forms_ui_config?dynamic_forms_name=application': FLEET_FORM.ui_config,
@@ -456,11 +457,11 @@ describe('a bank from a real API', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::7f00:1',
     'nonsense',
-  ])('is never looked for at %s by a hosted demo', (address) => {
+  ])('refuses %s in a hosted demo', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it('is not looked for inside by a hosted demo, whatever the address is called', async () => {
+  it('refuses names that resolve to internal addresses in a hosted demo', async () => {
     const address = await api({ '/config': {} });
     const port = new URL(address).port;
     for (const base of [
@@ -477,8 +478,8 @@ describe('a bank from a real API', () => {
   });
 });
 
-describe('DYN-05 DYN-11 SIM-14 a form of one’s own by hand', () => {
-  it('is checked, used from then on, and previewed in each language', async () => {
+describe('DYN-05 DYN-11 SIM-14 a custom form in the workbench', () => {
+  it('can be checked, used and previewed in each language', async () => {
     const { status, body } = await send('/form', { intent: 'check', document: JSON.stringify(FLEET_FORM) });
     expect(status).toBe(200);
     expect(body).toContain('Nothing to object to.');
@@ -487,19 +488,19 @@ describe('DYN-05 DYN-11 SIM-14 a form of one’s own by hand', () => {
     expect(await page('/form', '&preview=fr')).toContain('Type de véhicule');
   });
 
-  it('names what is wrong with its path and what the portal would do, shows the gap, and keeps what was typed', async () => {
+  it('shows errors with path and reaction of the portal, marks the gap, and keeps the input', async () => {
     await send('/form', { intent: 'example' });
     const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
     const { status, body } = await send('/form', { intent: 'check', document: text });
     expect(status).toBe(422);
-    expect(body).toContain('There is no &quot;vehicle_picker&quot; here.');
+    expect(body).toContain('&quot;vehicle_picker&quot; is not allowed here.');
     expect(body).toContain('The portal would take a control that fits the type of the value instead.');
     expect(body).toContain('ui_config.config.loan_purposes[0].steps[0].fields[1].component');
     expect(body).toContain('cannot be shown: there is no component &quot;vehicle_picker&quot;');
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).body).toEqual(FLEET_FORM);
   });
 
-  it('has no example for representatives', async () => {
+  it('offers no example for representatives', async () => {
     const signatory = '&name=signatory';
     expect(await page('/form')).toContain('value="example"');
     expect(await page('/form', signatory)).not.toContain('value="example"');
@@ -507,18 +508,18 @@ describe('DYN-05 DYN-11 SIM-14 a form of one’s own by hand', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/signatory')).status).toBe(404);
   });
 
-  it('tells how many texts a language lacks', async () => {
+  it('counts missing translations', async () => {
     const text = JSON.stringify(FLEET_FORM).replace(',"pl":"Pojazd"', '');
     expect((await send('/form', { intent: 'check', document: text })).body).toContain('pl <b>1</b>');
   });
 
-  it('is refused when it is larger than any form', async () => {
+  it('fails if it is larger than any form', async () => {
     expect((await send('/form', { intent: 'check', document: 'x'.repeat(7_000_000) })).status).toBe(413);
   });
 });
 
 describe('SIM-11 the workbench of a hosted demo', () => {
-  it('takes a file only where there is room for its bank and forms together', async () => {
+  it('accepts a file only with room for its bank and forms together', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 140_000, worldsPerAddress: 9 };
     const hosted = await openSimulator({ hosted: true, limits });
     try {
@@ -543,7 +544,7 @@ describe('SIM-11 the workbench of a hosted demo', () => {
     }
   });
 
-  it('gives everybody a world of their own', async () => {
+  it('opens a separate world for each visitor', async () => {
     const hosted = await openSimulator({ hosted: true });
     const first = await fetch(`${hosted.origin}/simulator/bank`, { redirect: 'manual' });
     expect(first.status).toBe(302);

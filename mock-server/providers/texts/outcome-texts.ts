@@ -6,7 +6,6 @@ export interface OutcomeText {
   explanation: string;
 }
 
-/** Each outcome in each language, as the page of a provider offers it that has no words of its own for it. */
 export const OUTCOME_TEXTS: Record<Outcome, Record<Language, OutcomeText>> = {
   SUCCESS: {
     de: { title: 'Erfolgreich', explanation: 'Die Identität ist bestätigt, der Schritt ist erledigt.' },

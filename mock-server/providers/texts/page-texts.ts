@@ -1,8 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 
-/** What the page of every provider says, in one language. */
 interface PageTexts {
-  /** The language's own name. */
   language: string;
   simulator: string;
   notReal: string;
@@ -13,9 +11,7 @@ interface PageTexts {
   validUntil: string;
   choose: string;
   review: string;
-  /** From a page on which something can be decided. */
   back: string;
-  /** From one on which nothing can. */
   toPortal: string;
   coupon: { title: string; number: string; bring: string; print: string };
   signatureLine: string;
@@ -23,7 +19,6 @@ interface PageTexts {
   expired: { title: string; lead: string };
 }
 
-/** Texts of the providers' pages, by language. */
 export const PAGE_TEXTS: Record<Language, PageTexts> = {
   de: {
     language: 'Deutsch',

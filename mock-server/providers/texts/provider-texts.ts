@@ -6,11 +6,9 @@ interface ProviderText {
   name: string;
   title: string;
   lead: string;
-  /** Where the provider calls an outcome by another name. */
   outcomes?: Partial<Record<Outcome, OutcomeText>>;
 }
 
-/** What the page of each provider says of it, in each language. */
 export const PROVIDER_TEXTS: Record<SignatureProvider, Record<Language, ProviderText>> = {
   idnow: {
     de: {

@@ -19,7 +19,7 @@ vi.mock('../identification', { spy: true });
 const FLOWS = ['loan', 'bank_product', 'factoring'] as const;
 
 describe.each(FLOWS)('SIM-03 the map of the flow %s', (flow) => {
-  it('knows every status of the flow, and where else one can come', () => {
+  it('contains every status of the flow and the other reachable statuses', () => {
     const map = explored(flow);
     const order: readonly string[] = flowRules.STATUS_FLOWS[flow];
     expect(map.isWhole).toBe(true);
@@ -33,7 +33,7 @@ describe.each(FLOWS)('SIM-03 the map of the flow %s', (flow) => {
     }
   });
 
-  it('leads on from everywhere', () => {
+  it('finds an exit from every status', () => {
     const { lost, statuses, states } = explored(flow);
     expect(lost).toBe(0);
     expect(states).toBeGreaterThan(500);
@@ -41,11 +41,10 @@ describe.each(FLOWS)('SIM-03 the map of the flow %s', (flow) => {
       expect([status, isEnd || movers.length > 0]).toEqual([status, true]);
   });
 
-  it('has a page for each item, but for a suspicion of fraud that was confirmed', () => {
+  it('finds a page for each item, except for a confirmed fraud suspicion', () => {
     const { items } = explored(flow);
     expect(items.length).toBeGreaterThan(8);
     const stuck = items.filter((item) => item.stuck > 0);
-    // Until somebody is identified, nothing of what comes after is settled.
     expect(new Set(stuck.flatMap(({ because }) => because))).toEqual(new Set(['FRAUD_SUSPICION_CONFIRMED']));
     const reason = stuck.map(({ action, code }) => `${action} ${code}`);
     expect(reason).toContain('signature err_application_signatory_ident_not_done');
@@ -62,8 +61,8 @@ const { allowedTransitions: actualTransitions } = await vi.importActual<typeof f
 const { documentPermissions: actualPermissions } =
   await vi.importActual<typeof documents>('../document-permissions');
 
-describe('SIM-03 the map of the flow, of rules that have lost something', () => {
-  it('tells of a status that nothing leads on from', () => {
+describe('SIM-03 the map of a flow with broken rules', () => {
+  it('reports a status without an exit', () => {
     vi.mocked(flowRules.allowedTransitions).mockImplementation((flow, status, mover) =>
       status === 'Pricing' ? [] : actualTransitions(flow, status, mover),
     );
@@ -71,7 +70,7 @@ describe('SIM-03 the map of the flow, of rules that have lost something', () => 
     expect([lost, lostAt]).toEqual([1, ['Pricing']]);
   });
 
-  it('tells of an item that no page settles', () => {
+  it('reports an item that no page settles', () => {
     vi.mocked(documents.documentPermissions).mockImplementation((...given) => ({
       ...actualPermissions(...given),
       canUpload: false,
@@ -99,7 +98,7 @@ describe('SIM-03 the map of the flow, of rules that have lost something', () => 
     expect(wayTo('loan', from, to)).toEqual(way);
   });
 
-  it('says that it has not seen everything where there is too much to see', () => {
+  it('reports too many states as incomplete', () => {
     const map = exploreFlow('loan', DEPLOYMENTS.demo, 40);
     expect([map.isWhole, map.states]).toEqual([false, 40]);
   });

@@ -6,60 +6,44 @@ import { type FlowName, knownStatus, nextStatus, STATUS_FLOWS } from '../status-
 import { type Move, type Mover, movesFrom, SCREENS, type Screen } from './moves';
 import { entered, keyOf, readinessIn, type WorldState } from './world-state';
 
-/** Situations that are looked at; there is an end to it, whatever the rules become. */
+/** Bounds the search if the rules grow. */
 const MAX_STATES = 20_000;
 
-/** A status that was reached. */
 export interface ReachedStatus {
   readonly status: ApplicationStatus;
-  /** Who can bring an application on from here; nobody at an end. */
   readonly movers: readonly Mover[];
-  /** Whether an application may end here. */
   readonly isEnd: boolean;
-  /** Items that can be pending here. */
   readonly items: readonly PendingAction[];
   readonly states: number;
 }
 
-/** A step from status to status. */
 export interface Transition {
   readonly from: ApplicationStatus;
   readonly to: ApplicationStatus;
   readonly by: Mover;
-  /** Whether it is the usual way: on along the flow. */
   readonly isForward: boolean;
 }
 
-/** Something that can be missing, and whether it can always be settled. */
 export interface ItemClaim {
   readonly action: PendingAction;
   readonly code: ErrorCode;
   readonly screen: Screen;
-  /** Situations in which it is missing. */
   readonly states: number;
-  /** Those of them in which nobody but the lender, by another status, can bring it on. */
   readonly stuck: number;
-  /** Result of an identification that all of those have in common. */
   readonly because: readonly IdentResult[];
 }
 
-/** All that was found out about a flow by trying everything that can happen. */
 export interface FlowMap {
   readonly flow: FlowName;
   readonly statuses: readonly ReachedStatus[];
   readonly transitions: readonly Transition[];
   readonly items: readonly ItemClaim[];
-  /** Situations that were looked at. */
   readonly states: number;
-  /** Whether these are all. */
   readonly isWhole: boolean;
-  /** Situations from which no end can be reached. */
   readonly lost: number;
-  /** Statuses of those. */
   readonly lostAt: readonly ApplicationStatus[];
 }
 
-/** A situation with what can happen next. */
 interface Explored {
   readonly state: WorldState;
   readonly pending: readonly Pending[];
@@ -67,16 +51,14 @@ interface Explored {
 }
 
 /**
- * Explores the way of an application: from its beginnings it tries, breadth first, everything that anybody can do, by the very rules that
- * decide for real applications, and tells which statuses there are, what leads from one to another, and which claims hold.
- *
- * @param deployment at which it is made: says which documents are asked for
+ * Explores the flow breadth first with the rules that decide real applications (SIM-03).
+ * @param deployment decides which documents are required
  */
 export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = MAX_STATES): FlowMap {
   const { all, isWhole } = explore(flow, deployment, maxStates);
   const ends = all.flatMap(({ state }, index) => (isEnd(flow, state.status) ? [index] : []));
-  const reaching = reachers(
-    sourcesOf(all, () => true),
+  const reaching = statesReaching(
+    predecessorsOf(all, () => true),
     ends,
   );
   const lost = isWhole ? all.filter((_, index) => !reaching.has(index)) : [];
@@ -92,7 +74,6 @@ export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = 
   };
 }
 
-/** An application ends at the end of its flow, or rejected, from where the lender may take it up again. */
 function isEnd(flow: FlowName, status: string): boolean {
   return status === 'Rejected' || status === STATUS_FLOWS[flow].at(-1);
 }
@@ -126,8 +107,7 @@ function explore(
   return { all, isWhole: true };
 }
 
-/** From which situations one comes to each, by moves that count. */
-function sourcesOf(
+function predecessorsOf(
   all: readonly Explored[],
   counts: (move: Explored['moves'][number]) => boolean,
 ): readonly (readonly number[])[] {
@@ -138,8 +118,7 @@ function sourcesOf(
   return sources;
 }
 
-/** All situations from which one of the goals can be reached. */
-function reachers(sources: readonly (readonly number[])[], goals: Iterable<number>): Set<number> {
+function statesReaching(sources: readonly (readonly number[])[], goals: Iterable<number>): Set<number> {
   const reached = new Set(goals);
   for (const index of reached) for (const source of sources[index] ?? []) reached.add(source);
   return reached;
@@ -170,7 +149,6 @@ function statusesOf(flow: FlowName, all: readonly Explored[]): ReachedStatus[] {
     .toSorted((one, other) => place(one.status) - place(other.status));
 }
 
-/** From Reopened the way leads back to Open. */
 const isBack = (enters: ApplicationStatus) => enters === 'Open';
 
 function transitionsOf(flow: FlowName, all: readonly Explored[]): Transition[] {
@@ -186,7 +164,6 @@ function transitionsOf(flow: FlowName, all: readonly Explored[]): Transition[] {
   return [...found.values()];
 }
 
-/** Each thing that was missing anywhere, with where nobody could bring it on but the lender by another status. */
 function itemsOf(all: readonly Explored[]): ItemClaim[] {
   const missing = new Map<string, { action: PendingAction; code: ErrorCode; at: Set<number> }>();
   for (const [index, { pending }] of all.entries()) {
@@ -198,9 +175,9 @@ function itemsOf(all: readonly Explored[]): ItemClaim[] {
       }
     }
   }
-  const sources = sourcesOf(all, ({ enters }) => enters === null);
+  const sources = predecessorsOf(all, ({ enters }) => enters === null);
   return [...missing.values()].map(({ action, code, at }) => {
-    const settling = reachers(
+    const settling = statesReaching(
       sources,
       all.flatMap((_, index) => (at.has(index) ? [] : [index])),
     );

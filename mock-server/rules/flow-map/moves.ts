@@ -16,20 +16,15 @@ import { everybodySigned, isEverythingDone, kycStatus, termsViolations } from '.
 import { allowedTransitions, type FlowName } from '../status-flow';
 import { entered, MUCH_LATER, NOW, type Signer, signingFactsOf, type WorldState } from './world-state';
 
-/** Who brings an application on: the applicant, who signs, the provider's page, time, the server or the lender. */
 export type Mover = 'customer' | 'signatory' | 'provider' | 'clock' | 'server' | 'back_office';
 
-/** One thing that can happen next. */
 export interface Move {
   readonly by: Mover;
   readonly to: WorldState;
-  /** The status that is entered; null for what changes none. */
   readonly enters: ApplicationStatus | null;
-  /** The item that somebody settles. */
   readonly settles: PendingAction | null;
 }
 
-/** Pages of the portal on which a pending item is settled. */
 export const SCREENS = {
   email_verification: 'overview',
   bank_information: 'overview',
@@ -43,18 +38,14 @@ export const SCREENS = {
   factoring_details: 'factoring',
 } as const satisfies Record<PendingAction, string>;
 
-/** A page of the portal. */
 export type Screen = (typeof SCREENS)[PendingAction];
 
-/** Items that are settled by a change of the application, and whether they can be is not decided by a rule of their own. */
 type ByUpdate = Exclude<
   PendingAction,
   'documents' | 'debt_register' | 'finance_objects' | 'factoring_details' | 'signature'
 >;
 
-/** What has to be allowed for an item to be settled. A new item has to say it here, or have a rule of its own. */
 const NEEDED_UPDATES: Record<ByUpdate, readonly ApplicationUpdate[]> = {
-  // The confirmation's link works in every status.
   email_verification: [],
   bank_information: ['bankinfo'],
   company_tax_number: ['taxIdNumber'],
@@ -62,7 +53,6 @@ const NEEDED_UPDATES: Record<ByUpdate, readonly ApplicationUpdate[]> = {
   signatories_minimum_data: ['signatory', 'signatory_other', 'signatory_contact', 'signatory_flags'],
 };
 
-/** Everything that can happen next in a situation, by the rules that decide it for a real application. */
 export function movesFrom(
   flow: FlowName,
   state: WorldState,
@@ -91,7 +81,6 @@ function settling(
     }));
 }
 
-/** Whether the portal lets the applicant settle an item in the status. */
 function maySettle(flow: FlowName, { application }: Readiness, action: PendingAction): boolean {
   const { status } = application;
   if (action === 'documents' || action === 'debt_register') {
@@ -100,12 +89,10 @@ function maySettle(flow: FlowName, { application }: Readiness, action: PendingAc
   if (action === 'finance_objects') return objectChangeRefusal(application) === null;
   if (action === 'factoring_details') return factoringChangeRefusal(application) === null;
   const allowed = allowedUpdates(flow, status, 'applicant');
-  // Settled by those who sign, step by step.
   if (action === 'signature') return false;
   return NEEDED_UPDATES[action].every((update) => allowed.includes(update));
 }
 
-/** Steps from status to status: a submit with nothing pending, the server's when everybody has signed, and the lender's. */
 function transitions(flow: FlowName, state: WorldState, pending: readonly Pending[]): Move[] {
   const people = state.signers.map(({ signing }) => ({ is_contract_signatory: true, signing }));
   const may = {
@@ -133,13 +120,11 @@ function signing(flow: FlowName, state: WorldState): Move[] {
   );
 }
 
-/** Notes that a person has signed as soon as nothing is left to do. */
 function settled(signer: Signer): Signer {
   if (!isEverythingDone(signingFactsOf(signer))) return signer;
   return { ...signer, signing: { ...signer.signing, completed_at: NOW } };
 }
 
-/** What one person, their provider or time can do next. */
 function steps(flow: FlowName, signer: Signer): [Mover, Signer][] {
   const { signing } = signer;
   const facts = signingFactsOf(signer);

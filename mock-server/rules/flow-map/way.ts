@@ -3,10 +3,6 @@ import { allowedTransitions, type FlowName } from '../status-flow';
 
 const MOVERS = ['customer', 'server', 'back_office'] as const;
 
-/**
- * The shortest way from one status to another, by steps that somebody may take: the statuses on it, the goal last. Empty where one is there
- * already; null where no way leads.
- */
 export function wayTo(
   flow: FlowName,
   from: string,

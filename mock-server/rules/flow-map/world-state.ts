@@ -9,40 +9,36 @@ import { DIRECTOR } from '../sample-representative';
 import { beginSigning, type Signing, type SigningFacts } from '../signing';
 import type { FlowName } from '../status-flow';
 
-/** Virtual now while exploring, a day of which nothing grows too old, and an instant at which everything begun has expired. */
+/**
+ * While exploring, the clock stays on one day, so that no document gets too old. At the second instant,
+ * everything has expired.
+ */
 export const NOW = '2026-03-02T09:00:00.000Z';
 const TODAY = '2026-03-02';
 export const MUCH_LATER = '2027-03-02T09:00:00.000Z';
 
-/** A loan type that takes the flow and asks for as much as one can. */
 const LOAN_TYPE: Record<FlowName, string> = {
   loan: 'object_financing',
   bank_product: 'real_estate',
   factoring: 'factoring',
 };
 
-/** Somebody who signs, and how far they are. */
 export interface Signer {
   readonly signing: Signing;
   readonly hasTaxNumber: boolean;
   readonly hasGuarantorContract: boolean;
 }
 
-/** A situation of one application, as far as the rules of its way look at it. */
 export interface WorldState {
   readonly status: string;
-  /** What the customer has given, by the item that asked for it; in alphabetical order. */
   readonly given: readonly PendingAction[];
-  /** Who signs, from Signature on. */
   readonly signers: readonly Signer[];
 }
 
-/** The same text for the same situation. */
 export function keyOf({ status, given, signers }: WorldState): string {
   return [status, ...given, ...signers.map(keyOfSigner)].join();
 }
 
-/** Most moves leave one of those who sign as they are. */
 const signerKeys = new WeakMap<Signer, string>();
 
 function keyOfSigner(signer: Signer): string {
@@ -53,7 +49,6 @@ function keyOfSigner(signer: Signer): string {
   return key;
 }
 
-/** Two who sign together: an owner who vouches for the loan, and one who owns nothing. */
 const PEOPLE: readonly SignatoryFields[] = [
   {
     ...DIRECTOR,
@@ -67,10 +62,8 @@ const PEOPLE: readonly SignatoryFields[] = [
   { ...DIRECTOR, taxid: null, is_sole_signatory: false },
 ];
 
-/** What the second of them may be identified by; the first is by video, which can end in most ways. */
 const SECOND_PROVIDERS: readonly SignatureProvider[] = ['swisssign', 'postident', 'manual'];
 
-/** The situations in which an application can be that has just entered a status: whoever signs begins anew. */
 export function entered(flow: FlowName, { given }: WorldState, status: string): WorldState[] {
   if (status !== 'Signature') return [{ status, given, signers: [] }];
   const signer = (position: number, usual: SignatureProvider): Signer => ({
@@ -85,12 +78,10 @@ export function entered(flow: FlowName, { given }: WorldState, status: string): 
   }));
 }
 
-/** What the signing rules look at of somebody who signs. */
 export function signingFactsOf({ signing, hasTaxNumber, hasGuarantorContract }: Signer): SigningFacts {
   return { signing, taxid: hasTaxNumber ? '36574261809' : null, hasGuarantorContract, now: NOW };
 }
 
-/** Reads from a situation what the rule of pending items reads from a world. */
 export function readinessIn(flow: FlowName, deployment: Deployment): (state: WorldState) => Readiness {
   const loanType = LOAN_TYPE[flow];
   const needs = { deployment, loanType, companyType: 'GMBH', baseYear: 2025 };

@@ -4,8 +4,7 @@ import { bankDocument } from './bank-document';
 
 const read = (members: object) => readDocument(bankDocument, { name: 'Nordheide Bank', ...members });
 
-/** Each thing that is wrong: path, problem and what goes with it. */
-function told(members: object): string[] {
+function findingsFor(members: object): string[] {
   return read(members).findings.map(({ path, problem, values = {} }) =>
     [path, problem, ...Object.entries(values).map((pair) => pair.join('='))].join(' '),
   );
@@ -23,20 +22,20 @@ const LINK = 'legal_links.terms';
 const link = (terms: string) => ({ legal_links: { terms } });
 const PHONE = 'contact.phone';
 
-describe('SIM-15 a bank of one’s own may say', () => {
+describe('SIM-15 a custom bank is accepted', () => {
   it.each<[what: string, members: object]>([
     ['its name alone', {}],
     ['names as long as they may be', { name: 'n'.repeat(60), legal_name: 'n'.repeat(120) }],
     ['a key of one sign', { key: '7' }],
     ['a key of forty', { key: `a-${'b'.repeat(37)}9` }],
-    ['that it has none of what may be none', { logo: null, colours: null, advisor: null }],
-    ['a logo as large as it may be', { logo: 'x'.repeat(400_000) }],
+    ['null for every optional member', { logo: null, colours: null, advisor: null }],
+    ['a logo of the largest size', { logo: 'x'.repeat(400_000) }],
     ['one colour', { colours: { primary: '#Ff6F52' } }],
     ['three colours', { colours: { primary: '#000000', link: '#ffffff', cta_text: '#09aFAf' } }],
-    ['which of several it begins with', { currencies: { supported: ['EUR', 'PLN'], default: 'PLN' } }],
+    ['a default from several choices', { currencies: { supported: ['EUR', 'PLN'], default: 'PLN' } }],
     ['legal forms in two countries', { legal_forms: { DE: ['GMBH', 'UG'], CH: ['CH_AG'] } }],
     [
-      'web addresses, or that there are none',
+      'web addresses or null',
       { legal_links: { terms: 'http://a.example', imprint: 'https://a.example:8443/i?a#b', website: null } },
     ],
     ['an address of 500 signs', { legal_links: { terms: `https://a.example/${'a'.repeat(482)}` } }],
@@ -48,7 +47,7 @@ describe('SIM-15 a bank of one’s own may say', () => {
       'an advisor who brings the picture along',
       { advisor: { name: 'n'.repeat(80), role: null, avatar_url: `data:image/png,${'x'.repeat(19_985)}` } },
     ],
-    ['what it hides', { features: { hide_items: times(50, () => 'i'.repeat(60)) } }],
+    ['hidden items', { features: { hide_items: times(50, () => 'i'.repeat(60)) } }],
     ['every loan type', { loan_types: EVERY_LOAN_TYPE.split(' ').map((type) => ({ type })) }],
     [
       'the widest bounds',
@@ -61,7 +60,7 @@ describe('SIM-15 a bank of one’s own may say', () => {
       { loan_types: [{ type: 'tlb', amount: { min: 5_000, max: 5_000 }, duration: { min: 12, max: 12 } }] },
     ],
     [
-      'a document’s type that begins with a sign',
+      'a document type that starts with a symbol',
       { document_categories: [{ type: '_fleet', required: true }] },
     ],
     ['sixty documents', { document_categories: categories(60) }],
@@ -76,12 +75,12 @@ describe('SIM-15 a bank of one’s own may say', () => {
     ],
     ['who identifies and who insures', { providers: { identification: 'manual', cover: 'c'.repeat(50) } }],
     ['a zone of the world', { time_zone: 'Europe/Lisbon' }],
-    ['a hundred features nobody knows yet', { other_features: others(100) }],
+    ['a hundred unknown features', { other_features: others(100) }],
   ])('%s', (_, members) => {
-    expect(told(members)).toEqual([]);
+    expect(findingsFor(members)).toEqual([]);
   });
 
-  it('documents without a date, unless they bear one', () => {
+  it('sets documents to undated by default', () => {
     const document_categories = [
       { type: 'fleet_list', required: true },
       { type: 'balance', required: true, dated: true },
@@ -93,28 +92,28 @@ describe('SIM-15 a bank of one’s own may say', () => {
   });
 });
 
-describe('SIM-15 a bank of one’s own is refused, with the place where it is wrong:', () => {
+describe('SIM-15 a custom bank is refused at the invalid member', () => {
   it.each<[what: string, members: object, findings: string[]]>([
     [
-      'names a sign too long',
+      'names that are one character too long',
       { name: 'n'.repeat(61), legal_name: 'n'.repeat(121) },
       ['name too_long max=60', 'legal_name too_long max=120'],
     ],
-    ['a key a sign too long', { key: 'a'.repeat(41) }, ['key not_a_name']],
+    ['a key that is one character too long', { key: 'a'.repeat(41) }, ['key not_a_name']],
     ['a key that begins with a hyphen', { key: '-a' }, ['key not_a_name']],
     ['a key that ends with a hyphen', { key: 'a-' }, ['key not_a_name']],
     ['a key in capitals', { key: 'Nord' }, ['key not_a_name']],
-    ['a logo a sign too large', { logo: 'x'.repeat(400_001) }, ['logo image_too_large']],
+    ['a logo that is one character too large', { logo: 'x'.repeat(400_001) }, ['logo image_too_large']],
     ['a short colour', { colours: { primary: '#fff' } }, ['colours.primary not_a_colour']],
     ['a long colour', { colours: { primary: '#ffffff00' } }, ['colours.primary not_a_colour']],
     ['no first colour', { colours: { link: '#ffffff' } }, ['colours.primary missing']],
     [
-      'the same offered twice, each time',
+      'duplicate choices',
       { countries: { supported: ['DE', 'CH', 'DE', 'CH'] } },
       ['countries.supported[2] twice', 'countries.supported[3] twice'],
     ],
-    ['a purpose twice', { purposes: ['other', 'other'] }, ['purposes[1] twice']],
-    ['a legal form twice', { legal_forms: { DE: ['AG', 'AG'] } }, ['legal_forms.DE[1] twice']],
+    ['a duplicate purpose', { purposes: ['other', 'other'] }, ['purposes[1] twice']],
+    ['a duplicate legal form', { legal_forms: { DE: ['AG', 'AG'] } }, ['legal_forms.DE[1] twice']],
     ['no legal form in a country', { legal_forms: { DE: [] } }, ['legal_forms.DE too_few min=1']],
     ['legal forms of no country', { legal_forms: { XX: ['AG'] } }, ['legal_forms.XX not_a_country']],
     [
@@ -123,7 +122,7 @@ describe('SIM-15 a bank of one’s own is refused, with the place where it is wr
       ['currencies.default not_among_supported'],
     ],
     [
-      'an address a sign too long',
+      'an address that is one character too long',
       link(`https://a.example/${'a'.repeat(483)}`),
       [`${LINK} too_long max=500`],
     ],
@@ -133,7 +132,7 @@ describe('SIM-15 a bank of one’s own is refused, with the place where it is wr
     ['a protocol that ends like one of the web', link('shttp://a.example'), [`${LINK} not_an_address`]],
     ['an address with a user', link('https://user@a.example'), [`${LINK} not_an_address`]],
     ['an address with a password', link('https://:secret@a.example'), [`${LINK} not_an_address`]],
-    ['an e-mail that is none', { contact: { email: 'a@b' } }, ['contact.email not_an_email']],
+    ['an invalid e-mail address', { contact: { email: 'a@b' } }, ['contact.email not_an_email']],
     ['a phone number too short', { contact: { phone: '11' } }, [`${PHONE} not_a_phone_number`]],
     ['a phone number too long', { contact: { phone: '1'.repeat(32) } }, [`${PHONE} not_a_phone_number`]],
     ['a phone number in letters', { contact: { phone: '0800 BANK' } }, [`${PHONE} not_a_phone_number`]],
@@ -164,12 +163,12 @@ describe('SIM-15 a bank of one’s own is refused, with the place where it is wr
     ],
     ['no loan type', { loan_types: [] }, ['loan_types too_few min=1']],
     [
-      'a loan type twice',
+      'a duplicate loan type',
       { loan_types: [{ type: 'tlb' }, { type: 'other' }, { type: 'tlb' }] },
       ['loan_types[2].type twice'],
     ],
     [
-      'bounds that nothing is within',
+      'a minimum above the maximum',
       { loan_types: [{ type: 'tlb', amount: { min: 5_001, max: 5_000 } }] },
       ['loan_types[0].amount min_above_max'],
     ],
@@ -186,7 +185,7 @@ describe('SIM-15 a bank of one’s own is refused, with the place where it is wr
     ],
     ['too many documents', { document_categories: categories(61) }, ['document_categories too_many max=60']],
     [
-      'a document twice',
+      'a duplicate document',
       { document_categories: [...categories(2), ...categories(1)] },
       ['document_categories[2].type twice'],
     ],
@@ -196,31 +195,39 @@ describe('SIM-15 a bank of one’s own is refused, with the place where it is wr
       ['document_categories[0].type not_a_name'],
     ],
     [
-      'a document’s type that every object has',
+      'a document type that every object inherits',
       { document_categories: [{ type: '__proto__', required: true }] },
       ['document_categories[0].type not_a_name'],
     ],
     [
-      'a document’s type a sign too long',
+      'a document type that is one character too long',
       { document_categories: [{ type: 'a'.repeat(61), required: true }] },
       ['document_categories[0].type not_a_name'],
     ],
-    ['an insurer too long', { providers: { cover: 'c'.repeat(51) } }, ['providers.cover not_a_name']],
-    ['a zone of no world', { time_zone: 'Europe/Nordheide' }, ['time_zone not_a_time_zone']],
-    ['a zone without a name', { time_zone: '' }, ['time_zone not_a_time_zone']],
-    ['too many features', { other_features: others(101) }, ['other_features too_many max=100']],
-    ['a feature twice', { other_features: [...others(1), ...others(1)] }, ['other_features[1].name twice']],
     [
-      'a feature that has a member of its own',
+      'an insurer name that is too long',
+      { providers: { cover: 'c'.repeat(51) } },
+      ['providers.cover not_a_name'],
+    ],
+    ['an unknown time zone', { time_zone: 'Europe/Nordheide' }, ['time_zone not_a_time_zone']],
+    ['an empty time zone', { time_zone: '' }, ['time_zone not_a_time_zone']],
+    ['too many features', { other_features: others(101) }, ['other_features too_many max=100']],
+    [
+      'a duplicate feature',
+      { other_features: [...others(1), ...others(1)] },
+      ['other_features[1].name twice'],
+    ],
+    [
+      'a feature with a separate member',
       { other_features: [{ name: 'currencies', is_active: false }] },
       ['other_features[0].name feature_known'],
     ],
     [
-      'a container of scripts',
+      'a tag manager container',
       { features: { analytics_tag_manager_id: 'GTM-X1' } },
       ['features.analytics_tag_manager_id unknown_member name=analytics_tag_manager_id'],
     ],
   ])('%s', (_, members, findings) => {
-    expect(told(members)).toEqual(findings);
+    expect(findingsFor(members)).toEqual(findings);
   });
 });

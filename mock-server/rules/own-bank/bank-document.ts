@@ -12,7 +12,6 @@ import { z } from 'zod';
 import { isCountry } from '../field-rules';
 import { localizedText, plainText, says } from './texts';
 
-/** Longest logo as a data address, in characters. */
 const MAX_LOGO = 400_000;
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, says('not_a_colour'));
@@ -25,7 +24,6 @@ const address = z
     return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
   }, says('not_an_address'));
 
-/** A picture's address, or the picture itself as a data address. */
 const picture = z
   .string()
   .max(20_000)
@@ -34,7 +32,6 @@ const picture = z
     says('not_an_address'),
   );
 
-/** A list without repetitions, of at least one. */
 function several<Item extends z.ZodType>(item: Item, max = 100) {
   return z
     .array(item)
@@ -48,7 +45,6 @@ function several<Item extends z.ZodType>(item: Item, max = 100) {
     });
 }
 
-/** A list with the one of it that a portal begins with; the first where none is named. */
 function offered<Item extends z.ZodType>(item: Item) {
   return z
     .strictObject({ supported: several(item), default: item.optional() })
@@ -66,7 +62,7 @@ function bounds(max: number) {
     .refine((range) => range.min <= range.max, says('min_above_max'));
 }
 
-/** Inclusive: amounts in whole units of the currency, durations in months. */
+/** Bounds are inclusive: amounts in whole units of the currency, durations in months. */
 const loanType = z.strictObject({
   type: z.enum(LOAN_TYPES),
   amount: bounds(1_000_000_000).optional(),
@@ -74,16 +70,14 @@ const loanType = z.strictObject({
 });
 
 const documentCategory = z.strictObject({
-  /** Not `__proto__`, which is lost where types name the members of an object. */
+  /** Refuses `__proto__`, which objects lose as a key. */
   type: z.string().regex(/^(?!__proto__$)[a-z0-9_]{1,60}$/, says('not_a_name')),
   name: localizedText(120).optional(),
   description: localizedText(1000).optional(),
   required: z.boolean(),
-  /** Bears an as-of date. */
   dated: z.boolean().default(false),
 });
 
-/** A list of which each element has an id of its own. */
 function distinct<Item extends z.ZodType<object>>(
   items: z.ZodArray<Item>,
   id: keyof z.output<Item> & string,
@@ -98,8 +92,8 @@ function distinct<Item extends z.ZodType<object>>(
 }
 
 /**
- * Feature switches that no other member of the document stands for. Not `analytics_tag_manager_id`: a container of whoever wrote the document
- * would run its scripts in the portal of everybody who opens their link.
+ * Excludes `analytics_tag_manager_id`: a foreign tag container could run scripts in the browser of each visitor who
+ * opens the link to this bank.
  */
 const features = z.strictObject({
   user_creates_application: z.boolean().optional(),
@@ -112,26 +106,21 @@ const features = z.strictObject({
   allowed_document_upload_types: z.array(plainText(100)).max(50).optional(),
 });
 
-/** A feature that the contract does not know, as some lending API sends it. */
 const otherFeature = z.strictObject({
   name: plainText(100).refine((name) => !FEATURES.some((known) => known === name), says('feature_known')),
   is_active: z.boolean(),
   value: z.json().optional(),
 });
 
-/**
- * A bank of one's own: all that a deployment says, in the words of who sets it up. What is left out is as the partner has it at which the
- * world plays.
- */
+/** Members that are left out take the value of the base deployment (SIM-15). */
 export const bankDocument = z.strictObject({
   name: plainText(60),
   legal_name: plainText(120).optional(),
-  /** First label of a host under which it answers too, and the name in `?brand=`. */
+  /** Additional first host label, also the value of `?brand=`. */
   key: z
     .string()
     .regex(/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/, says('not_a_name'))
     .optional(),
-  /** An image as a data address: SVG or PNG. */
   logo: z.string().max(MAX_LOGO, says('image_too_large')).nullish(),
   colours: z
     .strictObject({ primary: colour, link: colour.optional(), cta_text: colour.optional() })
@@ -139,7 +128,6 @@ export const bankDocument = z.strictObject({
   languages: offered(z.enum(LANGUAGES)).optional(),
   currencies: offered(z.enum(CURRENCIES)).optional(),
   countries: offered(country).optional(),
-  /** Legal forms offered in each country. */
   legal_forms: z.record(country, several(z.enum(ALL_COMPANY_TYPES))).optional(),
   legal_links: z
     .strictObject({
@@ -171,13 +159,11 @@ export const bankDocument = z.strictObject({
     'type',
   ).optional(),
   purposes: several(z.enum(PURPOSES)).optional(),
-  /** In their order; null for those that the simulator asks for by itself. */
   document_categories: distinct(z.array(documentCategory).max(60), 'type').nullish(),
   providers: z
     .strictObject({
-      /** Of everybody's identification; null for the simulator's choice by country. */
+      /** Null lets the simulator choose by country. */
       identification: z.enum(SIGNATURE_PROVIDERS).nullish(),
-      /** Insures debtors. */
       cover: z
         .string()
         .regex(/^[a-z0-9_]{1,50}$/, says('not_a_name'))

@@ -14,7 +14,7 @@ const made = (document: Members, base: Deployment = demo) =>
 const feature = (name: string, document: Members, base: Deployment = demo) =>
   made(document, base).publicFeatures.find((each) => each.name === name);
 
-describe('SHELL-21 the features of a bank of one’s own', () => {
+describe('SHELL-21 features of a custom bank', () => {
   const off = { is_active: false, value: null };
   const on = { is_active: true, value: null };
   const valued = (value: unknown) => ({ is_active: true, value });
@@ -56,11 +56,11 @@ describe('SHELL-21 the features of a bank of one’s own', () => {
     ],
     ['allowed_document_upload_types', { features: { allowed_document_upload_types: [] } }, off],
     ['chat_widget', { other_features: [{ name: 'chat_widget', is_active: true, value: 7 }] }, valued(7)],
-  ])('%s where it says %j', (name, document, expected) => {
+  ])('sets %s for %j', (name, document, expected) => {
     expect(feature(name, document)).toEqual({ name, ...expected });
   });
 
-  it('stand in the contract’s order, and after them what it does not know', () => {
+  it('keep the order of the contract, unknown features last', () => {
     const other_features = [{ name: 'chat_widget', is_active: true }];
     const names = made({ other_features, features: { dynamic_form: true } }, lean).publicFeatures;
     expect(names.map(({ name }) => name).join(' ')).toBe(
@@ -70,7 +70,7 @@ describe('SHELL-21 the features of a bank of one’s own', () => {
   });
 });
 
-describe('SIM-15 the legal forms of a bank of one’s own', () => {
+describe('SIM-15 legal forms of a custom bank', () => {
   it.each<[what: string, document: Members, forms: object, types: object, base?: Deployment]>([
     [
       'begin with the partner’s first where it is among them',
@@ -79,20 +79,20 @@ describe('SIM-15 the legal forms of a bank of one’s own', () => {
       { supported: ['UG', 'GMBH'], default: 'GMBH' },
     ],
     [
-      'begin with the first where the partner’s is not among them',
+      'use the first as default if the partner’s default is missing',
       { legal_forms: { DE: ['UG', 'AG'] } },
       { DE: ['UG', 'AG'] },
       { supported: ['UG', 'AG'], default: 'UG' },
     ],
     [
-      'begin with the first where the partner says none, and name each once',
+      'use the first as default if the partner has none, without duplicates',
       { legal_forms: { DE: ['AG', 'UG'], AT: ['AG'] } },
       { DE: ['AG', 'UG'], AT: ['AG'] },
       { supported: ['AG', 'UG'], default: 'AG' },
       lean,
     ],
     [
-      'begin with the first where the partner says nothing of them at all',
+      'use the first as default if the partner lists no legal forms',
       { legal_forms: { DE: ['AG', 'UG'] } },
       { DE: ['AG', 'UG'] },
       { supported: ['AG', 'UG'], default: 'AG' },
@@ -105,7 +105,7 @@ describe('SIM-15 the legal forms of a bank of one’s own', () => {
       { supported: ['AG', 'CH_AG', 'CH_GMBH', 'CH_SOLE_PROPRIETORSHIP', 'CH_OTHER'], default: 'AG' },
     ],
     [
-      'stay the partner’s in a country that both have, and are none where nobody knows any',
+      'remain the partner’s in a common country, and are empty in an unknown country',
       { countries: { supported: ['DE', 'AT'] } },
       { DE: ['GMBH', 'UG', 'EK', 'SOLE_PROPRIETORSHIP'], AT: [] },
       { supported: ['GMBH', 'UG', 'EK', 'SOLE_PROPRIETORSHIP'], default: 'GMBH' },

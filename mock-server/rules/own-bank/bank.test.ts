@@ -17,8 +17,8 @@ const provided = (identification: string | null, cover: string | null) => ({
   own: { identification, cover },
 });
 
-describe('SIM-15 the deployment that a document describes', () => {
-  it.each(DEPLOYMENT_IDS)('is %s in all that is not said', (id) => {
+describe('SIM-15 deploymentFrom', () => {
+  it.each(DEPLOYMENT_IDS)('uses %s for everything that is left out', (id) => {
     const base = DEPLOYMENTS[id];
     const { title, publicFeatures, partner, own, ...others } = made({}, base);
     expect({ ...base, ...others }).toEqual(base);
@@ -36,7 +36,7 @@ describe('SIM-15 the deployment that a document describes', () => {
 
   it.each<[member: string, document: Members, deployment: object, base?: Deployment]>([
     ['legal name', { legal_name: 'NB AG' }, { partner: { parameters: { legal_name: 'NB AG' } } }],
-    ['host beside the partner’s', { key: 'nordheide' }, { hostLabels: ['demo', 'nordheide'] }],
+    ['host in addition to the partner’s', { key: 'nordheide' }, { hostLabels: ['demo', 'nordheide'] }],
     ['the host that the partner has', { key: 'demo' }, { hostLabels: ['demo'] }],
     ['an e-mail', { contact: { email: 'a@b.example' } }, contact('a@b.example', '+49 40 66969 120')],
     ['phone', { contact: { phone: '110' } }, contact('firmenkunden@lindhof.example', '110')],
@@ -65,11 +65,11 @@ describe('SIM-15 the deployment that a document describes', () => {
       { document_categories: [{ type: 'fleet_list', required: true, dated: false }] },
       { own: { documents: [{ type: 'fleet_list', required: true, dated: false }] } },
     ],
-  ])('of its own: %s', (_, document, deployment, base) => {
+  ])("uses the bank's own %s", (_, document, deployment, base) => {
     expect(made(document, base)).toMatchObject(deployment);
   });
 
-  it('has its own loan types, with their bounds', () => {
+  it("uses the bank's loan types and bounds", () => {
     const amount = { min: 1_000, max: 60_000 };
     const duration = { min: 6, max: 36 };
     const own = made({ loan_types: [{ type: 'tlb', amount, duration }, { type: 'factoring' }] });
@@ -90,7 +90,7 @@ describe('SIM-15 the deployment that a document describes', () => {
       },
     ],
     [
-      'one taken away, and others said',
+      'removes one link and sets others',
       {
         legal_links: {
           terms: null,
@@ -108,19 +108,19 @@ describe('SIM-15 the deployment that a document describes', () => {
       },
     ],
     [
-      'one said and one taken away',
+      'sets one link and removes one',
       { legal_links: { terms: 'https://a.example/t', data_protection: null } },
       ['https://a.example/t', null],
       { terms: 'https://a.example/t' },
     ],
-  ])('SHELL-20 links legal pages by both calls: %s', (_, document, [terms, protection], urls) => {
+  ])('SHELL-20 links legal pages in both calls: %s', (_, document, [terms, protection], urls) => {
     expect(made(document, lean).partner).toMatchObject({ terms_url: terms, data_protection_url: protection });
     const { publicFeatures } = made(document, lean);
     expect(publicFeatures.find(({ name }) => name === 'url_list')?.value).toEqual(urls);
   });
 });
 
-describe('SHELL-19 the colours of a bank of one’s own', () => {
+describe('SHELL-19 the colours of a custom bank', () => {
   const primary = '#ff6f52';
   const shown = ['WhitelabeledUserBranding'];
 
@@ -128,26 +128,26 @@ describe('SHELL-19 the colours of a bank of one’s own', () => {
     [what: string, document: Members, theme: string[] | null, entitlements: string[], base?: Deployment]
   >([
     [
-      'one stands for links too, and is shown',
+      'use a single colour for links too',
       { colours: { primary } },
       [primary, primary, '#ffffff'],
       shown,
       lean,
     ],
     [
-      'three stand for themselves',
+      'keep three separate colours',
       { colours: { primary, link: '#000001', cta_text: '#000002' } },
       [primary, '#000001', '#000002'],
       shown,
     ],
     [
-      'are not shown where the entitlements say so',
+      'are hidden without the entitlement',
       { colours: { primary }, entitlements: [] },
       [primary, primary, '#ffffff'],
       [],
     ],
-    ['may be none', { colours: null }, null, shown],
-    ['are none, and need no entitlement', { colours: null }, null, [], lean],
+    ['can be null', { colours: null }, null, shown],
+    ['can be null without the entitlement', { colours: null }, null, [], lean],
   ])('%s', (_, document, theme, entitlements, base) => {
     const { partner } = made(document, base);
     const { color_primary, color_link, color_cta_text } = partner.fe_theme ?? {};

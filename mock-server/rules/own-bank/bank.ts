@@ -7,10 +7,9 @@ import { amountBounds, durationBounds } from '../loan-limits';
 import { readProductRange } from '../product-range';
 import { type BankDocument, bankDocument } from './bank-document';
 
-/** The entitlement without which a portal shows its own colours (SHELL-20). */
+/** Without this entitlement, portals show their own colours (SHELL-20). */
 const BRANDING = 'WhitelabeledUserBranding';
 
-/** The features of a deployment, to be read and changed by name. */
 class Features {
   readonly #byName: Map<string, PublicFeature>;
 
@@ -25,14 +24,13 @@ class Features {
   value<Name extends keyof typeof featureValues>(
     name: Name,
   ): z.output<(typeof featureValues)[Name]> | undefined {
-    // The schema belongs to the name; TypeScript loses that pairing when it indexes by a type parameter.
+    // Safe cast: TypeScript loses the pairing of name and schema.
     const read = featureValues[name].safeParse(this.#byName.get(name)?.value).data as
       | z.output<(typeof featureValues)[Name]>
       | undefined;
     return this.isActive(name) ? read : undefined;
   }
 
-  /** A value switches a feature on, as `true` does one that carries none; false switches it off. Undefined leaves it. */
   set<Name extends FeatureName>(
     name: Name,
     value:
@@ -57,7 +55,6 @@ class Features {
     return [...known, ...[...this.#byName.values()].filter((feature) => !isKnown(feature))];
   }
 
-  /** Those that the contract does not know. */
   others(): PublicFeature[] {
     return this.list().filter((feature) => !isKnown(feature));
   }
@@ -65,10 +62,7 @@ class Features {
 
 const isKnown = ({ name }: PublicFeature) => FEATURES.some((known) => known === name);
 
-/**
- * The deployment that a document describes: what it leaves out is as `base` has it. The base's id and host labels stay, so that what was
- * applied for there is the new bank's too.
- */
+/** The id and the host labels of the base stay, so that existing applications belong to the new bank. */
 export function deploymentFrom(document: BankDocument, base: Deployment): Deployment {
   const { partner } = base;
   const features = new Features(base.publicFeatures);
@@ -90,7 +84,7 @@ export function deploymentFrom(document: BankDocument, base: Deployment): Deploy
   if (document.legal_forms || document.countries)
     features.set('company_types', companyTypesIn(forms, features));
   setSwitches(features, document);
-  setTalks(features, document, base);
+  setAppointments(features, document, base);
   features.add(document.other_features ?? []);
   const theme = themeOf(document, base);
   const entitlements: string[] = document.entitlements ?? partner.entitlements;
@@ -128,12 +122,11 @@ export function deploymentFrom(document: BankDocument, base: Deployment): Deploy
   };
 }
 
-/** The whole document of a deployment: what a bank of one's own that is based on it would have to say to be the same. */
+/** Complete document of a deployment, with nothing left to a base. */
 export function documentOf(deployment: Deployment): BankDocument {
   return bankDocument.parse(wholeDocument(deployment));
 }
 
-/** The same of a deployment that somebody else configured: not yet checked. */
 export function wholeDocument(deployment: Deployment): object {
   const { partner, own } = deployment;
   const features = new Features(deployment.publicFeatures);
@@ -194,7 +187,7 @@ function coloursOf({ partner: { fe_theme } }: Deployment): BankDocument['colours
   return { primary, ...(link && { link }), ...(cta_text && { cta_text }) };
 }
 
-/** One colour is enough: the portal corrects what could not be read (SHELL-19). */
+/** SHELL-19 */
 function themeOf({ colours }: BankDocument, { partner }: Deployment) {
   if (colours === undefined) return partner.fe_theme;
   if (colours === null) return null;
@@ -213,7 +206,6 @@ function linksOf(features: Features, { partner }: Deployment): NonNullable<BankD
   };
 }
 
-/** The forms that are stated, else the base's; all that a country knows, where neither says any. */
 function legalFormsOf(document: BankDocument, { partner }: Deployment): Record<string, string[]> {
   const forms: Record<string, string[]> = { ...(document.legal_forms ?? partner.country_company_types) };
   const known: Readonly<Record<string, readonly string[]>> = COMPANY_TYPES;
@@ -237,11 +229,8 @@ function setSwitches(features: Features, { features: wanted = {} }: BankDocument
   features.set('allowed_document_upload_types', emptyAsOff(wanted.allowed_document_upload_types));
 }
 
-/**
- * Talks where the base has them or they are asked for; with their own advisor where one is named, in the bank's own time zone, which a portal
- * knows from here alone (D-47).
- */
-function setTalks(
+/** D-47 */
+function setAppointments(
   features: Features,
   { features: { appointments: wanted } = {}, advisor, time_zone }: BankDocument,
   base: Deployment,
@@ -280,12 +269,10 @@ function withDefault<Item>(list: { supported: Item[]; default?: Item | undefined
   return { supported: list.supported, default: list.default ?? first };
 }
 
-/** Null says that there is none; nothing said leaves what was there. */
 function unlessUnsaid<Value>(said: Value | null | undefined, before: Value | null | undefined) {
   return said === undefined ? before : said;
 }
 
-/** Members that say something. */
 function withoutUndefined<Members extends object>(members: Members): Members {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members;
 }

@@ -4,13 +4,11 @@ import { checkBank } from './check-bank';
 
 const { demo, swiss, factoring } = DEPLOYMENTS;
 
-/** A partner who has customers in Austria too, whose legal forms the contract does not list. */
 const austrian = {
   ...demo,
   partner: { ...demo.partner, country_company_types: { DE: ['GMBH'], AT: ['GMBH'] } },
 };
 
-/** Whether a document can be used, and what was found: severity, path, problem and what goes with it. */
 function checked(document: object, base = demo) {
   const { document: read, findings } = checkBank({ name: 'Nordheide Bank', ...document }, base);
   return {
@@ -23,21 +21,25 @@ function checked(document: object, base = demo) {
 
 describe('D-78 a country without legal forms', () => {
   it.each([
-    ['is none that the contract knows', { countries: { supported: ['DE', 'CH', 'PL'] } }, demo],
+    ['is accepted if the contract lists its forms', { countries: { supported: ['DE', 'CH', 'PL'] } }, demo],
     [
-      'is none for which the document states some',
+      'is accepted if the document lists its forms',
       { countries: { supported: ['DE', 'AT'] }, legal_forms: { DE: ['GMBH'], AT: ['GMBH'] } },
       demo,
     ],
     [
-      'is none that is known, if the document states forms of others',
+      'is accepted if known, even if the document lists forms of another country',
       { countries: { supported: ['DE'] }, legal_forms: { AT: ['AG'] } },
       demo,
     ],
-    ['is none for which the partner has some', { countries: { supported: ['AT'] } }, austrian],
-    ['is none of the partner’s, if all are stated', { legal_forms: { DE: ['AG'], CH: ['CH_AG'] } }, swiss],
+    ['is accepted if the partner lists its forms', { countries: { supported: ['AT'] } }, austrian],
     [
-      'is none of the partner’s, if those of another are stated too',
+      'is accepted if the document lists the forms of all partner countries',
+      { legal_forms: { DE: ['AG'], CH: ['CH_AG'] } },
+      swiss,
+    ],
+    [
+      'is accepted if the document also lists forms of another country',
       { legal_forms: { DE: ['AG'], AT: ['AG'] } },
       demo,
     ],
@@ -56,7 +58,7 @@ describe('D-78 a country without legal forms', () => {
       ],
     ],
     [
-      'one whose forms the partner has, but the document does not',
+      'the partner lists its forms, but the document does not',
       { countries: { supported: ['DE', 'AT'] }, legal_forms: { DE: ['GMBH'] } },
       austrian,
       ['error countries.supported[1] no_legal_forms country=AT'],
@@ -78,23 +80,23 @@ describe('D-78 a country without legal forms', () => {
   });
 });
 
-describe('D-01 the host of a bank of one’s own', () => {
-  it.each(['nordheide', '4you', 'demo'])('may be called %s', (key) => {
+describe('D-01 the host label of a custom bank', () => {
+  it.each(['nordheide', '4you', 'demo'])('accepts %s', (key) => {
     expect(checked({ key })).toEqual({ isUsed: true, findings: [] });
   });
 
-  it.each(['swiss', 'lean', 'www', 'localhost', '8080'])('is not called %s', (key) => {
+  it.each(['swiss', 'lean', 'www', 'localhost', '8080'])('refuses %s', (key) => {
     expect(checked({ key })).toEqual({ isUsed: false, findings: ['error key key_taken'] });
   });
 
-  it('may be called as the partner is whose place it takes', () => {
+  it('accepts the label of the replaced partner', () => {
     expect(checked({ key: 'swiss' }, swiss)).toEqual({ isUsed: true, findings: [] });
     expect(checked({ key: 'demo' }, swiss)).toEqual({ isUsed: false, findings: ['error key key_taken'] });
   });
 });
 
-describe('what is worth knowing of a document that can be used', () => {
-  it('SHELL-21 is each feature that no portal shows yet', () => {
+describe('notes on a usable document', () => {
+  it('SHELL-21 lists each feature that portals do not show yet', () => {
     const other_features = [
       { name: 'chat_widget', is_active: true },
       { name: 'video_ident', is_active: false },
@@ -108,7 +110,7 @@ describe('what is worth knowing of a document that can be used', () => {
     });
   });
 
-  it('DOC-01 is each document that has no name, neither here nor in the simulator', () => {
+  it('DOC-01 lists each document without a name, here and in the simulator', () => {
     const document_categories = [
       { type: 'bwa_susa', required: true },
       { type: 'business_plan', name: 'Businessplan', required: true },
@@ -122,7 +124,7 @@ describe('what is worth knowing of a document that can be used', () => {
     expect(checked({ document_categories: null })).toEqual({ isUsed: true, findings: [] });
   });
 
-  it('is told beside the error that keeps another from being used', () => {
+  it('appear next to the errors of an unusable document', () => {
     const document = { key: 'swiss', other_features: [{ name: 'chat_widget', is_active: true }] };
     expect(checked(document)).toEqual({
       isUsed: false,
@@ -131,15 +133,15 @@ describe('what is worth knowing of a document that can be used', () => {
   });
 });
 
-describe('what is wrong with a document', () => {
-  it('is all that is in the way of reading it, and nothing else yet', () => {
+describe('errors of a document', () => {
+  it('contain only schema errors while the document cannot be parsed', () => {
     expect(checked({ name: '', key: 'swiss', time_zone: 'Mars/Olympus' })).toEqual({
       isUsed: false,
       findings: ['error name missing', 'error time_zone not_a_time_zone'],
     });
   });
 
-  it('never gives a feature of the portal another value than its own member could', () => {
+  it("refuse feature values that the portal's own member could not have", () => {
     const other_features = [
       { name: 'chat_widget', is_active: true },
       { name: 'currencies', is_active: true, value: 7 },
@@ -150,7 +152,7 @@ describe('what is wrong with a document', () => {
     });
   });
 
-  it('is found too where it can be read by itself, but not as the deployment that it makes', () => {
+  it('include a document that parses but makes an invalid deployment', () => {
     const base = {
       ...demo,
       publicFeatures: [...demo.publicFeatures, { name: 'chat_widget', is_active: true, value: null }],
@@ -166,7 +168,7 @@ describe('what is wrong with a document', () => {
     expect(findings[0]).toBe('error other_features too_many max=100');
   });
 
-  it('never names more than two hundred things', () => {
+  it('stop after 200 findings', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`member${index}`, 1]));
     expect(checked(many).findings).toHaveLength(200);
   });

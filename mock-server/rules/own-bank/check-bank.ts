@@ -7,14 +7,11 @@ import { deploymentFrom, wholeDocument } from './bank';
 import { type BankDocument, bankDocument } from './bank-document';
 import { isFreeLabel } from './host-label';
 
-/** A document that can be used, with what is worth knowing of it; or what keeps it from being used. */
 export interface Checked<Document> {
-  /** Null where an error was found. */
   document: Document | null;
   findings: Finding[];
 }
 
-/** Checks what somebody gives as a bank of their own, in the place of the deployment `base`. */
 export function checkBank(value: unknown, base: Deployment): Checked<BankDocument> {
   const { document, findings } = readDocument(bankDocument, value);
   if (document === null) return { document, findings };
@@ -29,12 +26,12 @@ export function checkBank(value: unknown, base: Deployment): Checked<BankDocumen
   return { document: unreadable.length > 0 ? null : document, findings: [...unreadable, ...found] };
 }
 
-/** What is stored is answered as the whole deployment that it makes: one that no longer fits the schema could never be read again. */
+/** Checks the resulting deployment too. The API answers with it and could not read an invalid one. */
 function againFindings(document: BankDocument, base: Deployment): Finding[] {
   return readDocument(bankDocument, wholeDocument(deploymentFrom(document, base))).findings;
 }
 
-/** A country without legal forms has an empty list, without which no portal can ask for a company (D-78). */
+/** D-78: without legal forms, no portal can ask for a company. */
 function countryFindings({ countries, legal_forms }: BankDocument, { partner }: Deployment): Finding[] {
   const known: Readonly<Record<string, readonly string[]>> = COMPANY_TYPES;
   const has = (country: string) =>
@@ -50,12 +47,11 @@ function countryFindings({ countries, legal_forms }: BankDocument, { partner }: 
     .map((country) => fault(`legal_forms.${country}`, 'no_legal_forms', { country }));
 }
 
-/** A host belongs to one partner. */
 function keyFindings({ key }: BankDocument, base: Deployment): Finding[] {
   return key === undefined || isFreeLabel(key, base.id) ? [] : [fault('key', 'key_taken')];
 }
 
-/** What a newer lending API says is kept, and answered by `/config`; no portal shows it yet. */
+/** Unknown features are stored and returned by `/config`, although no portal shows them yet. */
 function otherFeatureFindings({ other_features = [] }: BankDocument): Finding[] {
   return other_features.map(({ name }, index) =>
     note(`other_features[${index}]`, 'not_known_to_portal', { name }),

@@ -2,23 +2,23 @@ import type { DeploymentId } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
 import { isFreeLabel, namesNoPartner } from './host-label';
 
-describe('D-01 the first label of a host', () => {
+describe('D-01 namesNoPartner', () => {
   it.each(['', 'localhost', 'LocalHost', 'www', 'WWW', '7', '127', '2130706433'])(
-    'names no partner: “%s”',
+    'returns true for “%s”',
     (label) => {
       expect(namesNoPartner(label)).toBe(true);
     },
   );
 
   it.each(['demo', 'nordheide', 'www2', 'localhosts', '4you', 'bank24', '1-2'])(
-    'names somebody: “%s”',
+    'returns false for “%s”',
     (label) => {
       expect(namesNoPartner(label)).toBe(false);
     },
   );
 });
 
-describe('SIM-15 a bank of one’s own in the place of a partner', () => {
+describe('SIM-15 a custom bank that replaces a partner', () => {
   it.each<[label: string, partner: DeploymentId, isFree: boolean]>([
     ['nordheide', 'demo', true],
     ['4you', 'demo', true],
@@ -32,7 +32,7 @@ describe('SIM-15 a bank of one’s own in the place of a partner', () => {
     ['www', 'demo', false],
     ['192', 'demo', false],
     ['', 'demo', false],
-  ])('may answer under “%s” where it stands for %s: %s', (label, partner, isFree) => {
+  ])('as “%s” in place of %s: allowed %s', (label, partner, isFree) => {
     expect(isFreeLabel(label, partner)).toBe(isFree);
   });
 });

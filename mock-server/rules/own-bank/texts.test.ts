@@ -3,21 +3,20 @@ import { z } from 'zod';
 import { readDocument } from '../read-document';
 import { localizedText, plainText } from './texts';
 
-/** What is wrong with a text that is a member of a document, each as path and problem. */
-function told(schema: z.ZodType, text: unknown): string[] {
+function findingsFor(schema: z.ZodType, text: unknown): string[] {
   const { findings } = readDocument(z.strictObject({ text: schema }), { text });
   return findings.map(({ path, problem }) => `${path} ${problem}`);
 }
 
-describe('a text that somebody gives', () => {
+describe('plainText', () => {
   it.each([
     ['one character', 'A'],
-    ['as long as it may be', 'Nordheide '],
+    ['text of the maximum length', 'Nordheide '],
     ['with spaces around it', '  Nord  '],
     ['that compares', '3 < 4 > 2'],
     ['with a smaller number', 'under <5'],
     ['in letters of any kind', 'Łódź & Zoë'],
-  ])('is taken as it is: %s', (_, text) => {
+  ])('accepts %s unchanged', (_, text) => {
     const read = readDocument(z.strictObject({ text: plainText(10) }), { text });
     expect(read).toEqual({ document: { text }, findings: [] });
   });
@@ -37,25 +36,25 @@ describe('a text that somebody gives', () => {
     ['read from the other side', 'A\u202EB', ['text unreadable']],
     ['nothing', undefined, ['text missing']],
     ['a number', 7, ['text wrong_type']],
-  ])('is refused, and told once: %s', (_, text, findings) => {
-    expect(told(plainText(10), text)).toEqual(findings);
+  ])('refuses %s with a single finding', (_, text, findings) => {
+    expect(findingsFor(plainText(10), text)).toEqual(findings);
   });
 
-  it('may have several lines where it is more than a name, and says something all the same', () => {
+  it('allows several lines for descriptions, but not only blank ones', () => {
     const lines = plainText(10, { lines: true });
-    expect(told(lines, 'A\r\n\tB')).toEqual([]);
-    expect(told(lines, '\n\t')).toEqual(['text missing']);
-    expect(told(lines, 'A\nB\u0007')).toEqual(['text unreadable']);
+    expect(findingsFor(lines, 'A\r\n\tB')).toEqual([]);
+    expect(findingsFor(lines, '\n\t')).toEqual(['text missing']);
+    expect(findingsFor(lines, 'A\nB\u0007')).toEqual(['text unreadable']);
   });
 });
 
-describe('DOC-08 a text in the portal’s languages', () => {
+describe('DOC-08 localizedText', () => {
   it.each([
     ['in one for all', 'Vertrag'],
     ['in one of them', { pl: 'Umowa' }],
     ['in each of them', { de: 'Vertrag', en: 'Contract', fr: 'Contrat', pl: 'Umowa' }],
-  ])('is taken: %s', (_, text) => {
-    expect(told(localizedText(10), text)).toEqual([]);
+  ])('accepts %s', (_, text) => {
+    expect(findingsFor(localizedText(10), text)).toEqual([]);
   });
 
   it.each([
@@ -64,7 +63,7 @@ describe('DOC-08 a text in the portal’s languages', () => {
     ['blank in one of them', { de: 'Vertrag', en: ' ' }, ['text.en missing']],
     ['in a language that the portal does not speak', { it: 'Contratto' }, ['text.it unknown_member']],
     ['a list', ['Vertrag'], ['text wrong_type']],
-  ])('is refused: %s', (_, text, findings) => {
-    expect(told(localizedText(10), text)).toEqual(findings);
+  ])('refuses %s', (_, text, findings) => {
+    expect(findingsFor(localizedText(10), text)).toEqual(findings);
   });
 });

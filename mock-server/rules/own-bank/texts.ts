@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { isReadable } from '../field-rules';
 import type { Problem } from '../finding';
 
-/** What reads like markup: a portal shows it as it stands, so that nobody means it in a name. */
+/** Portals show markup as plain text, so a name with markup is a mistake. */
 const MARKUP = /<[a-z/!?]/i;
 
-/** The name of a problem as a schema's message, which the finding takes over. */
+/** The schema message carries the problem code into the finding. */
 export const says = (problem: Problem) => ({ error: problem });
 
-/** Readable text of at most so many characters, without markup; a blank one counts as missing. */
 export function plainText(max: number, { lines = false } = {}) {
   return z
     .string()
@@ -19,7 +18,6 @@ export function plainText(max: number, { lines = false } = {}) {
     .refine((text) => text.trim() !== '', says('missing'));
 }
 
-/** One text, or one for each of the portal's languages. */
 export function localizedText(max: number) {
   return z.union([plainText(max), z.partialRecord(z.enum(LANGUAGES), plainText(max))]);
 }

@@ -5,7 +5,6 @@ import type { BankDocument } from './bank-document';
 
 const { demo, swiss, factoring, lean } = DEPLOYMENTS;
 
-/** All that a bank may say of itself but its key, and nothing as any partner has it. */
 const NORDHEIDE: BankDocument = {
   name: 'Nordheide Bank',
   legal_name: 'Nordheide Bank AG',
@@ -56,7 +55,6 @@ const NORDHEIDE: BankDocument = {
   other_features: [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }],
 };
 
-/** The same bank without what may be none, and with every switch off. */
 const PLAIN: BankDocument = {
   ...NORDHEIDE,
   logo: null,
@@ -82,18 +80,18 @@ const PLAIN: BankDocument = {
   other_features: [],
 };
 
-describe('SIM-15 the whole document of a deployment', () => {
-  it.each(DEPLOYMENT_IDS)('says all that a bank says of itself, in the place of %s', (id) => {
+describe('SIM-15 documentOf', () => {
+  it.each(DEPLOYMENT_IDS)('keeps everything that a bank states, in place of %s', (id) => {
     expect(documentOf(deploymentFrom(NORDHEIDE, DEPLOYMENTS[id]))).toEqual(NORDHEIDE);
     expect(documentOf(deploymentFrom(PLAIN, DEPLOYMENTS[id]))).toEqual(PLAIN);
   });
 
-  it.each(DEPLOYMENT_IDS)('makes a deployment that has the same again: %s', (id) => {
+  it.each(DEPLOYMENT_IDS)('makes a deployment with the same document: %s', (id) => {
     const document = documentOf(DEPLOYMENTS[id]);
     expect(documentOf(deploymentFrom(document, DEPLOYMENTS[id]))).toEqual(document);
   });
 
-  it('tells of a partner who says little what holds there', () => {
+  it('states the effective values of a partner with few settings', () => {
     expect(documentOf(lean)).toEqual({
       name: 'Kontor Klein',
       legal_name: 'Kontor Klein UG (haftungsbeschränkt)',
@@ -151,9 +149,9 @@ describe('SIM-15 the whole document of a deployment', () => {
         ],
       },
     ],
-    ['factoring, which has no bounds but own ones', factoring, { loan_types: [{ type: 'factoring' }] }],
+    ['factoring without default bounds', factoring, { loan_types: [{ type: 'factoring' }] }],
     [
-      'no loan type that nobody knows',
+      'known loan types only',
       partnerWith(demo, { user_application_types: ['crypto', 'factoring'] }),
       { loan_types: [{ type: 'factoring' }] },
     ],
@@ -192,12 +190,12 @@ describe('SIM-15 the whole document of a deployment', () => {
       { ...swiss, publicFeatures: [] },
       { currencies: { supported: ['EUR', 'CHF', 'PLN'] }, countries: { supported: ['CH', 'DE'] } },
     ],
-  ])('tells %s', (_, deployment, members) => {
+  ])('states %s', (_, deployment, members) => {
     const whole: object = wholeDocument(deployment);
     expect({ ...whole, ...members }).toEqual(whole);
   });
 
-  it('says nothing of a list that is as wide as a portal has it', () => {
+  it('omits a list that has every value', () => {
     const whole = wholeDocument({ ...lean, publicFeatures: [] });
     expect(whole).not.toHaveProperty('languages');
     expect(whole).not.toHaveProperty('purposes');

@@ -16,16 +16,15 @@ import type { FormUiField } from './form-document';
 
 const SHOWN = 'ui_config.config.loan_purposes[0].steps[0].fields[0]';
 
-/** What is found wrong with a field of a type and the way it is shown. */
 const found = (type: FieldValueType, said: Partial<FormUiField>) =>
   lines(fieldFindings(formOfField(type, said), 'application'));
 
 const TYPES = ['text', 'int', 'decimal', 'boolean', 'date'] as const;
 
-describe('DYN-07 the definition of a configured field', () => {
+describe('DYN-07 definition of a configured field', () => {
   it.each<[string, string, FieldValueType, DynamicForm, string[]]>([
     ['a text', 'companyName', 'text', 'application', []],
-    ['a day, which travels as text', 'companyName', 'date', 'application', []],
+    ['a date as text', 'companyName', 'date', 'application', []],
     ['a whole number', 'loanDuration', 'int', 'application', []],
     ['a decimal', 'loanSize', 'decimal', 'application', []],
     ['a text for a number', 'loanSize', 'text', 'application', ['value_type wrong_value_type expected=int']],
@@ -65,7 +64,7 @@ describe('DYN-07 the definition of a configured field', () => {
       ['id not_a_standard_field name=companyNam nearest=companyName'],
     ],
     [
-      'a member that no field stands for',
+      'a member without a field',
       'referrer',
       'text',
       'application',
@@ -80,26 +79,26 @@ describe('DYN-07 the definition of a configured field', () => {
     );
   });
 
-  it('by a name of its own is the partner’s to type', () => {
+  it('accepts any type for a custom name', () => {
     const document = smallForm({ fields: [definition('companyNam'), definition('loanSize')] });
     expect(fieldFindings(document, 'application')).toEqual([]);
   });
 
   it.each([
-    ['letters, digits and underscores, as they stand', `a${'_'.repeat(55)}`, `a${'_'.repeat(56)}`],
+    ['letters, digits and underscores', `a${'_'.repeat(55)}`, `a${'_'.repeat(56)}`],
     ['letters alone', 'a'.repeat(56), 'a'.repeat(57)],
     ['a digit at first', `1${'a'.repeat(55)}`, `1${'a'.repeat(56)}`],
-    ['what begins like a written name', `x_${'a'.repeat(51)}`, `x_${'a'.repeat(52)}`],
-    ['other signs, each written by its code', 'ä'.repeat(14), `${'ä'.repeat(14)}a`],
-    ['a sign of two codes', `${'a'.repeat(44)}😀`, `${'a'.repeat(45)}😀`],
-  ])('has an id that a portal’s control can be named by: %s', (_, longest, tooLong) => {
+    ['the prefix of an encoded name', `x_${'a'.repeat(51)}`, `x_${'a'.repeat(52)}`],
+    ['other characters, each encoded', 'ä'.repeat(14), `${'ä'.repeat(14)}a`],
+    ['a surrogate pair', `${'a'.repeat(44)}😀`, `${'a'.repeat(45)}😀`],
+  ])('requires an id that can name a form control: %s', (_, longest, tooLong) => {
     const document = smallForm({ fields: [definition(longest), definition(tooLong)] });
     expect(lines(fieldFindings(document, 'application'))).toEqual([
       'error definitions.fields[1].id too_long max=58 -> failure',
     ]);
   });
 
-  it('is refused for its name and for its type at once', () => {
+  it('reports an invalid name and an invalid type together', () => {
     const id = 'a'.repeat(57);
     const standard = definition(id, { field_type: 'standard' });
     expect(lines(fieldFindings(smallForm({ fields: [standard] }), 'application'))).toEqual([
@@ -109,7 +108,7 @@ describe('DYN-07 the definition of a configured field', () => {
   });
 });
 
-describe('DYN-05 the component of a configured field', () => {
+describe('DYN-05 component of a configured field', () => {
   it.each<[FieldComponent, readonly FieldValueType[]]>([
     ['checkbox', ['boolean']],
     ['slider', ['int', 'decimal']],
@@ -129,7 +128,7 @@ describe('DYN-05 the component of a configured field', () => {
     }
   });
 
-  it.each<FieldComponent>(['radio', 'select', 'quick_picks'])('%s fits what has choices', (component) => {
+  it.each<FieldComponent>(['radio', 'select', 'quick_picks'])('%s fits a field with choices', (component) => {
     const label = 'A';
     const none = `error ${SHOWN}.component no_choices component=${component} expected=int -> other_control`;
     expect(found('int', { component, values: [{ key: 1, label }] })).toEqual([]);
@@ -139,10 +138,10 @@ describe('DYN-05 the component of a configured field', () => {
   });
 });
 
-describe('DYN-05 what a configured field offers and says', () => {
+describe('DYN-05 choices and texts of a configured field', () => {
   it.each<[string, FieldValueType, Partial<FormUiField>, string[]]>([
     [
-      'the same choice twice, as text and as number',
+      'a duplicate choice, as text and as number',
       'int',
       { component: 'select', values: [choice(1), choice(2), choice('1')] },
       ['error values[2].key twice'],
@@ -175,7 +174,7 @@ describe('DYN-05 what a configured field offers and says', () => {
     ['a default of its type', 'int', { default: 5 }, []],
     ['a default of another', 'int', { default: 'five' }, ['note default default_not_taken given=five']],
     [
-      'a default that nobody may choose',
+      'a default that is not a choice',
       'text',
       { component: 'select', values: [choice('a')], default: 'b' },
       ['note default default_not_taken given=b'],
@@ -224,7 +223,7 @@ describe('DYN-05 what a configured field offers and says', () => {
     expect(found(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 
-  it('is looked at wherever the field is shown, and not at all where nobody defines it', () => {
+  it('can fail wherever the field is shown, and never without a definition', () => {
     const bare = ui('detail', 'text', { label: undefined });
     const steps = [
       step('first', [ui('other')]),

@@ -8,13 +8,10 @@ import { fieldProblem } from '../form-field-rules';
 import { type FormDocument, type FormUiField, missingLanguages } from './form-document';
 import { patternOf } from './pattern';
 
-/** For how long the shown fields of one form are looked at, in milliseconds: patterns may take their time, and everybody waits. */
+/** Milliseconds for all fields of one form. Slow patterns would block every other request. */
 const LIMIT_MS = 500;
 
-/**
- * What is wrong with each field: its definition by itself, and every way it is shown in (DYN-05 to DYN-07). A note tells of fields for which
- * there was no time left.
- */
+/** DYN-05 to DYN-07. A note names the fields that were skipped after the time limit. */
 export function fieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
   const types = new Map(definitions.fields.map(({ id, value_type }) => [id, value_type]));
   const shown = ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>
@@ -44,7 +41,6 @@ export function fieldFindings({ definitions, ui_config }: FormDocument, form: Dy
 
 type Definition = FormDocument['definitions']['fields'][number];
 
-/** Members of an application that no field stands for. */
 const NOT_FIELDS = [
   'display_duration_unit',
   'custom_fields_list',
@@ -87,10 +83,8 @@ function definitionFindings(
     : [...named, fault(`${path}.value_type`, 'wrong_value_type', { expected: takesNumber ? 'int' : 'text' })];
 }
 
-/** The longest name that a control of a portal's form may have. */
 const LONGEST_NAME = 58;
 
-/** As long as the name of an id's control becomes: what a form reads otherwise is written by its code. */
 function controlNameLength(id: string): number {
   if (/^[A-Za-z]\w{0,55}$/.test(id) && !id.startsWith('x_')) return id.length;
   return 2 + id.replace(/[^A-Za-z0-9]/g, (code) => `_${code.charCodeAt(0).toString(16)}_`).length;
@@ -111,7 +105,6 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
   ];
   const seen = new Set<string>();
   const isRepeated = (key: string) => seen.size === seen.add(key).size;
-  // Without its choices, of which each is one.
   const plain = { id: ui.id, component: ui.component };
   const isFree = (text: string) => fieldProblem(plain, type, text) === undefined;
   return [
@@ -141,7 +134,7 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
   ];
 }
 
-/** Components that do not fit what the field holds: a portal takes one that does (DYN-05). */
+/** Portals replace a component that does not fit the type of the field (DYN-05). */
 function componentFindings(
   { component }: FormUiField,
   type: FieldValueType,

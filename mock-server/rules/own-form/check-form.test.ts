@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { changedForm, lines, shownPurpose, smallForm, step, ui } from '../../testing/small-form';
 import { checkForm } from './check-form';
 
-describe('DYN-11 a form of one’s own', () => {
+describe('DYN-11 a custom form', () => {
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'names a member called %s as what it is: not known',
+    'reports a member called %s as unknown',
     (name) => {
       const form: unknown = JSON.parse(JSON.stringify(FLEET_FORM).replace('{', `{"${name}":1,`));
       const { document, findings } = checkForm(form, 'application');
@@ -14,7 +14,7 @@ describe('DYN-11 a form of one’s own', () => {
     },
   );
 
-  it('is looked at for half a second: then the rest is told not to have been', () => {
+  it('stops the check after half a second and notes the skipped fields', () => {
     const began = process.cpuUsage();
     const { document, findings } = checkForm(
       showing(400, { default: `${'a'.repeat(40)}!`, validations: [{ type: 'regex', value: EXPLOSIVE }] }),
@@ -32,7 +32,7 @@ describe('DYN-11 a form of one’s own', () => {
     expect(first?.values?.count).toBeLessThan(430);
   });
 
-  it('with many choices is looked at in no time, and those that stand twice are named', () => {
+  it('checks many choices quickly and reports duplicates', () => {
     const group = (at: number) => ({
       label: `Group ${at}`,
       values: Array.from({ length: 1_000 }, (_, index) => ({ key: `k${at}.${index}`, label: 'A' })),
@@ -47,7 +47,7 @@ describe('DYN-11 a form of one’s own', () => {
     ]);
   });
 
-  it('shows no more fields and offers no more choices than can be looked at', () => {
+  it('limits the number of shown fields and choices', () => {
     const values = Array.from({ length: 1_000 }, (_, index) => ({ key: `k${index}`, label: 'A' }));
     const choices = checkForm(showing(21, { component: 'select', values }), 'application');
     expect(choices.document).toBeNull();
@@ -68,7 +68,7 @@ describe('DYN-11 a form of one’s own', () => {
     });
   });
 
-  it('asks for no more patterns than can be looked at, however often each stands', () => {
+  it('limits the number of different patterns', () => {
     const withPatterns = (count: number) => {
       const form = showing(400, {});
       const [purpose] = form.ui_config.config.loan_purposes;
@@ -93,21 +93,21 @@ describe('DYN-11 a form of one’s own', () => {
 
 const FIELD = 'ui_config.config.loan_purposes[0].steps[0].fields[1]';
 
-describe('DYN-11 what is found in a form', () => {
-  it('keeps it from being used where it is an error, and not where it is a note', () => {
+describe('DYN-11 findings in a form', () => {
+  it('refuse the form for errors, not for notes', () => {
     expect(checkForm(smallForm(), 'application')).toEqual({ document: smallForm(), findings: [] });
     const { document, findings } = checkForm(changedForm(`${FIELD}.label`, undefined), 'application');
     expect(document).not.toBeNull();
     expect(lines(findings)).toEqual([`note ${FIELD}.label no_label name=detail`]);
   });
 
-  it('is the same under the names of the two calls', () => {
+  it('match under the names of both calls', () => {
     const { definitions, ui_config } = smallForm();
     const named = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
     expect(checkForm(named, 'application')).toEqual({ document: smallForm(), findings: [] });
   });
 
-  it('is said of the form that it is: signatories need no company', () => {
+  it('depend on the kind of form: signatories need no company', () => {
     const form = changedForm('definitions.loan_purposes[0].fields', ['detail']);
     const notOfPurpose = `note ${FIELD.replace('[1]', '[0]')}.id not_of_purpose name=companyName -> left_out`;
     expect(lines(checkForm(form, 'signatory').findings)).toEqual([notOfPurpose]);
@@ -117,7 +117,7 @@ describe('DYN-11 what is found in a form', () => {
     ]);
   });
 
-  it('stands with its errors first, and is named 200 times at most', () => {
+  it('list errors first and are limited to 200', () => {
     const title = { de: 'A', en: 'A', fr: 'A' };
     const field = ui('detail', 'slider', { label: title });
     const steps = Array.from({ length: 45 }, (_, at) =>
@@ -141,10 +141,8 @@ describe('DYN-11 what is found in a form', () => {
 
 const LAST_STEP = 'ui_config.config.loan_purposes[0].steps[3]';
 
-/** Runs for ages on many letters that another sign follows. */
 const EXPLOSIVE = '^(?=a)(a+)+$';
 
-/** The example with so many more fields in a step of their own, which no purpose asks for. */
 function showing(count: number, ui: object) {
   const form = structuredClone(FLEET_FORM);
   form.definitions.fields.push({

@@ -7,21 +7,17 @@ import { purposeFindings } from './check-purposes';
 import { type FormDocument, formDocument } from './form-document';
 import { sizeFindings } from './form-size';
 
-/** The same document by other names: as the two calls are called. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['dynamic_forms_fields_definitions', 'definitions'],
   ['dynamic_forms_ui_config', 'ui_config'],
 ]);
 
-/**
- * Checks what somebody gives as a configured form: its shape, every reference in it, and what neither a portal nor the simulator could do with
- * it (DYN-05, DYN-06, DYN-11). Errors stand before notes.
- */
+/** Validates shape, references and limits (DYN-05, DYN-06, DYN-11). Errors come before notes. */
 export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocument> {
   const { document: read, findings } = readDocument(formDocument, renamed(value));
   const canBeWalked = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');
   const document = read ?? (canBeWalked ? nearestDocument(formDocument, renamed(value)) : null);
-  const ofShape = findings.map(told);
+  const ofShape = findings.map(withPortalAnswer);
   if (document === null) return { document, findings: ofShape };
   const named = new Set(ofShape.map(({ path }) => path));
   const beyond = sizeFindings(document);
@@ -32,7 +28,6 @@ export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocume
   return { document: hasFaults(found) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
 }
 
-/** Errors first, then that not all was looked at: neither may be lost among many notes. */
 function rankOf({ severity, problem }: Finding): number {
   if (severity === 'error') return 0;
   return problem === 'not_looked_at' ? 1 : 2;
@@ -45,8 +40,7 @@ function renamed(value: unknown): unknown {
   );
 }
 
-/** What a portal would do with what has not even the shape of a form (DYN-05, DYN-11). */
-function told(finding: Finding): Finding {
+function withPortalAnswer(finding: Finding): Finding {
   const { path, problem } = finding;
   if (problem === 'not_offered' || problem === 'missing') {
     if (path.endsWith('.component')) return { ...finding, portal: 'other_control' };

@@ -20,24 +20,24 @@ const FIRST = step('first', [ui('companyName'), ui('detail')]);
 const BOTH = ['companyName', 'detail'];
 const SHOWN = 'ui_config.config.loan_purposes[0]';
 
-describe('DYN-09 the purposes of a configured form', () => {
-  it('that know, define and ask for the same have nothing wrong', () => {
+describe('DYN-09 purposes of a configured form', () => {
+  it('pass if they know, define and ask for the same fields', () => {
     expect(found({})).toEqual([]);
   });
 
   it.each<[string, Parameters<typeof smallForm>[0], string[]]>([
     [
-      'a field defined twice',
+      'a duplicate field definition',
       { fields: [COMPANY, definition('detail'), definition('companyName')] },
       ['error definitions.fields[2].id twice'],
     ],
     [
-      'a purpose defined twice',
+      'a duplicate purpose definition',
       { purposes: [purpose('loan', BOTH), purpose('loan', BOTH)] },
       ['error definitions.loan_purposes[1].name twice'],
     ],
     [
-      'a purpose shown twice',
+      'a duplicate purpose in the UI',
       { shown: [shownPurpose('loan', [FIRST]), shownPurpose('loan', [FIRST])] },
       ['error ui_config.config.loan_purposes[1].name twice'],
     ],
@@ -47,12 +47,12 @@ describe('DYN-09 the purposes of a configured form', () => {
       ['error definitions.loan_purposes[1].name purpose_not_shown name=lease -> error_screen'],
     ],
     [
-      'a purpose that nobody defines',
+      'an undefined purpose',
       { shown: [shownPurpose('lease', [step('account-creation', [])]), shownPurpose('loan', [FIRST])] },
       [`error ${SHOWN}.name purpose_undefined name=lease -> error_screen`],
     ],
     [
-      'a field that nobody defines',
+      'an undefined field',
       { fields: [COMPANY] },
       [
         'error definitions.loan_purposes[0].fields[1] no_definition name=detail -> failure',
@@ -60,7 +60,7 @@ describe('DYN-09 the purposes of a configured form', () => {
       ],
     ],
     [
-      'a field and a currency named twice',
+      'a duplicate field and a duplicate currency',
       { purposes: [purpose('loan', [...BOTH, 'detail'], { currencies: ['EUR', 'CHF', 'EUR'] })] },
       [
         'error definitions.loan_purposes[0].fields[2] twice',
@@ -96,7 +96,7 @@ describe('DYN-09 the purposes of a configured form', () => {
     expect(found(form)).toEqual(expected);
   });
 
-  it('the form of signatories needs no company', () => {
+  it('need no company in the form of signatories', () => {
     const [fields, shown] = [[definition('detail')], [shownPurpose('loan', [step('first', [ui('detail')])])]];
     expect(found({ fields, shown, purposes: [purpose('loan', ['detail'])] }, 'signatory')).toEqual([]);
   });
@@ -104,28 +104,25 @@ describe('DYN-09 the purposes of a configured form', () => {
   it.each([
     [200, []],
     [201, ['error definitions.loan_purposes[0].fields too_many max=200']],
-  ])(
-    'DYN-07 know at most 200 fields of the partner’s own beside the standard ones: %i',
-    (count, expected) => {
-      const own = Array.from({ length: count }, (_, index) => `own.${index}`);
-      const ids = ['companyName', ...own];
-      const form: Partial<FormDocument['definitions']> = {
-        fields: [COMPANY, ...own.map((id) => definition(id))],
-      };
-      const shown = [
-        shownPurpose('loan', [
-          step(
-            'first',
-            ids.map((id) => ui(id)),
-          ),
-        ]),
-      ];
-      expect(found({ ...form, purposes: [purpose('loan', ids)], shown })).toEqual(expected);
-    },
-  );
+  ])('DYN-07 have at most 200 custom fields besides the standard ones: %i', (count, expected) => {
+    const own = Array.from({ length: count }, (_, index) => `own.${index}`);
+    const ids = ['companyName', ...own];
+    const form: Partial<FormDocument['definitions']> = {
+      fields: [COMPANY, ...own.map((id) => definition(id))],
+    };
+    const shown = [
+      shownPurpose('loan', [
+        step(
+          'first',
+          ids.map((id) => ui(id)),
+        ),
+      ]),
+    ];
+    expect(found({ ...form, purposes: [purpose('loan', ids)], shown })).toEqual(expected);
+  });
 });
 
-describe('DYN-11 the steps of a configured form', () => {
+describe('DYN-11 steps of a configured form', () => {
   it.each<[string, ReturnType<typeof step>[], string[]]>([
     [
       'the name of a step that every portal has',
@@ -144,12 +141,12 @@ describe('DYN-11 the steps of a configured form', () => {
       ],
     ],
     [
-      'a step twice',
+      'a duplicate step',
       [step('first', [ui('companyName')]), step('first', [ui('detail')])],
       [`error ${SHOWN}.steps[1].id twice -> error_screen`],
     ],
     [
-      'a field asked for twice in a step',
+      'a duplicate field in a step',
       [step('first', [ui('companyName'), ui('detail'), ui('detail')])],
       [`error ${SHOWN}.steps[0].fields[2].id twice -> left_out`],
     ],
@@ -165,7 +162,7 @@ describe('DYN-11 the steps of a configured form', () => {
     expect(found({ shown: [shownPurpose('loan', steps)] })).toEqual(expected);
   });
 
-  it('a step asks for a field of another purpose: it is left out, and the step with it where no other is left', () => {
+  it('lose a field of another purpose, and disappear without any other field', () => {
     const fields = [COMPANY, definition('detail'), definition('other')];
     const steps = [
       step('first', [ui('companyName'), ui('other'), ui('detail')]),
@@ -178,7 +175,7 @@ describe('DYN-11 the steps of a configured form', () => {
     ]);
   });
 
-  it('a purpose that asks for none of its fields has no step left', () => {
+  it('disappear for a purpose without its own fields', () => {
     const fields = [COMPANY, definition('other')];
     const shown = [shownPurpose('loan', [step('first', [ui('other')])])];
     expect(found({ fields, shown, purposes: [purpose('loan', ['companyName'])] })).toEqual([

@@ -2,16 +2,14 @@ import type { DynamicForm } from 'contracts/api/enumerations';
 import { type Finding, fault, note } from '../finding';
 import { type FormDocument, missingLanguages } from './form-document';
 
-/** Steps that every portal has of its own (DYN-01). */
+/** DYN-01 */
 const RESERVED_STEPS = ['account-creation', 'application-result', 'check-answers'];
 
-/** Most custom values that one application carries. */
 const MOST_CUSTOM = 200;
 
-/** Without these no application can be made, whatever else a form asks. */
 const NEEDED = ['companyName'];
 
-/** What is wrong with purposes and steps, and between them and the fields (DYN-09, DYN-11). */
+/** DYN-09, DYN-11 */
 export function purposeFindings(document: FormDocument, form: DynamicForm): Finding[] {
   const { definitions, ui_config } = document;
   const defined = definitions.loan_purposes;
@@ -125,7 +123,6 @@ function shownFindings(
   ];
 }
 
-/** Where a list names something that it has named before. */
 function repeated(list: readonly string[]): number[] {
   const seen = new Set<string>();
   return list.flatMap((item, index) => {

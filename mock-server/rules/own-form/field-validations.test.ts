@@ -8,11 +8,9 @@ type Validation = NonNullable<FormUiField['validations']>[number];
 
 const PATH = 'ui_config.config.loan_purposes[0].steps[0].fields[0].validations';
 
-/** What is found wrong with the validations of a field of a type. */
 const found = (type: FieldValueType, validations: Validation[]) =>
   lines(fieldFindings(formOfField(type, { validations }), 'application'));
 
-/** Findings that are written without the path of the list of validations. */
 const at = (expected: readonly string[]) => expected.map((line) => line.replace(' ', ` ${PATH}`));
 
 const noNumber = (given: string) => [`error [0].value bound_not_a_number given=${given} -> check_left_out`];
@@ -21,7 +19,7 @@ const noPattern = (given: string) => [`error [0].value not_a_pattern given=${giv
 const unfit = (check: string) => [`note [0].type check_unfit check=${check}`];
 const LIMITED = ['note [0].value pattern_limited -> checks_in_bounds'];
 
-describe('DYN-06 a configured check', () => {
+describe('DYN-06 a configured validation', () => {
   it.each<[FieldValueType, Validation['type'], Validation['value'], string[]]>([
     ['text', 'required', true, []],
     ['boolean', 'required', undefined, []],
@@ -62,12 +60,12 @@ describe('DYN-06 a configured check', () => {
   it.each<[string, Validation['value'], string[]]>([
     ['that any engine runs', '^[A-Z]+$', []],
     ['that looks ahead', '^(?=.{4}$)[A-Z]+$', LIMITED],
-    ['that is none', '([a-z', noPattern('([a-z')],
+    ['that is invalid', '([a-z', noPattern('([a-z')],
     ['that is too long', 'a'.repeat(1_001), noPattern('a'.repeat(80))],
     ['that is a number', 5, noPattern('5')],
     ['that is yes or no', true, noPattern('true')],
     ['that is left out', undefined, noPattern('')],
-  ])('DYN-14 D-77 by a pattern %s', (_, value, expected) => {
+  ])('DYN-14 D-77 with a pattern %s', (_, value, expected) => {
     expect(found('text', [{ type: 'regex', value }])).toEqual(at(expected));
   });
 
@@ -94,11 +92,11 @@ describe('DYN-06 a configured check', () => {
     ],
     ['only the first day', 'date', [of('date_from', '2026-01-01')], []],
     ['only the last day', 'date', [of('date_to', '2026-01-01')], []],
-  ])('has ends of a range: %s', (_, type, validations, expected) => {
+  ])('has valid bounds: %s', (_, type, validations, expected) => {
     expect(found(type, validations)).toEqual(at(expected));
   });
 
-  it('names every language that its text lacks', () => {
+  it('lists every missing language of its text', () => {
     const error = { en: 'A', pl: 'A' };
     expect(found('int', [of('required', true), { type: 'min', value: 1, error }])).toEqual(
       at(['note [1].error language_missing language=de', 'note [1].error language_missing language=fr']),

@@ -12,7 +12,6 @@ import {
 import { z } from 'zod';
 import { plainText } from '../own-bank/texts';
 
-/** More than any step of any form has. */
 const MOST = { fields: 2_000, purposes: 50, steps: 50, choices: 1_000 } as const;
 
 const id = plainText(120);
@@ -57,8 +56,8 @@ const uiField = z.strictObject({
 });
 
 /**
- * A configured form of one's own: what the two calls `GET /dynamic_forms_fields_definitions` and `GET /dynamic_forms_ui_config` answer. Stricter
- * than the contract, which takes what is newer: here a misspelt name would be dropped without a word.
+ * The answers of `GET /dynamic_forms_fields_definitions` and `GET /dynamic_forms_ui_config`. Stricter than
+ * the contract, so that a misspelt name is reported and not ignored.
  */
 export const formDocument = z.strictObject({
   definitions: z.strictObject({
@@ -101,7 +100,6 @@ export const formDocument = z.strictObject({
 export type FormDocument = z.output<typeof formDocument>;
 export type FormUiField = z.output<typeof uiField>;
 
-/** The languages in which a text is missing; none for one that is the same in all. */
 export function missingLanguages(said: string | Readonly<Record<string, string>> | undefined): string[] {
   if (said === undefined || typeof said === 'string') return [];
   return LANGUAGES.filter((language) => !Object.hasOwn(said, language));

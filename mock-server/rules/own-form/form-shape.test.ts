@@ -4,7 +4,7 @@ import { checkForm } from './check-form';
 
 const FIELD = 'ui_config.config.loan_purposes[0].steps[0].fields[1]';
 
-describe('DYN-11 what has not the shape of a form is named, and what a portal would do with it', () => {
+describe('DYN-11 errors in the shape of a form', () => {
   it.each<[string, unknown, string]>([
     ['nothing', undefined, 'empty expected=object'],
     ['null', null, 'empty expected=object'],
@@ -55,23 +55,23 @@ describe('DYN-11 what has not the shape of a form is named, and what a portal wo
   });
 
   it.each([
-    ['one nobody knows', { type: 'minimum' }, 'not_offered given=minimum nearest=min'],
-    ['one without a kind', { value: 5 }, 'missing'],
-  ])('a check, however many stand before it: %s', (_, check, expected) => {
+    ['an unknown type', { type: 'minimum' }, 'not_offered given=minimum nearest=min'],
+    ['a missing type', { value: 5 }, 'missing'],
+  ])('include an invalid validation after many valid ones: %s', (_, check, expected) => {
     const required = Array.from({ length: 10 }, () => ({ type: 'required' }));
     const form = changedForm(`${FIELD}.validations`, [...required, check]);
     const [first] = lines(checkForm(form, 'application').findings);
     expect(first).toBe(`error ${FIELD}.validations[10].type ${expected} -> check_left_out`);
   });
 
-  it('a text in what is no language', () => {
+  it('include a text in an unknown language', () => {
     const form = changedForm(`${FIELD}.label`, { de: 'Betrag', Polish: 'Kwota' });
     expect(lines(checkForm(form, 'application').findings)).toEqual([
       `error ${FIELD}.label.Polish unknown_member name=Polish -> left_out`,
     ]);
   });
 
-  it('and all that is wrong inside with it, but nothing of one place twice', () => {
+  it('include nested errors, but only one for each place', () => {
     const form = changedForm(
       'definitions.loan_purposes[0].currencies',
       ['EUR', 'EUR'],
@@ -86,7 +86,7 @@ describe('DYN-11 what has not the shape of a form is named, and what a portal wo
   it.each([
     ['without an end', nested(50), 'too_deep max=40'],
     ['larger than any form', Array(300_001).fill(0), 'too_large max=300000'],
-  ])('and nothing else of a document %s', (_, value, expected) => {
+  ])('are the only findings of a document %s', (_, value, expected) => {
     const form = changedForm(
       'note',
       value,

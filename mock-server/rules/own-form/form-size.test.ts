@@ -3,7 +3,6 @@ import { lines, shownPurpose, smallForm, step, ui } from '../../testing/small-fo
 import type { FormUiField } from './form-document';
 import { sizeFindings } from './form-size';
 
-/** What is too much of a form with one purpose per list, each with one step of these fields. */
 function found(...purposes: FormUiField[][]): string[] {
   const shown = purposes.map((fields, at) =>
     shownPurpose(`loan ${at}`, [step('first', [ui('a')]), step('second', fields)]),
@@ -27,7 +26,7 @@ const offering = (plain: number, ...groups: number[]) =>
     }),
   });
 
-describe('the size of a configured form', () => {
+describe('size of a configured form', () => {
   it.each<[string, FormUiField[][], string[]]>([
     ['5,000 fields', [many(2_499, () => ui('a')), many(2_499, () => ui('a'))], []],
     [
@@ -51,7 +50,7 @@ describe('the size of a configured form', () => {
       [`${path(0)}[200].validations too_many max=200`],
     ],
     ['201 bounds', [many(201, (index) => checked('min', index))], []],
-  ])('is judged with %s', (_, purposes, expected) => {
+  ])('is accepted or refused with %s', (_, purposes, expected) => {
     expect(found(...purposes)).toEqual(expected);
   });
 });

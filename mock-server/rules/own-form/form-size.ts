@@ -1,10 +1,10 @@
 import { type Finding, fault } from '../finding';
 import type { FormDocument, FormUiField } from './form-document';
 
-/** More than any form shows: each is looked at by itself, and one form is checked while everybody waits. */
+/** One form is checked while all other requests wait. */
 const MOST = { shown: 5_000, choices: 20_000, patterns: 200 } as const;
 
-/** What is too much of a whole form, where each list alone is short enough: fields that are shown, choices that they offer, and different patterns. */
+/** Checks the totals of a form, because many short lists can still be too much. */
 export function sizeFindings({ ui_config }: FormDocument): Finding[] {
   let shown = 0;
   let choices = 0;

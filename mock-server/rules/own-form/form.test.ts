@@ -4,8 +4,8 @@ import { countsOf, formFrom } from './form';
 
 const ALL = (text: string) => ({ de: text, en: text, fr: text, pl: text });
 
-describe('DYN-09 the form by which applications are judged', () => {
-  it('gives each purpose its own currencies, steps and fields, in their order', () => {
+describe('DYN-09 formFrom', () => {
+  it('keeps currencies, steps and fields of each purpose in order', () => {
     const other = definition('other', { value_type: 'int' });
     const form = formFrom(
       smallForm({
@@ -45,7 +45,7 @@ describe('DYN-09 the form by which applications are judged', () => {
     ]);
   });
 
-  it('leaves out what is asked for again, of no purpose, or defined nowhere', () => {
+  it('drops repeated fields, fields without a purpose, and undefined fields', () => {
     const again = ui('detail', 'textarea');
     const form = formFrom(
       smallForm({
@@ -65,7 +65,7 @@ describe('DYN-09 the form by which applications are judged', () => {
     ]);
   });
 
-  it('has a purpose that is shown and never defined without currencies and fields', () => {
+  it('leaves a purpose without definition without currencies and fields', () => {
     const [, lease] = formFrom(
       smallForm({
         shown: [shownPurpose('loan', []), shownPurpose('lease', [step('first', [ui('detail')])])],
@@ -82,18 +82,18 @@ describe('DYN-09 the form by which applications are judged', () => {
   it.each<[string, string | Record<string, string> | undefined, Record<string, string>]>([
     ['one text for all', 'A', ALL('A')],
     ['all four', { de: 'D', en: 'E', fr: 'F', pl: 'P' }, { de: 'D', en: 'E', fr: 'F', pl: 'P' }],
-    ['German for what lacks', { fr: 'F', de: 'D' }, { de: 'D', en: 'D', fr: 'F', pl: 'D' }],
+    ['German for missing languages', { fr: 'F', de: 'D' }, { de: 'D', en: 'D', fr: 'F', pl: 'D' }],
     ['English without German', { pl: 'P', en: 'E' }, { de: 'E', en: 'E', fr: 'E', pl: 'P' }],
     ['the first without either', { fr: 'F', pl: 'P' }, { de: 'F', en: 'F', fr: 'F', pl: 'P' }],
-    ['its name where nothing is said', undefined, ALL('name')],
-    ['its name where no language is', {}, ALL('name')],
-  ])('says in every language: %s', (_, said, expected) => {
+    ['the name without a label', undefined, ALL('name')],
+    ['the name for an empty label', {}, ALL('name')],
+  ])('has translations: %s', (_, said, expected) => {
     const shown = [shownPurpose('name', [step('name', [], { title: said })], { label: said })];
     const [named] = formFrom(smallForm({ shown })).purposes;
     expect([named?.label, named?.steps[0]?.title]).toEqual([expected, expected]);
   });
 
-  it('is made of a document once, and counts what it holds', () => {
+  it('parses a document once and counts its contents', () => {
     const shown = [
       shownPurpose('loan', [step('who', [ui('companyName')]), step('what', [ui('detail')])]),
       shownPurpose('lease', [step('all', [ui('companyName')])]),

@@ -3,7 +3,7 @@ import type { FormDocument } from './form-document';
 
 const forms = new WeakMap<FormDocument, Form>();
 
-/** The form that a document describes, as applications are judged by it: each purpose with the fields that are its own, each once. */
+/** DYN-09 */
 export function formFrom(document: FormDocument): Form {
   const known = forms.get(document) ?? read(document);
   forms.set(document, known);
@@ -19,7 +19,6 @@ function read({ definitions, ui_config }: FormDocument): Form {
       const asked = (sent: (typeof steps)[number]['fields']): FormField[] =>
         sent.flatMap((ui) => {
           const definition = fields.get(ui.id);
-          // Taken out as it is asked for: a second time is left out.
           return definition && open.delete(ui.id) ? [{ definition, ui }] : [];
         });
       return {
@@ -43,7 +42,6 @@ function inEveryLanguage(said: string | Readonly<Record<string, string>> | undef
   return { de: usual, en: texts.en ?? usual, fr: texts.fr ?? usual, pl: texts.pl ?? usual };
 }
 
-/** How much a form holds: purposes, steps, and fields that are asked for. */
 export function countsOf(form: Form): { purposes: number; steps: number; fields: number } {
   return {
     purposes: form.purposes.length,

@@ -1,19 +1,24 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { RE2JS } from 're2js';
 
-/** How a pattern can be run: in linear time by RE2; only within a limit; or by nobody. */
 export type PatternKind = 'linear' | 'limited' | 'none';
 
-/** Longer patterns describe nothing that anybody types, and portals refuse them. */
+/** Portals refuse longer patterns too. */
 const LONGEST = 1_000;
 
-/** The edition of the language whose patterns every browser of a portal reads. */
+/** Every supported browser reads patterns of this ECMAScript edition. */
 const EDITION = 2022;
 
-/** What compiles, and runs over a long text, within some hundredths of a second. Portals take the same. */
+/**
+ * Within these limits, compiling and matching a long text take at most some hundredths of a second. Portals
+ * use the same limits.
+ */
 const MOST = { instructions: 4_000, times: 1_000 } as const;
 
-/** About how many instructions a part becomes, and how often repetitions within repetitions write it out. Infinite for what RE2 cannot run. */
+/**
+ * Estimated instructions of a part, and the product of nested repetitions. Infinite if RE2 cannot run the
+ * part.
+ */
 interface Size {
   readonly instructions: number;
   readonly times: number;
@@ -21,7 +26,7 @@ interface Size {
 
 const NOT_LINEAR: Size = { instructions: Number.POSITIVE_INFINITY, times: 1 };
 
-/** How a pattern can be run, by what is written in it: nothing is compiled (DYN-14, D-77). */
+/** Analyses the source without compiling it (DYN-14, D-77). */
 export function kindOf(source: string): PatternKind {
   const tree = treeOf(source);
   if (!tree) return 'none';
@@ -70,19 +75,18 @@ function sizeOf(element: AST.Element): Size {
   }
 }
 
-/** Properties are sets of hundreds of ranges; RE2 knows the common ones by their short names. */
+/** Property sets have hundreds of ranges. RE2 knows the common ones by short names. */
 function sizeOfSets(parts: readonly { type: string; raw: string; kind?: string }[]): Size {
   const properties = parts.filter(({ kind }) => kind === 'property');
   if (!properties.every(({ raw }) => isKnown(raw))) return NOT_LINEAR;
   return { instructions: properties.length > 0 ? 2 : 1, times: 1 };
 }
 
-/** What was asked before: the language has some hundred properties. */
-const asked = new Map<string, boolean>();
+const propertyCache = new Map<string, boolean>();
 
 function isKnown(property: string): boolean {
-  const known = asked.get(property) ?? compiles(property);
-  asked.set(property, known);
+  const known = propertyCache.get(property) ?? compiles(property);
+  propertyCache.set(property, known);
   return known;
 }
 

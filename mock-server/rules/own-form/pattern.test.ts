@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { matchesInTime, patternOf } from './pattern';
 
-/** Microseconds of the processor: many times what is taken alone, for a busy machine and the collecting of garbage; what explodes takes minutes. */
+/**
+ * Microseconds of CPU time. Generous for a busy machine and garbage collection; an exponential pattern takes
+ * minutes.
+ */
 const NO_TIME_US = 4_000_000;
 
-/** More instructions than are run in linear time. */
 const LARGE = 'b{999}c{999}d';
 
-describe('DYN-14 D-77 a configured pattern', () => {
+describe('DYN-14 D-77 patternOf', () => {
   it.each([
     ['^[A-Z]{2}\\d+$', 'linear', 'AB12', 'ab12'],
     ['^(a+)+$', 'linear', 'aaa', 'aab'],
@@ -27,14 +29,14 @@ describe('DYN-14 D-77 a configured pattern', () => {
   });
 
   it.each(['([a-z', '(?<n>a)(?<n>b)', '(?i:a)', 'a'.repeat(1_001)])(
-    'that nobody can run is none: $0',
+    'rejects a pattern that no engine can run: $0',
     (source) => {
       expect(patternOf(source)).toEqual({ kind: 'none' });
     },
   );
 
-  it('that would become large is read and run in no time', () => {
-    // A try that was stopped may begin anew: other threads of this process count as its time otherwise.
+  it('parses and runs a potentially large pattern quickly', () => {
+    // Prevents retries, because CPU time of other threads would count otherwise.
     const used = () => 0;
     const began = process.cpuUsage();
     for (let count = 41; count <= 60; count += 1) {
@@ -45,13 +47,13 @@ describe('DYN-14 D-77 a configured pattern', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(NO_TIME_US);
   });
 
-  it('long as may be, of many properties, is read soon', () => {
+  it('parses a long pattern with many properties quickly', () => {
     const began = process.cpuUsage();
     for (let at = 0; at < 100; at += 1) expect(patternOf(`${'\\p{L}'.repeat(195)}${at}`).kind).toBe('linear');
     expect(process.cpuUsage(began).user).toBeLessThan(NO_TIME_US);
   });
 
-  it('that explodes is stopped, and fits nothing', () => {
+  it('stops an exponential pattern and reports no match', () => {
     const pattern = patternOf('^(?=(a+)+$)(a+)+$');
     const began = process.cpuUsage();
     expect(pattern.kind !== 'none' && pattern.matches(`${'a'.repeat(50)}!`)).toBe(false);
@@ -62,22 +64,22 @@ describe('DYN-14 D-77 a configured pattern', () => {
 
   it.each([
     ['has RE2’s verdict where RE2 can run it', '^(a+)+$', 'linear', `${'a'.repeat(50)}!`],
-    ['fits nothing where RE2 writes it otherwise', '^(a+)+[\\b]?$', 'linear', `${'a'.repeat(50)}!`],
-    ['fits nothing where it is too large for RE2', `^(?:a+)+c|^a+$|${LARGE}`, 'limited', 'a'.repeat(50)],
-  ])('that explodes %s', (_, source, kind, text) => {
+    ['never matches if RE2 reads it differently', '^(a+)+[\\b]?$', 'linear', `${'a'.repeat(50)}!`],
+    ['never matches if it is too large for RE2', `^(?:a+)+c|^a+$|${LARGE}`, 'limited', 'a'.repeat(50)],
+  ])('with exponential time %s', (_, source, kind, text) => {
     const pattern = patternOf(source);
     expect(pattern.kind).toBe(kind);
     expect(pattern.kind !== 'none' && pattern.matches(text)).toBe(false);
   });
 
-  it('is read once', () => {
+  it('parses each pattern once', () => {
     expect(patternOf('^once$')).toBe(patternOf('^once$'));
   });
 
   it.each([
-    ['was stopped while others had the processor begins anew', [null, null, true], [2, 74, 1], true, 3],
-    ['has had its time is not run again, and has no verdict', [null, true], [90, 1], null, 1],
-    ['has had just enough of its time is not run again', [null, true], [75, 1], null, 1],
+    ['was stopped with little CPU time runs again', [null, null, true], [2, 74, 1], true, 3],
+    ['has used its CPU time is not repeated and has no result', [null, true], [90, 1], null, 1],
+    ['has used just enough CPU time is not repeated', [null, true], [75, 1], null, 1],
     ['never gets the processor ends all the same', Array(30).fill(null), Array(30).fill(1), null, 7],
   ])('that %s', (_, verdicts, times, verdict, runs) => {
     let [ran, used] = [0, 0];

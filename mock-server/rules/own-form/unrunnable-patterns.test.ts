@@ -9,12 +9,12 @@ it.each<[string, object | null, number]>([
   ['the example', FLEET_FORM, 0],
   ['a pattern that every engine runs', { validations: [{ type: 'regex', value: '^a$' }] }, 0],
   ['one that runs within bounds', { validations: [{ type: 'regex', value: '^(?=a)a$' }] }, 0],
-  ['one that is none', { validations: [NONE] }, 1],
-  ['one that is left out', { validations: [{ type: 'regex' }] }, 1],
-  ['one that is a number', { validations: [{ type: 'regex', value: 5 }] }, 1],
+  ['an invalid pattern', { validations: [NONE] }, 1],
+  ['a missing pattern', { validations: [{ type: 'regex' }] }, 1],
+  ['a number as pattern', { validations: [{ type: 'regex', value: 5 }] }, 1],
   ['another check', { validations: [{ type: 'min', value: '([a-z' }, { value: '([a-z' }] }, 0],
-  ['checks that are none', { validations: [null, 'regex', 5, true, NONE] }, 1],
-  ['a list that is none', { validations: 7 }, 0],
+  ['invalid validations', { validations: [null, 'regex', 5, true, NONE] }, 1],
+  ['validations that are not a list', { validations: 7 }, 0],
   ['a pattern outside of a list of checks', { regex: [NONE], other: NONE }, 0],
   [
     'one here and there',
@@ -27,7 +27,7 @@ it.each<[string, object | null, number]>([
     },
     4,
   ],
-])('D-77 patterns that no engine can run are counted: %s', (_, form, count) => {
+])('D-77 counts the patterns that no engine can run: %s', (_, form, count) => {
   expect(unrunnablePatterns(form)).toBe(count);
   expect(unrunnablePatterns(form)).toBe(count);
 });

@@ -1,9 +1,8 @@
 import { patternOf } from './pattern';
 
-/** A form is looked at once: it never changes, only another takes its place. */
 const counted = new WeakMap<object, number>();
 
-/** How many patterns of a configured form, as its two calls answer it, no engine can run (D-77). @param form null for none */
+/** D-77 */
 export function unrunnablePatterns(form: object | null): number {
   if (form === null) return 0;
   const before = counted.get(form);
@@ -20,7 +19,6 @@ function isUnrunnable(validation: unknown): boolean {
   return typeof value !== 'string' || patternOf(value).kind === 'none';
 }
 
-/** Wherever the document has them. */
 function validationsIn(part: unknown): unknown[] {
   if (typeof part !== 'object' || part === null) return [];
   const own = 'validations' in part && Array.isArray(part.validations) ? part.validations : [];

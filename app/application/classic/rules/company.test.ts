@@ -34,12 +34,12 @@ const DETAILS = {
   businessPurpose: 'Stahl- und Hallenbau',
 };
 
-describe('a chosen suggestion', () => {
-  it('CLA-08: fills address, legal form, register number and business purpose', () => {
+describe('CLA-08: details of a chosen company', () => {
+  it('fill address, legal form, register number and business purpose', () => {
     expect(detailsOf(FOUND, CONFIG)).toEqual(DETAILS);
   });
 
-  it('leaves open what is not offered or not known', () => {
+  it('omit unknown values and values that are not offered', () => {
     expect(
       detailsOf({ external_provider_company_id: 'x', name: 'X', land: 'AT', companyType: 'OG' }, CONFIG),
     ).toEqual({
@@ -54,13 +54,12 @@ describe('a chosen suggestion', () => {
     });
   });
 
-  it('cuts a register extract to what the field takes', () => {
+  it('shorten a register extract to the length of the field', () => {
     const long = { ...FOUND, businessPurpose: '🏭'.repeat(500) };
     expect(detailsOf(long, CONFIG).businessPurpose).toBe('🏭'.repeat(200));
   });
 });
 
-/** The draft once company name was sent. */
 function afterName(draft: Draft, named: NamedCompany): Draft {
   const sent = withSent(draft, 'company-name', { texts: { companyName: named.name }, accepted: true });
   return withClassicCompany(sent, named, CONFIG);
@@ -69,37 +68,37 @@ function afterName(draft: Draft, named: NamedCompany): Draft {
 const empty = emptyDraft('classic');
 const NAME = { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId: 'crefo-1' };
 
-describe('the draft after company name', () => {
+describe('withClassicCompany', () => {
   const chosen = afterName(empty, { name: 'metallbau', found: FOUND });
   const edited = withSent(chosen, 'company-details', {
     texts: { ...DETAILS, street: 'Neue Straße', taxIdNumber: '60/271/04538' },
     accepted: true,
   });
 
-  it('CLA-08: has the name and details of the chosen company', () => {
+  it('CLA-08: adds the name and details of the chosen company', () => {
     expect(chosen.typed).toEqual({ ...NAME, ...DETAILS });
     expect(chosen.sent).toEqual(['company-name']);
   });
 
-  it('keeps what was changed by hand when the same company is sent again', () => {
+  it('keeps edited details when the same company is sent again', () => {
     const again = afterName(edited, { name: 'Metallbau', found: FOUND });
     expect(again.typed.street).toBe('Neue Straße');
     expect(again.sent).toContain('company-details');
   });
 
-  it("drops another company's details when a name is typed by hand", () => {
+  it('drops the details of another company when a name is entered by hand', () => {
     const typed = afterName(edited, { name: 'Ganz anders', found: null });
     expect(typed.typed).toEqual({ companyName: 'Ganz anders', companyCreditProviderId: '' });
     expect(typed.sent).toEqual(['company-name']);
   });
 
-  it('CLA-08: fills the details also when the choice was kept before it was sent, as going back does', () => {
+  it('CLA-08: adds the details even if the back button saved the choice earlier', () => {
     const back = withSent(empty, 'company-name', { texts: NAME, accepted: false });
     const sent = afterName(back, { name: FOUND.name, found: FOUND });
     expect(sent.typed).toEqual({ ...NAME, ...DETAILS });
   });
 
-  it('has details of the company that was sent, not of the one that is typed meanwhile', () => {
+  it('adds the details of the submitted company, not of unsent typing', () => {
     const typedOver = withSent(edited, 'company-name', {
       texts: { ...NAME, companyName: 'Ganz anders' },
       accepted: false,
@@ -109,7 +108,7 @@ describe('the draft after company name', () => {
     expect(hasDetailsOf(empty, { id: 'crefo-1', name: 'Metallbau Brandt GmbH' })).toBe(false);
   });
 
-  it('keeps the details when a name typed by hand is corrected, but has them looked at again', () => {
+  it('keeps details after a correction of a name entered by hand, but requires confirmation', () => {
     const one = afterName(empty, { name: 'Brand', found: null });
     const filled = withSent(one, 'company-details', { texts: DETAILS, accepted: true });
     const corrected = afterName(filled, { name: 'Brandt', found: null });

@@ -11,9 +11,7 @@ import type { WizardConfig } from './wizard-config';
 const DETAILS = Object.keys(COMPANY_DETAILS);
 
 /**
- * The draft after company name was submitted (CLA-08). Another company than the details are of brings its own, or empty ones when it
- * was typed by hand; the same company keeps what was typed about it. A name typed by hand in place of another counts as its
- * correction: nothing typed is lost, but the details have to be confirmed for the new name.
+ * Another company replaces or empties the details (CLA-08). A corrected name keeps them, but the user must confirm.
  */
 export function withClassicCompany(draft: Draft, named: NamedCompany, config: WizardConfig): Draft {
   const company = companyOf(named);

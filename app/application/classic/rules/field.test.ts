@@ -15,12 +15,12 @@ it.each([
   [{ name: 'other' }, ['name', 'reason']],
   [{ name: 'usual' }, ['name']],
   [{}, ['name']],
-])('with %o typed a step asks for %o', (typed, asked) => {
+])('askedNames with %o are %o', (typed, asked) => {
   expect(askedNames(FIELDS, { typed, config: CONFIG, language: 'de' })).toEqual(asked);
   expect(namesOf(FIELDS)).toEqual(['name', 'reason', 'country']);
 });
 
-it('what nobody is asked for is sent only where there is one choice', () => {
+it('schemaOf sends the value of a hidden field only if there is one choice', () => {
   const typed = { name: 'usual', reason: 'left over', country: 'CH' };
   const text = () => z.string();
   const rules = { name: text, reason: text, country: text };
@@ -34,6 +34,6 @@ it.each([
   ['company-details', 'company-details'],
   ['application-result', undefined],
   ['', undefined],
-])('CLA-01: the address part "%s" names the step %s', (part, step) => {
+])('CLA-01: classicStep reads the address part "%s" as the step %s', (part, step) => {
   expect(classicStep(part)).toBe(step);
 });

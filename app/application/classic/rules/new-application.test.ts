@@ -33,8 +33,8 @@ const SENT_DETAILS = {
 const typed = (loan: Record<string, string> = LOAN) => ({ ...loan, ...COMPANY, ...DETAILS });
 const around = { config: CONFIG, language: 'de', referral: null };
 
-describe('the application a draft makes', () => {
-  it('CLA-13: carries a loan with its fields, and nothing that is not known', () => {
+describe('assembleClassic', () => {
+  it('CLA-13: sends a loan with its fields, without unknown values', () => {
     expect(assembleClassic(typed(), around)).toStrictEqual({
       ok: true,
       application: {
@@ -49,7 +49,7 @@ describe('the application a draft makes', () => {
     });
   });
 
-  it('CLA-13: carries factoring with its own figures', () => {
+  it('CLA-13: sends factoring with its own figures', () => {
     const factoring = {
       loanType: 'factoring',
       factoring_limit: '500.000',
@@ -73,7 +73,7 @@ describe('the application a draft makes', () => {
     });
   });
 
-  it('CLA-13, D-11: carries where the visitor came from', () => {
+  it('CLA-13, D-11: sends the referral of the visitor', () => {
     const referral = { referrer: 'steuerberater.example', data: { utm_source: 'brief' } };
     expect(assembleClassic(typed(), { ...around, referral })).toMatchObject({
       application: { referrer: 'steuerberater.example', referral_data: { utm_source: 'brief' } },
@@ -86,7 +86,7 @@ describe('the application a draft makes', () => {
     ['loan-info', { ...LOAN, loanSize: '1' }],
     ['company-name', { companyName: '' }],
     ['company-details', { ...DETAILS, companyType: 'CH_AG' }],
-  ] as const)('names %s as the step to correct when it does not hold (any more)', (step, values) => {
+  ] as const)('returns %s as the step to correct when the draft is invalid', (step, values) => {
     expect(assembleClassic({ ...typed(), ...values }, around)).toEqual({ ok: false, step });
   });
 });

@@ -7,14 +7,13 @@ import type { FormStep } from './steps';
 import type { WizardConfig } from './wizard-config';
 
 /**
- * Validates everything anew, as the configuration may have changed, and puts together what creates an application (CLA-13), in whole units of
- * `currency` and months; or names the first step that has to be corrected.
+ * Validates again, because the configuration may have changed. Returns the request body (CLA-13), or the first
+ * invalid step.
  */
 export function assembleClassic(
   sent: Typed,
   { config, language, referral }: { config: WizardConfig; language: string; referral: Referral | null },
 ) {
-  // An empty field of a form is a field without a value.
   const typed = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
   const context = { typed, config, language };
   const loan = loanInfoSchema(context).safeParse(typed);
@@ -29,7 +28,7 @@ export function assembleClassic(
     ...name.data,
     ...details.data,
     allBanksLoanPurpose: loanType,
-    // A loan is asked for in the deployment's currency, factoring in the one that was chosen.
+    // A loan uses the deployment's currency, factoring the chosen one.
     currency: currency ?? config.currency,
     referrer: referral?.referrer,
     referral_data: referral && Object.keys(referral.data).length > 0 ? referral.data : undefined,
@@ -43,9 +42,7 @@ type WithoutGaps<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** What is not known isn't sent, not even as an empty member. */
 function withoutGaps<T extends object>(members: T): WithoutGaps<T> {
-  // Leaving out the undefined members is what the type says; Object.fromEntries forgets it.
   return Object.fromEntries(
     Object.entries(members).filter(([, value]) => value !== undefined),
   ) as WithoutGaps<T>;

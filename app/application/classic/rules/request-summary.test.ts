@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { requestSummary } from './request-summary';
 import { CONFIG } from './testing/config';
 
-describe('the request as it stands', () => {
-  it('CLA-03, CLA-04: begins with the defaults of the first loan type', () => {
+describe('requestSummary', () => {
+  it('CLA-03, CLA-04: starts with the defaults of the first loan type', () => {
     expect(requestSummary({}, CONFIG, 'de')).toEqual({
       kind: 'loan',
       loanType: 'working_capital',
@@ -16,7 +16,7 @@ describe('the request as it stands', () => {
     });
   });
 
-  it('follows what is typed, and knows nothing of what cannot be read', () => {
+  it('follows the typed values, and returns null for invalid ones', () => {
     const typed = {
       loanType: 'working_capital',
       loanSize: '250.000',
@@ -37,14 +37,14 @@ describe('the request as it stands', () => {
     });
   });
 
-  it('D-55: a bullet loan is repaid at its end, not month by month', () => {
+  it('D-55: omits the monthly repayment of a bullet loan', () => {
     expect(requestSummary({ loanType: 'tlb' }, CONFIG, 'de')).toMatchObject({
       duration: 24,
       monthlyRepayment: null,
     });
   });
 
-  it('CLA-02: names the only purpose without being told', () => {
+  it('CLA-02: contains a single purpose without a choice', () => {
     expect(requestSummary({}, { ...CONFIG, purposes: ['it_and_software'] }, 'de')).toMatchObject({
       purpose: 'it_and_software',
     });

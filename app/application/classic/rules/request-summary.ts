@@ -7,19 +7,15 @@ import { parseMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from './wizard-config';
 
-/** The request as it stands, for the sheet beside the form. What cannot be read (yet) is null. */
 export type RequestSummary =
   | {
       readonly kind: 'loan';
       readonly loanType: LoanType;
       readonly currency: string;
-      /** Whole units of the currency. */
       readonly amount: number | null;
-      /** Months. */
       readonly duration: number | null;
       readonly years: YearsAndMonths | null;
       readonly purpose: Purpose | null;
-      /** Repaid per month without interest, with cents; null for a bullet loan, which is repaid at the end. */
       readonly monthlyRepayment: number | null;
     }
   | {
@@ -30,7 +26,9 @@ export type RequestSummary =
       readonly internationalCustomers: boolean | null;
     };
 
-/** Reads the request from what is typed, also while it is still being typed on a page of the language. Without a draft, defaults stand (CLA-03, CLA-04). */
+/**
+ * Reads values while the user types. Unreadable values are null. Without a draft the defaults apply (CLA-03, CLA-04).
+ */
 export function requestSummary(typed: Typed, config: WizardConfig, language: string): RequestSummary {
   const loanType = chosenLoanType(typed, config);
   if (loanType === 'factoring') {

@@ -10,5 +10,4 @@ const SCHEMAS = {
   'company-details': companyDetailsSchema,
 } as const satisfies Record<FormStep, unknown>;
 
-/** What a step is judged by, for what is typed: on the server, and in browsers once somebody fills it in. */
 export const stepSchema = (step: FormStep, context: FieldContext) => SCHEMAS[step](context);

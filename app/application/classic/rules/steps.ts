@@ -3,14 +3,13 @@ import { COMPANY_NAME_FIELDS } from '~/application/company-name/rules/company-na
 import { LOAN_INFO } from '~/application/loan-info/rules/loan-info';
 import type { Fields } from './field';
 
-/** The steps of the classic wizard in their order, each the last part of its address, with their fields (CLA-01). */
+/** CLA-01 */
 export const CLASSIC_STEPS = {
   'loan-info': LOAN_INFO,
   'company-name': COMPANY_NAME_FIELDS,
   'company-details': COMPANY_DETAILS,
 } as const satisfies Readonly<Record<string, Fields>>;
 
-/** A step whose values make up an application. */
 export type FormStep = keyof typeof CLASSIC_STEPS;
 
 export const FORM_STEPS = [
@@ -19,7 +18,6 @@ export const FORM_STEPS = [
   'company-details',
 ] as const satisfies readonly FormStep[];
 
-/** A step by the last part of an address; undefined where there is none of that name. */
 export function classicStep(id: string): FormStep | undefined {
   return FORM_STEPS.find((step) => step === id);
 }

@@ -15,7 +15,7 @@ const source: WizardSource = {
 };
 
 describe('wizardConfig', () => {
-  it('CLA-02, SHELL-21: keeps what the portal knows, in the order it came', () => {
+  it('CLA-02, SHELL-21: keeps known values in the configured order', () => {
     const config = wizardConfig(source);
     expect(config.loanTypes).toEqual(['tlb', 'factoring']);
     expect(config.purposes).toEqual(['other']);
@@ -27,7 +27,7 @@ describe('wizardConfig', () => {
     expect(config.companyType).toBe('GMBH');
   });
 
-  it('SHELL-21, SHELL-27: fills gaps with a sensible default', () => {
+  it('SHELL-21, SHELL-27: fills gaps with defaults', () => {
     const config = wizardConfig({
       ...source,
       loanTypes: [],
@@ -53,7 +53,7 @@ describe('wizardConfig', () => {
       { companyTypesByCountry: {}, companyTypes: { supported: null, default: null } },
       ['company types of CH', 'company types of DE'],
     ],
-  ])('DYN-11, SHELL-21, D-78, D-97: of %o nothing can be done without %o', (change, missing) => {
+  ])('DYN-11, SHELL-21, D-78, D-97: reports for %o the missing lists %o', (change, missing) => {
     expect(missingLists({ ...source, ...change })).toEqual(missing);
   });
 

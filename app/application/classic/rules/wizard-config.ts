@@ -4,7 +4,6 @@ import { FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
 import { hidesCreditCheck } from '~/domain/hidden-items';
 import { isLoanType, isPurpose } from '~/domain/loan-types';
 
-/** What the deployment and the partner say that matters to the wizard, as it was sent. */
 export interface WizardSource {
   readonly loanTypes: readonly string[];
   readonly purposes: readonly string[];
@@ -12,38 +11,36 @@ export interface WizardSource {
   readonly currencies: { readonly supported: readonly string[]; readonly default: string };
   readonly countries: { readonly supported: readonly string[]; readonly default: string };
   readonly companyTypesByCountry: Readonly<Record<string, readonly string[]>>;
-  /** Null in place of the list where the feature is not active. */
   readonly companyTypes: { readonly supported: readonly string[] | null; readonly default: string | null };
   readonly hiddenItems: readonly string[];
   readonly partnerTermsRequired: boolean;
   readonly showIndicativeOffer: boolean;
 }
 
-/** What the wizard offers: closed lists, of which only those of `missingLists` may be empty. Plain data, so that it travels to the browser. */
+/** Serialisable for the browser. Only the lists of `missingLists` may be empty. */
 export interface WizardConfig {
   readonly loanTypes: readonly LoanType[];
-  /** One alone is taken without asking (CLA-02). */
+  /** CLA-02 */
   readonly purposes: readonly Purpose[];
   readonly currencies: readonly Currency[];
   readonly currency: Currency;
   readonly countries: readonly string[];
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly CompanyType[]>>;
-  /** The legal form that stands chosen where it is offered; null for none (D-97). */
+  /** Preselected where the country offers it (D-97). */
   readonly companyType: CompanyType | null;
-  /** Amounts and durations beyond the slider may be typed (CLA-05). */
+  /** Allows typed amounts and durations beyond the slider (CLA-05). */
   readonly customAmounts: boolean;
-  /** The register number is asked for (D-54). */
+  /** D-54 */
   readonly registerNumber: boolean;
   readonly partnerTerms: boolean;
-  /** The wizard ends with an offer; otherwise with the confirmation that the request was received (CLA-14). */
+  /** False: the wizard ends with a confirmation of receipt instead (CLA-14). */
   readonly offer: boolean;
 }
 
-/** Offered where a partner names no loan type the portal knows. */
 const FALLBACK_LOAN_TYPE: LoanType = 'general_liquidity';
 
-/** Reads what the wizard needs; unknown values are left out, gaps filled with a sensible default (SHELL-21). */
+/** Omits unknown values and fills gaps with defaults (SHELL-21). */
 export function wizardConfig(source: WizardSource): WizardConfig {
   const currencies = source.currencies.supported.filter(isCurrency);
   const currency = isCurrency(source.currencies.default) ? source.currencies.default : FALLBACK_CURRENCY;
@@ -64,7 +61,7 @@ export function wizardConfig(source: WizardSource): WizardConfig {
   };
 }
 
-/** The lists that an application cannot do without and the deployment does not name, for the log (DYN-11, D-78, D-97). Loans alone have purposes. */
+/** Required lists that the deployment lacks, for the log (DYN-11, D-78, D-97). Only loans have purposes. */
 export function missingLists(source: WizardSource): string[] {
   const { loanTypes, purposes, companyTypes } = wizardConfig(source);
   const asksPurposes = loanTypes.some((type) => type !== 'factoring');

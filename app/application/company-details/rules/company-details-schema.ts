@@ -10,7 +10,6 @@ import { BUSINESS_PURPOSE, COMPANY_DETAILS, chosenCountry, offeredCompanyTypes }
 
 const RULES = {
   companyCountry: ({ config }: FieldContext) => choice(config.countries).default(config.country),
-  // A legal form of another country is refused: changing the country resets it.
   companyType: ({ typed, config }: FieldContext) =>
     choice(offeredCompanyTypes(typed, config), 'companyTypeOfCountry'),
   street: () => required(checkStreet),
@@ -25,7 +24,7 @@ const RULES = {
   businessPurpose: () => required(textRule({ ...BUSINESS_PURPOSE, multiline: true })),
 };
 
-/** What company details are judged by (CLA-09 to CLA-11). */
+/** CLA-09, CLA-11 */
 export const companyDetailsSchema = (context: FieldContext) => schemaOf(COMPANY_DETAILS, RULES, context);
 
 function otherThan(companyNumber: string, rule: Rule<string>): Rule<string> {

@@ -19,17 +19,17 @@ const DETAILS = {
 const send = (values: Record<string, string>, config = CONFIG) =>
   submit(companyDetailsSchema({ config, typed: values, language: 'de' }), values);
 
-describe('company details', () => {
-  it('CLA-09: gives what was typed', () => {
+describe('companyDetailsSchema', () => {
+  it('CLA-09: returns the typed values', () => {
     expect(send(DETAILS)).toEqual({ value: DETAILS });
   });
 
-  it('CLA-09, CLA-11: house number, register number and tax number may stay empty', () => {
+  it('CLA-09, CLA-11: accepts an empty house number, register number and tax number', () => {
     const { houseNumber, hrNumber, taxIdNumber, ...needed } = DETAILS;
     expect(send({ ...needed, houseNumber: '', hrNumber: ' ', taxIdNumber: '' })).toEqual({ value: needed });
   });
 
-  it('CLA-09, CLA-10: has a message for everything that is missing, at once', () => {
+  it('CLA-09, CLA-10: reports all missing fields at once', () => {
     expect(send({})).toEqual({
       errors: {
         companyType: ['choose'],
@@ -41,7 +41,7 @@ describe('company details', () => {
     });
   });
 
-  it('CLA-09: the country that stands chosen counts as chosen', () => {
+  it('CLA-09: accepts the preselected country', () => {
     const { companyCountry: _, ...rest } = DETAILS;
     expect(send(rest)).toHaveProperty('value.companyCountry', 'DE');
     expect(send({ ...rest, companyCountry: 'AT' })).toHaveProperty('errors.companyCountry', [
@@ -49,7 +49,7 @@ describe('company details', () => {
     ]);
   });
 
-  it('CLA-09: a changed country has its own legal forms and resets the chosen one', () => {
+  it('CLA-09: resets the legal form when the country changes', () => {
     const moved = { ...DETAILS, companyCountry: 'CH' };
     expect(offeredCompanyTypes(moved, CONFIG)).toEqual(['CH_AG', 'CH_GMBH']);
     expect(send(moved)).toEqual({ errors: { companyType: ['companyTypeOfCountry'] } });
@@ -62,7 +62,7 @@ describe('company details', () => {
     expect(send({ ...DETAILS, businessPurpose })).toEqual({ errors: { businessPurpose: [error] } });
   });
 
-  it("CLA-11: asks for the owner's own number only where the company is its owner", () => {
+  it("CLA-11: requires the owner's tax number only where the owner is the company", () => {
     expect(asksPersonalTaxNumber({ companyType: 'EK' }, CONFIG)).toBe(true);
     expect(asksPersonalTaxNumber({ companyType: 'GMBH' }, CONFIG)).toBe(false);
     expect(asksPersonalTaxNumber({ companyType: 'EK', companyCountry: 'CH' }, CONFIG)).toBe(false);
@@ -73,24 +73,24 @@ describe('company details', () => {
     );
   });
 
-  it('CLA-11: a Swiss company may have its UID as tax number', () => {
+  it('CLA-11: accepts a UID as tax number of a Swiss company', () => {
     expect(chosenTaxNumberKind({ companyCountry: 'CH' }, CONFIG)).toBe('uid');
     expect(chosenTaxNumberKind({ companyCountry: 'DE' }, CONFIG)).toBe('usual');
     expect(chosenTaxNumberKind({}, { ...CONFIG, country: 'CH' })).toBe('uid');
   });
 
-  it('CLA-11: a Polish company is asked for its NIP', () => {
+  it('CLA-11: requires a NIP of a Polish company', () => {
     expect(chosenTaxNumberKind({}, { ...CONFIG, country: 'PL' })).toBe('nip');
   });
 
-  it('CLA-11: the two tax numbers differ, whatever their separators', () => {
+  it('CLA-11: refuses two equal tax numbers, regardless of separators', () => {
     const same = { companyType: 'EK', taxIdNumber: '365/742/61809', personalTaxIdNumber: '36 574 261 809' };
     expect(send({ ...DETAILS, ...same })).toEqual({
       errors: { personalTaxIdNumber: ['personalTaxNumberSameAsCompany'] },
     });
   });
 
-  it('D-54: does not ask for the register number where credit checks are hidden', () => {
+  it('D-54: omits the register number where credit checks are hidden', () => {
     const { hrNumber, ...rest } = DETAILS;
     expect(send({ ...rest, hrNumber: '#' }, { ...CONFIG, registerNumber: false })).toEqual({ value: rest });
   });

@@ -7,35 +7,32 @@ import { splitStreet } from '~/domain/street';
 import { type CompanyTaxNumberKind, companyTaxNumberKind } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
 
-/** CLA-10, D-41. */
+/** CLA-10, D-41 */
 export const BUSINESS_PURPOSE = { min: 5, max: 200 } as const;
 
-/** The country that is chosen, or stands chosen before anybody chooses. */
 export function chosenCountry(typed: Typed, config: WizardConfig): string {
   return config.countries.find((country) => country === typed.companyCountry) ?? config.country;
 }
 
-/** The legal forms offered with what was typed: those of the country (CLA-09). */
+/** CLA-09 */
 export function offeredCompanyTypes(typed: Typed, config: WizardConfig): readonly CompanyType[] {
   return config.companyTypes[chosenCountry(typed, config)] ?? [];
 }
 
-/** The legal form that stands chosen before anybody chooses: the deployment's usual one, where the country has it (D-78). */
+/** D-78 */
 export function usualCompanyType(typed: Typed, config: WizardConfig): string {
   return offeredCompanyTypes(typed, config).find((type) => type === config.companyType) ?? '';
 }
 
-/** True when the owner's own tax number is asked for: the chosen legal form is a natural person's (CLA-11). */
+/** CLA-11 */
 export function asksPersonalTaxNumber(typed: Typed, config: WizardConfig): boolean {
   return isNaturalPerson(offeredCompanyTypes(typed, config).find((type) => type === typed.companyType));
 }
 
-/** What the tax number of a company in the chosen country is called and looks like (CLA-11). */
 export function chosenTaxNumberKind(typed: Typed, config: WizardConfig): CompanyTaxNumberKind {
   return companyTaxNumberKind(chosenCountry(typed, config));
 }
 
-/** The fields of company details, in the order of the page (CLA-09 to CLA-11). */
 export const COMPANY_DETAILS = {
   companyCountry: {
     isAsked: ({ config }) => config.countries.length > 1,
@@ -67,12 +64,11 @@ export const COMPANY_DETAILS = {
 
 export type CompanyDetailsName = keyof typeof COMPANY_DETAILS;
 
-/** The fields that a found company fills (CLA-08). */
-export const KNOWN_OF_COMPANY = namesOf(COMPANY_DETAILS).filter(
+export const COMPANY_SEARCH_FIELDS = namesOf(COMPANY_DETAILS).filter(
   (name) => 'ofCompany' in COMPANY_DETAILS[name],
 );
 
-/** Fills company details from a found company (CLA-08). A country or legal form that isn't offered is left open. */
+/** CLA-08 */
 export function detailsOf(company: FoundCompany, config: WizardConfig): Record<string, string> {
   const known = Object.entries<Field>(COMPANY_DETAILS).flatMap(([name, { ofCompany }]) =>
     ofCompany ? [[name, ofCompany(company, config)] as const] : [],

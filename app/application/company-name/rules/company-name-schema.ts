@@ -5,7 +5,6 @@ import { optional, required } from '~/domain/form-schema';
 import { textRule } from '~/domain/text';
 import { COMPANY_NAME_FIELDS } from './company-name';
 
-/** Of an id the portal itself has put into the page; a longer one is none of its own. */
 const ID_MAX = 200;
 
 const RULES = {
@@ -13,5 +12,5 @@ const RULES = {
   companyCreditProviderId: () => optional(textRule({ max: ID_MAX })),
 };
 
-/** What the company name is judged by (CLA-08). */
+/** CLA-08 */
 export const companyNameSchema = (context: FieldContext) => schemaOf(COMPANY_NAME_FIELDS, RULES, context);

@@ -23,7 +23,7 @@ const inMonths = field({
   validations: between(12, 84),
 });
 
-describe('DYN-09: figures when another purpose is chosen', () => {
+describe('DYN-09: carriedTexts for another purpose', () => {
   it.each([
     ['60', { loanDuration: '5' }],
     ['36', { loanDuration: '3' }],
@@ -33,18 +33,18 @@ describe('DYN-09: figures when another purpose is chosen', () => {
     ['48', { loanDuration: '10' }],
     ['viel', {}],
     ['', {}],
-  ])('%s months become %o in years', (typed, texts) => {
+  ])('convert %s months to %o in years', (typed, texts) => {
     expect(carriedTexts([inMonths], [inYears], { typed: { loanDuration: typed }, language: 'de' })).toEqual(
       texts,
     );
   });
 
-  it('what is asked anew begins with its default, unless something was typed before', () => {
+  it('contain the default of a new question unless the user answered it before', () => {
     expect(carriedTexts([], [inYears], { typed: {}, language: 'de' })).toEqual({ loanDuration: '10' });
     expect(carriedTexts([], [inYears], { typed: { loanDuration: '7' }, language: 'de' })).toEqual({});
   });
 
-  it('texts stay as they are', () => {
+  it('keep texts unchanged', () => {
     const text = field({ id: 'reason' });
     expect(carriedTexts([text], [text], { typed: { reason: 'Umbau' }, language: 'de' })).toEqual({});
   });

@@ -2,10 +2,7 @@ import { boundOf, type DynamicField } from '~/configured-form/rules/field';
 import { formTexts, readValue, typedOf, typedValue } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/typed';
 
-/**
- * The texts that change when another purpose asks other questions (DYN-05, DYN-09): figures keep their meaning where it allows them (48 months are
- * 4 years), else they begin anew; what nobody has changed begins as the new purpose has it.
- */
+/** 48 months become 4 years if the purpose allows it, else its default (DYN-05, DYN-09). */
 export function carriedTexts(
   before: readonly DynamicField[],
   after: readonly DynamicField[],

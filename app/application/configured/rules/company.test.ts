@@ -35,8 +35,8 @@ const PARK: FoundCompany = {
 };
 const CONFIRMED: Draft = { ...emptyDraft('dynamic'), sent: ['who', 'where'] };
 
-describe('CLA-08, DYN-07: the company that applies', () => {
-  it('a found one brings address and custom values, to be confirmed', () => {
+describe('CLA-08, DYN-07: withConfiguredCompany', () => {
+  it('adds address and custom values of a company from the search, to be confirmed', () => {
     const draft = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     expect(draft.typed).toEqual({
       companyName: 'Praxis am Park',
@@ -48,13 +48,13 @@ describe('CLA-08, DYN-07: the company that applies', () => {
     expect(draft.sent).toEqual(['who']);
   });
 
-  it('takes what was being typed about the one before away too', () => {
+  it('discards unsent typing about the previous company', () => {
     const typing = { where: { street: 'Am Wall', businessPurpose: 'Optik', taxIdNumber: '1234567890' } };
     const draft = withConfiguredCompany({ ...CONFIRMED, typing }, { name: 'Praxis', found: PARK }, context);
     expect(draft.typing).toEqual({ where: { taxIdNumber: '1234567890' } });
   });
 
-  it('is asked for its details in a step after the one that names it', () => {
+  it('requires the details in a later step', () => {
     const [who, where] = context.purpose.steps.map(({ fields }) => fields);
     expect(asksDetails(where ?? [])).toBe(true);
     expect(asksDetails(who ?? [])).toBe(false);
@@ -62,35 +62,35 @@ describe('CLA-08, DYN-07: the company that applies', () => {
     expect(asksDetails((where ?? []).filter(({ id }) => id === 'staff'))).toBe(false);
   });
 
-  it('the same one again leaves what was changed since', () => {
+  it('keeps edits when the same company is chosen again', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const changed = { ...first, typed: { ...first.typed, street: 'Seeweg' }, sent: ['who', 'where'] };
     const again = withConfiguredCompany(changed, { name: PARK.name, found: PARK }, context);
     expect(again).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
   });
 
-  it('one typed by hand in its place takes its address away, and nothing else', () => {
+  it('removes the address when a name is entered by hand instead', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const typed = { ...first.typed, taxIdNumber: '1234567890' };
     const other = withConfiguredCompany({ ...first, typed }, { name: 'Haus am See', found: null }, context);
     expect(other.typed).toMatchObject({ companyName: 'Haus am See', street: '', taxIdNumber: '1234567890' });
   });
 
-  it('one of another name is another, although the register numbers it alike', () => {
+  it('treats a different name with the same register number as another company', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const renamed = { ...PARK, name: 'Praxis am Tor', strasseHausnummer: 'Am Tor 1' };
     const other = withConfiguredCompany(first, { name: 'Praxis', found: renamed }, context);
     expect(other.typed).toMatchObject({ companyName: 'Praxis am Tor', street: 'Am Tor' });
   });
 
-  it('one found of which the register knows nothing more empties what was the former one’s', () => {
+  it('empties details that the register lacks for the new company', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const bare = { external_provider_company_id: 'ext-2', name: 'Haus am See' };
     const other = withConfiguredCompany(first, { name: 'Haus', found: bare }, context);
     expect(other.typed).toMatchObject({ companyName: 'Haus am See', street: '', businessPurpose: '' });
   });
 
-  it('one typed by hand from the start loses nothing by a corrected name', () => {
+  it('keeps details after a correction of a name entered by hand', () => {
     const typed = { street: 'Seeweg' };
     const first = withConfiguredCompany({ ...CONFIRMED, typed }, { name: 'Haus', found: null }, context);
     const corrected = withConfiguredCompany(first, { name: 'Haus am See', found: null }, context);

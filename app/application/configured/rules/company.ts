@@ -1,5 +1,5 @@
 import type { WizardConfig } from '~/application/classic/rules/wizard-config';
-import { detailsOf, KNOWN_OF_COMPANY } from '~/application/company-details/rules/company-details';
+import { COMPANY_SEARCH_FIELDS, detailsOf } from '~/application/company-details/rules/company-details';
 import {
   aboutCompany,
   companyOf,
@@ -12,10 +12,7 @@ import { type DynamicField, STANDARD } from '~/configured-form/rules/field';
 import { type DynamicPurpose, fieldsOf } from '~/configured-form/rules/form';
 import { formTexts, typedValue } from '~/configured-form/rules/value';
 
-/**
- * The draft after the company was named (CLA-08, DYN-07). Another company than the answers are of brings its own address and custom values;
- * one that is typed by hand in its place takes them away again. Steps with such answers have to be confirmed anew.
- */
+/** The user must confirm the details of another company again (CLA-08, DYN-07). */
 export function withConfiguredCompany(
   draft: Draft,
   named: NamedCompany,
@@ -25,14 +22,13 @@ export function withConfiguredCompany(
   const about = aboutCompany(draft, company);
   const before = draft.detailsFor;
   const isSame = before?.id === company.id && (company.id === '' || before.name === company.name);
-  // A first name typed by hand brings nothing, and takes nothing away.
   if (isSame || (company.id === '' && (before?.id ?? '') === '')) return about;
   const known = named.found ? knownTexts(named.found, purpose, { config, language }) : {};
   const details = fieldsOf(purpose).filter(({ id }) => DETAILS.has(id));
   const emptied = Object.fromEntries(details.map(({ name }) => [name, '']));
   const filled = { ...emptied, ...known };
   const touched = purpose.steps.filter(({ fields }) => fields.some((field) => field.name in filled));
-  // What is being typed would cover what is filled in.
+  // Unsent typing would cover the new details.
   const typing = Object.entries(draft.typing).map(
     ([step, texts]) => [step, withoutNames(texts, Object.keys(filled))] as const,
   );
@@ -44,10 +40,11 @@ export function withConfiguredCompany(
   };
 }
 
-/** Standard fields that a found company fills; they belong to it, so they go with it. The country stays the form's own. */
-const DETAILS: ReadonlySet<string> = new Set(KNOWN_OF_COMPANY.filter((name) => name !== 'companyCountry'));
+/** The country belongs to the form, not to the company. */
+const DETAILS: ReadonlySet<string> = new Set(
+  COMPANY_SEARCH_FIELDS.filter((name) => name !== 'companyCountry'),
+);
 
-/** True for a step's fields that ask for what belongs to a company named before, in another step. */
 export function asksDetails(fields: readonly DynamicField[]): boolean {
   return fields.some(({ id }) => DETAILS.has(id)) && !fields.some(({ id }) => id === STANDARD.companyName);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Referral } from '~/application/journey/rules/referral';
 import { readForm } from '~/configured-form/rules/read-form';
-import { CONTEXT, JUDGING, source, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
+import { CONTEXT, source, TWO_PURPOSES, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
 import { assembleConfigured } from './new-application';
 
 const TYPED = {
@@ -18,10 +18,10 @@ function assemble(typed: Record<string, string>) {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   const referral = { referrer: 'praxis-heute', data: { utm_campaign: 'mai' } };
-  return assembleConfigured(reading.form, typed, { ...JUDGING, usualCurrency: 'EUR', referral });
+  return assembleConfigured(reading.form, typed, { ...VALIDATION_CONTEXT, usualCurrency: 'EUR', referral });
 }
 
-it('DYN-07, DYN-08: sends standard fields by name and custom ones in a list, as the wire has them', () => {
+it('DYN-07, DYN-08: assembleConfigured sends standard fields by name and custom fields in a list, in wire format', () => {
   expect(assemble(TYPED)).toEqual({
     ok: true,
     application: {
@@ -42,7 +42,7 @@ it('DYN-07, DYN-08: sends standard fields by name and custom ones in a list, as 
   });
 });
 
-it('DYN-09: sends what the chosen purpose asks for, and nothing that was typed for another', () => {
+it('DYN-09: assembleConfigured sends the fields of the chosen purpose only', () => {
   const assembly = assemble({ ...TYPED, allBanksLoanPurpose: 'devices', loanSize: '50000' });
   expect(assembly).toMatchObject({
     ok: true,
@@ -56,18 +56,22 @@ it.each([
   [{ ...TYPED, allBanksLoanPurpose: '' }, 'what'],
   [{ ...TYPED, loanSize: '1' }, 'what'],
   [{ ...TYPED, opening: '' }, 'more'],
-])('%o has to be corrected in %s', (typed, step) => {
+])('assembleConfigured reports %o for correction in %s', (typed, step) => {
   expect(assemble(typed)).toEqual({ ok: false, step });
 });
 
 it.each<[came: string, referral: Referral | null, sent: object]>([
-  ['nobody referred', null, {}],
-  ['a referrer alone', { referrer: 'praxis-heute', data: {} }, { referrer: 'praxis-heute' }],
-  ['a campaign alone', { data: { ref: 'x' } }, { referral_data: { ref: 'x' } }],
-])('sends of where somebody came from what there is: %s', (_, referral, sent) => {
+  ['none', null, {}],
+  ['only a referrer', { referrer: 'praxis-heute', data: {} }, { referrer: 'praxis-heute' }],
+  ['only a campaign', { data: { ref: 'x' } }, { referral_data: { ref: 'x' } }],
+])('assembleConfigured sends the known parts of the referral: %s', (_, referral, sent) => {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
-  const assembly = assembleConfigured(reading.form, TYPED, { ...JUDGING, usualCurrency: 'EUR', referral });
+  const assembly = assembleConfigured(reading.form, TYPED, {
+    ...VALIDATION_CONTEXT,
+    usualCurrency: 'EUR',
+    referral,
+  });
   if (!assembly.ok) throw new Error(assembly.step);
   const { referrer, referral_data } = assembly.application;
   expect({ referrer, referral_data }).toEqual({ referrer: undefined, referral_data: undefined, ...sent });
@@ -76,7 +80,7 @@ it.each<[came: string, referral: Referral | null, sent: object]>([
   );
 });
 
-it('DYN-07: sends a standard field as what it is, and none without a value', () => {
+it('DYN-07: assembleConfigured sends a standard field in its own type, and omits empty fields', () => {
   const standard = { field_type: 'standard' };
   const asked = [
     { id: 'founded', component: 'checkbox', value_type: 'boolean', ...standard },
@@ -90,7 +94,7 @@ it('DYN-07: sends a standard field as what it is, and none without a value', () 
   if (!reading.ok) throw new Error(reading.problem.missing);
   const typed = { founded: 'on', quota: '1,5', staff: '12', postcode: '01067', remark: '' };
   const assembly = assembleConfigured(reading.form, typed, {
-    ...JUDGING,
+    ...VALIDATION_CONTEXT,
     usualCurrency: 'EUR',
     referral: null,
   });

@@ -5,7 +5,6 @@ import { chosenCurrency, chosenPurpose, type DynamicForm, durationUnit } from '~
 import { type JudgingContext, judgeField } from '~/configured-form/rules/judging';
 import type { Typed } from '~/domain/typed';
 
-/** What creates an application from a configured form (DYN-07): standard fields by name, custom ones in a list. */
 export interface ConfiguredApplication {
   readonly [standardField: string]: unknown;
   readonly allBanksLoanPurpose: string;
@@ -18,7 +17,7 @@ export type Assembly =
   | { readonly ok: true; readonly application: ConfiguredApplication }
   | { readonly ok: false; readonly step: string };
 
-/** Validates everything anew and puts together what is sent (DYN-07, DYN-08), or names the first step that has to be corrected. */
+/** DYN-07, DYN-08 */
 export function assembleConfigured(
   form: DynamicForm,
   typed: Typed,
@@ -61,7 +60,6 @@ function standardValues(values: ReadonlyMap<DynamicField, string | undefined>): 
   return Object.fromEntries(sent.map(([field, value]) => [field.id, memberOf(field, value ?? '')]));
 }
 
-/** A standard field is sent as what it is, not as text. */
 function memberOf({ valueType }: DynamicField, value: string): unknown {
   if (valueType === 'boolean') return value === 'true';
   return valueType === 'int' || valueType === 'decimal' ? Number(value) : value;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { judgeField } from '~/configured-form/rules/judging';
-import { field, JUDGING } from '~/configured-form/rules/testing/source';
+import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
 import { standingRule } from './standing-rules';
 
-describe('CLA-10, CLA-11: the rules a standard field has wherever it is asked for', () => {
+describe('CLA-10, CLA-11: standingRule', () => {
   it.each([
     ['street', 'DE', 'Parkstraße', 'x'.repeat(300)],
     ['houseNumber', 'DE', '12a', 'x'.repeat(300)],
@@ -14,18 +14,18 @@ describe('CLA-10, CLA-11: the rules a standard field has wherever it is asked fo
     ['taxIdNumber', 'CH', 'CHE-123.456.788', 'CHE-123.456.789'],
     ['personalTaxIdNumber', 'DE', '86095742719', '86095742718'],
     ['personalTaxIdNumber', 'PL', 'ABC-12', 'AB'],
-  ])('%s in %s takes %s, and does not take %s', (id, country, right, wrong) => {
+  ])('of %s in %s accepts %s and refuses %s', (id, country, right, wrong) => {
     const rule = standingRule(id, country);
     expect(rule?.(right)).toMatchObject({ ok: true });
     expect(rule?.(wrong)).toMatchObject({ ok: false });
   });
 
-  it.each(['companyName', 'foundingStory', 'toString'])('%s has none', (id) => {
+  it.each(['companyName', 'foundingStory', 'toString'])('returns nothing for %s', (id) => {
     expect(standingRule(id, 'DE')).toBeUndefined();
   });
 });
 
-describe('D-86 to D-89: a configured field with a pattern of its own', () => {
+describe('D-86 to D-89: a configured field with its own pattern', () => {
   const PATTERNS: Readonly<Record<string, string>> = {
     houseNumber: '^[\\p{L}\\p{M}\\p{Nd}./\\\\-]*$',
     companyLocation: '^[\\p{L}\\p{M} \\-/\\\\,]*$',
@@ -38,7 +38,7 @@ describe('D-86 to D-89: a configured field with a pattern of its own', () => {
       { type: 'regex', value: PATTERNS[id] ?? '', error: 'anders' },
     ];
     const asked = field({ id, field_type: 'standard', validations });
-    return judgeField(asked, { [asked.name]: typed }, { ...JUDGING, standing: standingRule });
+    return judgeField(asked, { [asked.name]: typed }, { ...VALIDATION_CONTEXT, standing: standingRule });
   };
 
   it.each([
@@ -48,7 +48,7 @@ describe('D-86 to D-89: a configured field with a pattern of its own', () => {
     ['taxIdNumber', '143-123-45678', '14312345678'],
     ['taxIdNumber', 'Steuernummer: 143/123/45678', '143/123/45678'],
     ['companyLocation', 'Mün\u00adchen', 'München'],
-  ])('%s takes %s as %s', (id, typed, value) => {
+  ])('%s accepts %s as %s', (id, typed, value) => {
     expect(judged(id, typed)).toEqual({ ok: true, value });
   });
 

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { mayEnter, openStep, pageAfter } from '~/application/journey/rules/journey';
 import { chosenCurrency, type DynamicForm, shownFields, shownPurpose } from '~/configured-form/rules/form';
 import { readForm } from '~/configured-form/rules/read-form';
-import { CONTEXT, field, JUDGING, source, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
-import { asksForMore, controlNames, isFinished, textsAfterChoice } from './steps';
+import {
+  CONTEXT,
+  field,
+  source,
+  TWO_PURPOSES,
+  VALIDATION_CONTEXT,
+} from '~/configured-form/rules/testing/source';
+import { controlNames, hasMoreQuestions, isFinished, textsAfterChoice } from './steps';
 
 function form(): DynamicForm {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
@@ -16,17 +22,16 @@ const DEVICES = { ...NAMED, allBanksLoanPurpose: 'devices', loanSize: '50000' };
 const FOUNDATION = { ...NAMED, allBanksLoanPurpose: 'foundation', loanSize: '250000', loanDuration: '10' };
 const ALL = ['who', 'what', 'more'];
 
-/** Where somebody stands who has typed and sent this. */
 function stepsOf(typed: Record<string, string>, sent: string[]) {
   const steps = shownPurpose(form(), typed).steps.map(({ id, title }) => ({
     id,
     title,
-    finished: isFinished(form(), id, { typed, sent }, JUDGING),
+    finished: isFinished(form(), id, { typed, sent }, VALIDATION_CONTEXT),
   }));
   return { steps };
 }
 
-describe('where an applicant may be', () => {
+describe('progress of a configured form', () => {
   it.each([
     ['who', {}, [], true],
     ['what', {}, [], false],
@@ -41,30 +46,30 @@ describe('where an applicant may be', () => {
     expect(mayEnter(step, stepsOf(typed, sent))).toBe(allowed);
   });
 
-  it('DYN-02: a step that was sent counts only while it holds', () => {
+  it('DYN-02: counts a sent step only while its values are valid', () => {
     const changed = { ...FOUNDATION, loanSize: '5000' };
     expect(openStep(stepsOf(changed, ALL))).toBe('what');
     expect(openStep(stepsOf({ ...changed, allBanksLoanPurpose: 'devices' }, ALL))).toBeNull();
   });
 
-  it('goes on by the purpose’s own steps (DYN-09)', () => {
+  it('follows the steps of the purpose (DYN-09)', () => {
     expect(pageAfter('what', stepsOf(FOUNDATION, ALL), false)).toBe('more');
     expect(pageAfter('what', stepsOf(DEVICES, ALL), false)).toBe('check-answers');
   });
 });
 
-describe('DYN-09: a choice on which the rest depends', () => {
+describe('DYN-09: hasMoreQuestions and textsAfterChoice', () => {
   it.each([
     ['the same purpose', { allBanksLoanPurpose: 'devices' }, 'devices', false],
-    ['another one', { allBanksLoanPurpose: 'devices' }, 'foundation', true],
-    ['the first one', { allBanksLoanPurpose: 'devices' }, '', true],
-    ['a form that does not say', { allBanksLoanPurpose: 'devices' }, null, false],
-    ['none yet', {}, '', false],
-  ])('%s', (_, typed, shownFor, asks) => {
-    expect(asksForMore(form(), 'what', { typed, shownFor })).toBe(asks);
+    ['another purpose', { allBanksLoanPurpose: 'devices' }, 'foundation', true],
+    ['the first chosen purpose', { allBanksLoanPurpose: 'devices' }, '', true],
+    ['a form without a stated purpose', { allBanksLoanPurpose: 'devices' }, null, false],
+    ['no choice yet', {}, '', false],
+  ])('hasMoreQuestions with %s', (_, typed, shownFor, asks) => {
+    expect(hasMoreQuestions(form(), 'what', { typed, shownFor })).toBe(asks);
   });
 
-  it('is no reason to ask again where nothing else is asked', () => {
+  it('do not repeat a step without other questions', () => {
     const asking = form();
     const [first, second] = asking.purposes;
     const alone = (purpose = first) => ({
@@ -77,12 +82,12 @@ describe('DYN-09: a choice on which the rest depends', () => {
     const bare = { ...asking, purposes: [alone(first), alone(second)] as const };
     const typed = { allBanksLoanPurpose: 'devices' };
     for (const shownFor of ['', 'foundation']) {
-      expect(asksForMore(bare, 'what', { typed, shownFor })).toBe(false);
-      expect(asksForMore(bare, 'more', { typed, shownFor })).toBe(true);
+      expect(hasMoreQuestions(bare, 'what', { typed, shownFor })).toBe(false);
+      expect(hasMoreQuestions(bare, 'more', { typed, shownFor })).toBe(true);
     }
   });
 
-  it('begins the figures of the new purpose anew, where it does not allow what was typed', () => {
+  it('reset figures that the new purpose does not allow', () => {
     const before = { ...FOUNDATION, loanSize: '250000' };
     const texts = { allBanksLoanPurpose: 'devices', loanSize: '250000' };
     expect(textsAfterChoice(form(), 'what', { before, texts, language: 'de' })).toMatchObject({
@@ -91,7 +96,7 @@ describe('DYN-09: a choice on which the rest depends', () => {
   });
 });
 
-describe('DYN-10: a country on which the legal forms depend', () => {
+describe('DYN-10: change of the country', () => {
   const asked = [
     { id: 'companyCountry', component: 'country', field_type: 'standard' },
     { id: 'companyType', component: 'company_type', field_type: 'standard' },
@@ -125,20 +130,20 @@ describe('DYN-10: a country on which the legal forms depend', () => {
   });
 });
 
-it('DYN-05: the search’s id comes with the company’s name, whatever else a step asks', () => {
+it("DYN-05: a step sends the search's id together with the company's name", () => {
   const fields = [field({ id: 'city' }), field({ id: 'companyName', component: 'company_search' })];
   expect(controlNames(fields)).toEqual(['city', 'companyName', 'companyCreditProviderId']);
   expect(controlNames([field({ id: 'city' })])).toEqual(['city']);
 });
 
-it('DYN-05: a step has its fields’ controls, and the search’s id with the company’s name', () => {
+it("DYN-05: controlNames are those of the fields, and the search's id with the company's name", () => {
   const [who, what] = form().purposes[0].steps;
   expect(controlNames(who?.fields ?? [])).toEqual(['companyName', 'companyCreditProviderId']);
   expect(controlNames(what?.fields ?? [])).toEqual(['allBanksLoanPurpose', 'loanSize', 'loanDuration']);
 });
 
-describe('DYN-09: what a purpose decides', () => {
-  it('asks for nothing behind the purpose before it is chosen', () => {
+describe('DYN-09: effect of the purpose', () => {
+  it('asks nothing after the purpose before its choice', () => {
     const [foundation] = form().purposes;
     const what = foundation.steps[1];
     const asked = (typed: Record<string, string>) =>
@@ -155,7 +160,7 @@ describe('DYN-09: what a purpose decides', () => {
     ['CHF', 'EUR', ['EUR', 'CHF'], 'CHF'],
     ['USD', 'EUR', ['CHF', 'EUR'], 'EUR'],
     [undefined, 'PLN', ['CHF', 'EUR'], 'CHF'],
-  ])('currency %s, usually %s, of %o is %s', (currency, usual, currencies, chosen) => {
+  ])('chooses the currency %s, usually %s, of %o as %s', (currency, usual, currencies, chosen) => {
     const purpose = { ...form().purposes[0], currencies };
     expect(chosenCurrency(purpose, { currency }, usual)).toBe(chosen);
   });

@@ -7,7 +7,7 @@ import { formTexts, groupsOf } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/typed';
 import { carriedTexts } from './carry';
 
-/** True when a step was sent and what it asks for still holds: another purpose or configuration may ask for more (DYN-02, DYN-09). */
+/** DYN-02 */
 export function isFinished(
   form: DynamicForm,
   step: string,
@@ -17,17 +17,16 @@ export function isFinished(
   return sent.includes(step) && wireValues(fieldsFor(form, step, typed), typed, context) !== null;
 }
 
-/** The names of the controls of fields; the search's id of a company comes with its name. */
 export function controlNames(fields: readonly DynamicField[]): string[] {
   const names = fields.flatMap((field) => Object.keys(formTexts(field, OTHER)));
   return fields.some(({ id }) => id === STANDARD.companyName) ? [...names, COMPANY_CONTROLS.id] : names;
 }
 
 /**
- * True when a step's form was made for another purpose than is chosen in it, and did not ask all that this one asks there (DYN-09).
- * @param shownFor name of the purpose the form was made for; empty for none, null when unsaid
+ * True if the chosen purpose asks other questions than the form (DYN-09).
+ * @param shownFor purpose of the form; empty for none, null if unknown
  */
-export function asksForMore(
+export function hasMoreQuestions(
   form: DynamicForm,
   step: string,
   { typed, shownFor }: { typed: Typed; shownFor: string | null },
@@ -38,10 +37,9 @@ export function asksForMore(
   return wanted.length === 0 || wanted.some((field) => !asked.includes(field));
 }
 
-/** Another purpose may ask for the same in other units and bounds. */
+/** Compares all properties, because units and limits may differ. */
 const asText = (field: DynamicField): string => JSON.stringify(field);
 
-/** What a step's form holds once a choice is taken over on which the rest depends: figures are carried over, legal forms are the country's. */
 export function textsAfterChoice(
   form: DynamicForm,
   step: string,

@@ -10,7 +10,7 @@ function form() {
   return reading.form;
 }
 
-describe('the request beside the form', () => {
+describe('configuredSummary', () => {
   it.each([
     [{}, { purpose: null, amount: null, months: null, monthlyRepayment: null }],
     [
@@ -32,12 +32,12 @@ describe('the request beside the form', () => {
       { amount: null, monthlyRepayment: null },
     ],
     [{ allBanksLoanPurpose: 'devices' }, { amount: 50_000, months: null, unit: 'months' }],
-  ])('DYN-09: %o', (typed, summary) => {
+  ])('DYN-09: reads the request from %o', (typed, summary) => {
     expect(configuredSummary(form(), typed, 'de')).toMatchObject(summary);
   });
 });
 
-it('sends a page no more fields than it needs', () => {
+it('pageForm contains no more fields than the page needs', () => {
   const ids = (stepId: string) => fieldsOf(pageForm(form(), stepId).purposes[0]).map(({ id }) => id);
   expect(ids('who')).toEqual(['companyName', 'allBanksLoanPurpose', 'loanSize', 'loanDuration']);
   expect(ids('more')).toEqual(['allBanksLoanPurpose', 'loanSize', 'loanDuration', 'share', 'opening']);

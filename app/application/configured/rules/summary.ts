@@ -13,21 +13,17 @@ import type { Typed } from '~/domain/typed';
 
 export type ConfiguredSummary = ReturnType<typeof configuredSummary>;
 
-/** The request as it stands, also while it is typed. What cannot be read (yet) is null. */
 export function configuredSummary(form: DynamicForm, typed: Typed, language: string) {
   const purpose = chosenPurpose(form, typed);
   const shown = shownPurpose(form, typed);
-  // Before a purpose is chosen, nobody has been asked for amount and duration: defaults would be another purpose's.
   const figure = (id: string) => (purpose === null ? null : figureOf(shown, id, { typed, language }));
   const amount = figure(STANDARD.amount);
   const months = figure(STANDARD.duration);
   return {
     purpose: form.purposes.length > 1 ? (purpose?.label ?? null) : shown.label,
-    /** Whole units of the currency. */
     amount,
     months,
     unit: durationUnit(shown),
-    /** Without interest. */
     monthlyRepayment: amount !== null && months !== null ? amount / months : null,
   };
 }
@@ -47,7 +43,6 @@ function figureOf(
 
 const IN_SUMMARY: readonly string[] = [STANDARD.purpose, STANDARD.amount, STANDARD.duration];
 
-/** The form with no more fields than one step and the summary need: what travels to the step's page. */
 export function pageForm(form: DynamicForm, stepId: string): DynamicForm {
   const pruned = (step: DynamicStep): DynamicStep =>
     step.id === stepId ? step : { ...step, fields: step.fields.filter(({ id }) => IN_SUMMARY.includes(id)) };

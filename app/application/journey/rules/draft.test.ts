@@ -14,8 +14,8 @@ import {
 
 const empty = emptyDraft('classic');
 
-describe('the draft', () => {
-  it('CLA-01, DYN-02: keeps what was typed, valid or not, and which steps are finished', () => {
+describe('draft', () => {
+  it('CLA-01, DYN-02: keeps typed values, valid or not, and the finished steps', () => {
     const first = withSent(empty, 'loan-info', { texts: { loanSize: 'viel' }, accepted: false });
     expect(first).toMatchObject({ typed: { loanSize: 'viel' }, sent: [] });
     const second = withSent(first, 'loan-info', { texts: { loanSize: '100.000' }, accepted: true });
@@ -24,7 +24,7 @@ describe('the draft', () => {
     expect(withSent(second, 'loan-info', { texts: {}, accepted: true }).sent).toEqual(['loan-info']);
   });
 
-  it('DYN-02: shows what is being typed over what was sent, until the step is sent', () => {
+  it('DYN-02: shows unsent typing over sent values until submission', () => {
     const sent = withSent(empty, 'who', { texts: { companyName: 'Park', street: 'Seeweg' }, accepted: true });
     const typing = withTyping(sent, 'who', { companyName: 'Park am Tor' });
     expect(shownTexts(typing, 'who')).toEqual({ companyName: 'Park am Tor', street: 'Seeweg' });
@@ -35,26 +35,26 @@ describe('the draft', () => {
     expect(again.typing).toEqual({});
   });
 
-  it('a step that was sent takes nothing of what is being typed into another', () => {
+  it('a sent step ignores the typing of other steps', () => {
     const typing = withTyping(empty, 'what', { amount: '1' });
     const sent = withSent(typing, 'who', { texts: { companyName: 'Park' }, accepted: true });
     expect(sent.typing).toEqual({ what: { amount: '1' } });
   });
 
-  it('DYN-02: has begun as soon as something is sent or typed', () => {
+  it('DYN-02: exists as soon as a value is sent or typed', () => {
     expect(hasBegun(empty)).toBe(false);
     expect(hasBegun(withEmail(empty, 'katrin@brandt.example'))).toBe(false);
     expect(hasBegun(withTyping(empty, 'who', { companyName: 'P' }))).toBe(true);
     expect(hasBegun(withSent(empty, 'who', { texts: { companyName: '' }, accepted: false }))).toBe(true);
   });
 
-  it('D-10: keeps the e-mail typed for the account, which is no part of the request', () => {
+  it('D-10: keeps the e-mail address of the account outside the request', () => {
     const draft = withEmail(empty, 'katrin@brandt.example');
     expect(draft.email).toBe('katrin@brandt.example');
     expect(isSameRequest(empty, draft)).toBe(true);
   });
 
-  it('CLA-13: is another request as soon as a value of it changes', () => {
+  it('CLA-13: becomes another request with any change of a value', () => {
     const typed = (loanSize: string, accepted = true) =>
       withSent(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, accepted });
     expect(isSameRequest(typed('100.000'), typed('100.000', false))).toBe(true);
@@ -70,7 +70,7 @@ describe('the draft', () => {
     ).toBe(true);
   });
 
-  it('DYN-02: a box that was unticked is empty, and nothing but the form’s own texts is taken', () => {
+  it('DYN-02: reads an unticked box as empty, and ignores unknown names', () => {
     expect(sentTexts({ companyName: 'Park', other: 'x' }, ['companyName', 'premises'])).toEqual({
       companyName: 'Park',
       premises: '',
@@ -78,21 +78,21 @@ describe('the draft', () => {
   });
 });
 
-describe('CLA-08: details typed while another tab chooses another company', () => {
+describe('CLA-08: isOfAnotherCompany', () => {
   const brandt = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
   it.each([
     ['the same company', brandt, brandt, false],
     ['another one', brandt, { id: 'crefo-2', name: 'Nordlicht Optik GmbH' }, true],
-    ['one of the same name', brandt, { ...brandt, id: 'crefo-2' }, true],
-    ['the same by another name', brandt, { ...brandt, name: 'Brandt Stahlbau GmbH' }, true],
-    ['one where none was named', null, brandt, true],
-    ['none any more', brandt, null, false],
-  ])('%s', (_, before, now, expected) => {
+    ['another one of the same name', brandt, { ...brandt, id: 'crefo-2' }, true],
+    ['the same one by another name', brandt, { ...brandt, name: 'Brandt Stahlbau GmbH' }, true],
+    ['one after no company', null, brandt, true],
+    ['no company after one', brandt, null, false],
+  ])('compares %s', (_, before, now, expected) => {
     const mark = companyMark({ detailsFor: before });
     expect(isOfAnotherCompany(mark, { detailsFor: now })).toBe(expected);
   });
 
-  it('a form that asks for nothing of a company belongs to all', () => {
+  it('returns false for a form without company fields', () => {
     expect(isOfAnotherCompany(undefined, { detailsFor: brandt })).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ function progress(finished: string[], loggedIn = false): Progress {
 }
 const ALL = progress(STEPS);
 
-describe('where an applicant may be', () => {
+describe('access to steps', () => {
   it.each<[string, string[], boolean]>([
     ['loan-info', [], true],
     ['company-name', [], false],
@@ -36,7 +36,7 @@ describe('where an applicant may be', () => {
     expect(mayEnter(page, progress(finished))).toBe(may);
   });
 
-  it('goes on with the first step that is open', () => {
+  it('continues with the first open step', () => {
     expect(openStep(progress(['company-name']))).toBe('loan-info');
     expect(openStep(progress(['loan-info']))).toBe('company-name');
     expect(openStep(ALL)).toBeNull();
@@ -44,30 +44,30 @@ describe('where an applicant may be', () => {
   });
 });
 
-describe('the way', () => {
-  it('CLA-01, DYN-03: leads from step to step, and from the last to the check', () => {
+describe('order of pages', () => {
+  it('CLA-01, DYN-03: continues from step to step, and from the last to the check page', () => {
     expect(pageAfter('loan-info', progress(['loan-info']), false)).toBe('company-name');
     expect(pageAfter('company-details', ALL, false)).toBe('check-answers');
   });
 
-  it('a changed answer leads back to the check, unless something is open by it', () => {
+  it('returns to the check page after a change, unless a step is open', () => {
     expect(pageAfter('loan-info', ALL, true)).toBe('check-answers');
     expect(pageAfter('loan-info', progress(['loan-info', 'company-name'], true), true)).toBe(
       'company-details',
     );
   });
 
-  it('CLA-01: back leads to the step before, from the first nowhere else', () => {
+  it('CLA-01: links back to the previous step, and from the first to none', () => {
     expect(pageBefore('company-details', ALL, false)).toBe('company-name');
     expect(pageBefore('loan-info', ALL, false)).toBe('loan-info');
   });
 
-  it('back from an answer that was to be changed leads to the check, once everything holds', () => {
+  it('links back from a change to the check page once all steps are valid', () => {
     expect(pageBefore('company-details', ALL, true)).toBe('check-answers');
     expect(pageBefore('company-details', progress(['loan-info', 'company-name']), true)).toBe('company-name');
   });
 
-  it('stands at the addresses of its kind; the answers are checked at one', () => {
+  it('uses the addresses of each kind of form, with one check page', () => {
     expect(pagePath('classic', 'company-name')).toBe('/application/company-name');
     expect(pagePath('dynamic', 'über uns/wo')).toBe('/application/new/%C3%BCber%20uns%2Fwo');
     expect(pagePath('classic', 'check-answers')).toBe(pagePath('dynamic', 'check-answers'));
@@ -75,11 +75,11 @@ describe('the way', () => {
   });
 });
 
-describe('the stepper', () => {
+describe('stepper', () => {
   const states = (current: string, where: Progress) =>
     stepperOf(current, where).map(({ id, state, leadsThere }) => `${id} ${state}${leadsThere ? ' >' : ''}`);
 
-  it('CLA-01, DYN-01: done steps lead back, open ones nowhere; the account comes last', () => {
+  it('CLA-01, DYN-01: links finished steps but not open ones, with the account last', () => {
     expect(states('company-name', progress(['loan-info']))).toEqual([
       'loan-info done >',
       'company-name current',
@@ -88,16 +88,16 @@ describe('the stepper', () => {
     ]);
   });
 
-  it('CLA-01: a later step leads nowhere while one before it is unfinished', () => {
+  it('CLA-01: does not link a step after an open one', () => {
     expect(states('company-name', progress(['company-details']))).toContain('company-details open');
   });
 
-  it('CLA-12: an account that exists counts as done, and leads nowhere', () => {
+  it('CLA-12: shows an existing account as done, without a link', () => {
     expect(states('loan-info', progress([], true)).at(-1)).toBe('account-creation done');
     expect(states('account-creation', ALL).at(-1)).toBe('account-creation current');
   });
 
-  it('has no current step while the answers are checked', () => {
+  it('marks no current step on the check page', () => {
     expect(states('check-answers', ALL)).toEqual([
       ...STEPS.map((id) => `${id} done >`),
       'account-creation open',
@@ -108,9 +108,6 @@ describe('the stepper', () => {
 it.each([
   [false, 4],
   [true, 3],
-])(
-  'CLA-12, DYN-03: of three steps with questions, logged in: %s, the result comes after step %d',
-  (has, step) => {
-    expect(resultAfter(progress([], has))).toBe(step);
-  },
-);
+])('CLA-12, DYN-03: resultAfter three steps, logged in: %s, is %d', (has, step) => {
+  expect(resultAfter(progress([], has))).toBe(step);
+});

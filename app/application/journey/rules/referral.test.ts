@@ -13,11 +13,11 @@ it.each([
   ['/', 'no address', null],
   ['/?utm_source=', null, null],
   [`/?ref=${'x'.repeat(5000)}`, null, { data: { ref: 'x'.repeat(500) } }],
-])('CLA-13, D-11: a first visit of $0 from $1 is kept as $2', (path, referer, kept) => {
+])('CLA-13, D-11: referralOf $0 from $1 is $2', (path, referer, kept) => {
   expect(referralOf(new URL(path, 'http://demo.example'), referer)).toEqual(kept);
 });
 
-it('D-11: no more is kept than a cookie holds, whole parameters first', () => {
+it('D-11: referralOf fits a cookie by omitting whole parameters', () => {
   const kept = referralOf(new URL(`/?${many}&utm_last=brief`, 'http://demo.example'), null);
   expect(Object.keys(kept?.data ?? {})).toEqual(['utm_0', 'utm_1', 'utm_last']);
   expect(new TextEncoder().encode(JSON.stringify(kept)).length).toBeLessThan(2_100);

@@ -9,6 +9,9 @@ it.each([
   ['2026-03-04T09:31:00.000Z', false, false],
   [null, false, true],
   ['once', false, true],
-])('DYN-02: last at it %s, by the front door %s: is returning %s', (changedAt, byFrontDoor, returning) => {
-  expect(isReturning(changedAt, new Date('2026-03-04T10:00:00.000Z'), byFrontDoor)).toBe(returning);
-});
+])(
+  'DYN-02: isReturning for a last change %s, by the start page %s: %s',
+  (changedAt, byFrontDoor, returning) => {
+    expect(isReturning(changedAt, new Date('2026-03-04T10:00:00.000Z'), byFrontDoor)).toBe(returning);
+  },
+);

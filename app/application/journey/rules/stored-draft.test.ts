@@ -6,10 +6,9 @@ import { readDraft, storedDraft } from './stored-draft';
 const texts = z.record(z.string(), z.string());
 const COMPANY = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
 
-/** What was added since the first release, which drops it. */
 const SINCE = { language: z.string().nullable() };
 
-/** What the first release reads, by kind; a draft that it cannot read is lost to it. */
+/** Schemas of the first release, which discards drafts that do not match. */
 const FIRST_RELEASE = {
   classic: z.strictObject({
     values: z.strictObject({
@@ -36,11 +35,9 @@ const FIRST_RELEASE = {
   }),
 };
 
-/** What old drafts have not. */
 const UNKNOWN = { language: null };
 const around = { detailsFor: COMPANY, email: 'k@brandt.example', changedAt: '2026-03-04T10:00:00.000Z' };
 
-/** Drafts as the first release has kept them. */
 const KEPT = {
   classic: {
     ...around,
@@ -60,8 +57,8 @@ const KEPT = {
   },
 };
 
-describe('drafts of a deployment that is being updated', () => {
-  it('a classic one of an old instance is read, with nothing lost', () => {
+describe('drafts during an update of the deployment', () => {
+  it('from the classic wizard of an old instance lose nothing', () => {
     expect(readDraft(KEPT.classic, 'classic')).toEqual({
       ...around,
       ...UNKNOWN,
@@ -77,23 +74,23 @@ describe('drafts of a deployment that is being updated', () => {
     });
   });
 
-  it('one of a configured form too', () => {
+  it('from a configured form of an old instance lose nothing', () => {
     expect(readDraft(KEPT.dynamic, 'dynamic')).toEqual({ ...KEPT.dynamic, ...UNKNOWN });
   });
 
-  it('one from before companies, e-mails and typing were kept too', () => {
+  it('from before companies, e-mail addresses and typing were saved are read', () => {
     const first = { values: { 'loan-info': { loanSize: '1' } }, finished: [] };
     expect(readDraft(first, 'classic')).toEqual({ ...emptyDraft('classic'), typed: { loanSize: '1' } });
     const other = { kind: 'dynamic', typed: { staff: '4' }, sent: ['who'] };
     expect(readDraft(other, 'dynamic')).toEqual({ ...emptyDraft('dynamic'), ...other });
   });
 
-  it.each(['classic', 'dynamic'] as const)('an old instance reads what is kept of a %s one', (kind) => {
+  it.each(['classic', 'dynamic'] as const)('match the schema of an old instance for kind %s', (kind) => {
     const stored = JSON.parse(JSON.stringify(storedDraft(readDraft(KEPT[kind], kind))));
     expect(FIRST_RELEASE[kind].parse(stored)).toEqual({ ...KEPT[kind], ...UNKNOWN });
   });
 
-  it('keeps every step in its own place, in the order of the way', () => {
+  it('keep every step in its own place, in order', () => {
     const details = { texts: { street: 'Am Wall', taxIdNumber: '' }, accepted: true };
     const loan = { texts: { loanSize: '1' }, accepted: true };
     const draft = withSent(withSent(emptyDraft('classic'), 'company-details', details), 'loan-info', loan);
@@ -104,7 +101,7 @@ describe('drafts of a deployment that is being updated', () => {
   });
 });
 
-it('survives being kept as text', () => {
+it('readDraft restores a draft that storedDraft saved as text', () => {
   for (const kind of ['classic', 'dynamic'] as const) {
     const sent = withSent(emptyDraft(kind), 'company-name', {
       texts: { companyName: 'Brandt' },
@@ -116,12 +113,12 @@ it('survives being kept as text', () => {
 });
 
 it.each([null, undefined, 'x', { values: { 'loan-info': 5 } }, { finished: ['moon'] }, [], KEPT.dynamic])(
-  'begins empty where none of the kind was kept: %j',
+  'readDraft returns an empty draft for %j',
   (kept) => {
     expect(readDraft(kept, 'classic')).toEqual(emptyDraft('classic'));
   },
 );
 
-it('takes nothing from another kind of draft', () => {
+it('readDraft ignores drafts of another kind', () => {
   expect(readDraft(KEPT.classic, 'dynamic')).toEqual(emptyDraft('dynamic'));
 });

@@ -2,21 +2,17 @@ import { z } from 'zod';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '~/application/classic/rules/steps';
 import { type Draft, type DraftKind, emptyDraft, type Texts } from './draft';
 
-/**
- * How drafts lie in the session store. Both forms are those of the first release: while instances are updated one after the other, an old one
- * reads and writes the drafts of a new one, and the other way round. They may become one form once no instance in use knows only these.
- */
+/** Unchanged since the first release, because old and new instances read each other's drafts during an update. */
 const texts = z.record(z.string(), z.string());
 
 const whateverTheKind = {
   detailsFor: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
   email: z.string().default(''),
   changedAt: z.string().nullable().default(null),
-  // Added since: an old instance drops it, and the next page takes the draft for one of its own language.
+  // Old instances drop this field; the next page then assumes its own language.
   language: z.string().nullable().default(null),
 };
 
-/** Of the classic wizard: texts by step, and no kind. */
 const classic = z.object({
   ...whateverTheKind,
   values: z.partialRecord(z.enum(FORM_STEPS), texts),
@@ -24,7 +20,6 @@ const classic = z.object({
   typing: z.partialRecord(z.enum(FORM_STEPS), texts).default({}),
 });
 
-/** Of a configured form: texts by the names of the controls. */
 const dynamic = z.object({
   ...whateverTheKind,
   kind: z.literal('dynamic'),
@@ -33,7 +28,6 @@ const dynamic = z.object({
   typing: z.record(z.string(), texts).default({}),
 });
 
-/** Reads a kept draft of a kind; what is none (any more), or another kind's, is an empty one. */
 export function readDraft(kept: unknown, kind: DraftKind): Draft {
   if (kind === 'dynamic') return dynamic.safeParse(kept).data ?? emptyDraft(kind);
   const read = classic.safeParse(kept).data;
@@ -42,7 +36,6 @@ export function readDraft(kept: unknown, kind: DraftKind): Draft {
   return { ...rest, kind, typed: Object.assign({}, ...Object.values(values)), sent: finished };
 }
 
-/** The form in which a draft is kept, for `readDraft`. */
 export function storedDraft(draft: Draft): z.input<typeof classic> | z.input<typeof dynamic> {
   if (draft.kind === 'dynamic') return { ...draft, kind: draft.kind, sent: [...draft.sent] };
   const { kind: _, typed, sent, ...rest } = draft;

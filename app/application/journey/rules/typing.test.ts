@@ -3,7 +3,7 @@ import { withTypedStep } from './typing';
 
 const typing = { who: { companyName: 'Park' } };
 
-it('DYN-02 puts the texts of a step in place of those before', () => {
+it('DYN-02: withTypedStep replaces the texts of a step', () => {
   expect(withTypedStep(typing, 'who', { companyName: 'Park am Tor' })).toEqual({
     who: { companyName: 'Park am Tor' },
   });
@@ -13,11 +13,11 @@ it('DYN-02 puts the texts of a step in place of those before', () => {
 it.each([
   ['a text', { long: 'x'.repeat(300_000) }],
   ['many names', Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`name${index}`, '']))],
-])('keeps %s beyond bounds out, and what was there before', (_, texts) => {
+])('withTypedStep ignores %s beyond the limit, and keeps the previous texts', (_, texts) => {
   expect(withTypedStep(typing, 'what', texts)).toEqual(typing);
 });
 
-it('does not grow with the number of steps either', () => {
+it('withTypedStep limits the number of steps too', () => {
   let kept: Record<string, Record<string, string>> = {};
   for (let step = 0; step < 100; step += 1)
     kept = withTypedStep(kept, `s${step}`, { text: 'x'.repeat(10_000) });

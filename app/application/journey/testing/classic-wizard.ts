@@ -1,6 +1,5 @@
 import type { Visitor } from '~/testing/visitor';
 
-/** The pages of the classic wizard. */
 export const AT = {
   loan: '/application/loan-info',
   name: '/application/company-name',
@@ -32,7 +31,7 @@ const STEPS = [
   [AT.details, DETAILS],
 ] as const;
 
-/** Sends the first steps of the classic wizard, in English. @throws Error when one is refused */
+/** @throws Error if a step is refused */
 export async function fillIn(visitor: Visitor, steps: 1 | 2 | 3 = 3): Promise<Visitor> {
   for (const [path, typed] of STEPS.slice(0, steps)) {
     const { status } = await visitor.post(path, typed);

@@ -37,10 +37,10 @@ const RULES = {
   purposeDescription: () => required(textRule({ ...PURPOSE_DESCRIPTION, multiline: true })),
 };
 
-/** What loan info is judged by (CLA-02 to CLA-07). */
+/** CLA-02, CLA-07 */
 export const loanInfoSchema = (context: FieldContext) => schemaOf(LOAN_INFO, RULES, context);
 
-/** How far a value may go for this partner: to the slider's end, or beyond it with the entitlement (CLA-05). */
+/** CLA-05 */
 function highest(
   bounds: Pick<Bounds, 'max' | 'typedMax'>,
   { customAmounts }: Pick<WizardConfig, 'customAmounts'>,
@@ -48,7 +48,6 @@ function highest(
   return customAmounts ? bounds.typedMax : bounds.max;
 }
 
-/** Decides the bounds; factoring has none. */
 const termLoanType = (typed: Typed, config: WizardConfig): TermLoanType =>
   chosenTermLoanType(typed, config) ?? 'other';
 
@@ -60,7 +59,6 @@ function positiveAmount({ typed, config, language }: FieldContext) {
   });
 }
 
-/** A number between two bounds, both inclusive; the message mentions them in words. */
 function within(
   rule: Rule<number>,
   [min, max]: readonly [number, number],

@@ -8,8 +8,8 @@ import {
   chosenPurpose,
   chosenTermLoanType,
   loanTypeGroups,
+  restoredTerms,
   startingValues,
-  wishedTerms,
 } from './loan-info';
 import { loanInfoSchema } from './loan-info-schema';
 import { amountBounds, durationBounds } from './loan-terms';
@@ -33,7 +33,7 @@ const send = (values: Record<string, string>, config = CONFIG, language = 'de') 
   submit(loanInfoSchema({ config, typed: values, language }), values);
 
 describe('loan info of a loan', () => {
-  it('CLA-02: gives type, amount, months and purpose', () => {
+  it('CLA-02: returns type, amount, months and purpose', () => {
     expect(send(LOAN)).toEqual({
       value: {
         loanType: 'working_capital',
@@ -44,7 +44,7 @@ describe('loan info of a loan', () => {
     });
   });
 
-  it('CLA-02: has a message for everything that is missing, at once', () => {
+  it('CLA-02: reports all missing fields at once', () => {
     expect(send({})).toEqual({
       errors: {
         loanType: ['choose'],
@@ -67,7 +67,7 @@ describe('loan info of a loan', () => {
     expect(send({ ...LOAN, loanSize })).toEqual({ errors: { loanSize: [error] } });
   });
 
-  it('CLA-03: writes the bounds as the language does', () => {
+  it('CLA-03: writes limits in the format of the language', () => {
     expect(send({ ...LOAN, loanSize: '1' }, CONFIG, 'en')).toEqual({
       errors: { loanSize: ['amountRange?{"min":"€50,000","max":"€500,000"}'] },
     });
@@ -81,13 +81,13 @@ describe('loan info of a loan', () => {
     expect(send({ ...LOAN, loanDuration })).toEqual({ errors: { loanDuration: [error] } });
   });
 
-  it('CLA-04: bounds follow the loan type', () => {
+  it('CLA-04: limits the duration by loan type', () => {
     const bullet = { ...LOAN, loanType: 'tlb', loanSize: '20.000', loanDuration: '3' };
     expect(send(bullet)).toHaveProperty('value.loanDuration', 3);
     expect(send({ ...bullet, loanDuration: '25' })).toHaveProperty('errors.loanDuration');
   });
 
-  it('CLA-05: goes beyond the slider only with the entitlement', () => {
+  it('CLA-05: exceeds the slider only with the entitlement', () => {
     const large = { ...LOAN, loanSize: '100.000.000', loanDuration: '240' };
     expect(send(large)).toHaveProperty('errors.loanSize');
     const entitled = { ...CONFIG, customAmounts: true };
@@ -104,13 +104,13 @@ describe('loan info of a loan', () => {
     ['', 'required'],
     ['x'.repeat(29), 'tooShort?{"min":30}'],
     ['x'.repeat(701), 'tooLong?{"max":700}'],
-  ])('CLA-06: wants 30 to 700 characters about another purpose, not $0', (purposeDescription, error) => {
+  ])('CLA-06: requires 30 to 700 characters about another purpose, not $0', (purposeDescription, error) => {
     expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toEqual({
       errors: { purposeDescription: [error] },
     });
   });
 
-  it('CLA-06: takes a description of another purpose, and leaves it out for a listed one', () => {
+  it('CLA-06: accepts a description of another purpose, and omits it for a listed one', () => {
     const purposeDescription = 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau';
     expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toMatchObject({
       value: { purposeSelect: 'other', purposeDescription },
@@ -121,7 +121,7 @@ describe('loan info of a loan', () => {
     );
   });
 
-  it('CLA-02: takes the only purpose without asking', () => {
+  it('CLA-02: uses the only purpose without a question', () => {
     const { purposeSelect: _, ...rest } = LOAN;
     expect(send(rest, { ...CONFIG, purposes: ['it_and_software'] })).toHaveProperty(
       'value.purposeSelect',
@@ -132,7 +132,7 @@ describe('loan info of a loan', () => {
     });
   });
 
-  it('CLA-02: takes the only loan type without asking', () => {
+  it('CLA-02: uses the only loan type without a question', () => {
     const { loanType: _, ...rest } = LOAN;
     expect(send(rest)).toEqual({ errors: { loanType: ['choose'] } });
     expect(send(rest, { ...CONFIG, loanTypes: ['working_capital'] })).toHaveProperty(
@@ -149,7 +149,7 @@ describe('loan info of a loan', () => {
 });
 
 describe('loan info of factoring', () => {
-  it('CLA-07: gives limit, currency, customers abroad and sales', () => {
+  it('CLA-07: returns limit, currency, foreign customers and sales', () => {
     expect(send(FACTORING)).toEqual({
       value: {
         loanType: 'factoring',
@@ -161,7 +161,7 @@ describe('loan info of factoring', () => {
     });
   });
 
-  it('CLA-07: has a message for each missing figure', () => {
+  it('CLA-07: reports each missing figure', () => {
     expect(send({ loanType: 'factoring' })).toEqual({
       errors: {
         factoring_limit: ['required'],
@@ -171,24 +171,24 @@ describe('loan info of factoring', () => {
     });
   });
 
-  it.each(['0', '-5'])('CLA-07: a limit of %s is none', (limit) => {
+  it.each(['0', '-5'])('CLA-07: refuses a limit of %s', (limit) => {
     expect(send({ ...FACTORING, factoring_limit: limit })).toEqual({
       errors: { factoring_limit: ['amountPositive?{"zero":"0\u00a0CHF"}'] },
     });
   });
 });
 
-describe('what stands chosen in loan info', () => {
+describe('initial values of loan info', () => {
   it.each([
     [{}, 'working_capital'],
     [{ loanType: 'tlb' }, 'tlb'],
     [{ loanType: 'real_estate' }, 'working_capital'],
     [{ loanType: 'gift' }, 'working_capital'],
-  ])('CLA-02: of %o the loan type is %s', (typed, loanType) => {
+  ])('CLA-02: the loan type of %o is %s', (typed, loanType) => {
     expect(chosenLoanType(typed, CONFIG)).toBe(loanType);
   });
 
-  it('CLA-03, CLA-04: a loan begins with its usual amount and duration, factoring with its currency alone', () => {
+  it('CLA-03, CLA-04: a loan starts with its default amount and duration, factoring only with its currency', () => {
     expect(startingValues({ ...CONFIG, loanTypes: ['tlb', 'factoring'] })).toEqual({
       loanType: 'tlb',
       currency: 'EUR',
@@ -201,7 +201,7 @@ describe('what stands chosen in loan info', () => {
     });
   });
 
-  describe('CLA-03, CLA-04: what another loan type moved', () => {
+  describe('CLA-03, CLA-04: restoredTerms', () => {
     const config = {
       ...CONFIG,
       loanTypes: ['general_liquidity', 'tlb', 'factoring'] as const,
@@ -210,30 +210,55 @@ describe('what stands chosen in loan info', () => {
     const BULLET = { loanType: 'tlb' };
 
     it.each([
-      ['comes back', {}, { loanDuration: '24' }, { loanDuration: '48' }],
-      ['comes back from below', { loanSize: '15000' }, { loanSize: '20000' }, { loanSize: '15000' }],
-      ['gives way to a choice', { loanSize: '15000' }, { loanSize: '25000' }, { loanSize: '25000' }],
-      ['is nothing where it was unsaid', { loanSize: 'viel' }, { loanSize: '20000' }, { loanSize: '20000' }],
-      ['is not what stood within', { loanDuration: '12' }, { loanDuration: '12' }, { loanDuration: '12' }],
+      ['restores a value above the limits', {}, { loanDuration: '24' }, { loanDuration: '48' }],
+      [
+        'restores a value below the limits',
+        { loanSize: '15000' },
+        { loanSize: '20000' },
+        { loanSize: '15000' },
+      ],
+      [
+        'keeps a value that the user chose',
+        { loanSize: '15000' },
+        { loanSize: '25000' },
+        { loanSize: '25000' },
+      ],
+      [
+        'ignores an unreadable earlier value',
+        { loanSize: 'viel' },
+        { loanSize: '20000' },
+        { loanSize: '20000' },
+      ],
+      [
+        'keeps a value within the limits',
+        { loanDuration: '12' },
+        { loanDuration: '12' },
+        { loanDuration: '12' },
+      ],
     ])('%s', (_, before, texts, wished) => {
       expect(
-        wishedTerms({ loanType: 'general_liquidity', ...texts }, { made: { ...BULLET, ...before }, config }),
+        restoredTerms(
+          { loanType: 'general_liquidity', ...texts },
+          { made: { ...BULLET, ...before }, config },
+        ),
       ).toEqual({
         loanType: 'general_liquidity',
         ...wished,
       });
     });
 
-    it('is nothing where any figure may be typed, nor where there are no loans', () => {
+    it('changes nothing with free amounts or without loans', () => {
       const texts = { loanType: 'general_liquidity', loanDuration: '24' };
-      expect(wishedTerms(texts, { made: BULLET, config: { ...config, customAmounts: true } })).toEqual(texts);
-      expect(wishedTerms(texts, { made: {}, config: { ...config, loanTypes: ['factoring'] } })).toEqual(
+      expect(restoredTerms(texts, { made: BULLET, config: { ...config, customAmounts: true } })).toEqual(
+        texts,
+      );
+      expect(restoredTerms(texts, { made: {}, config: { ...config, loanTypes: ['factoring'] } })).toEqual(
         texts,
       );
     });
   });
 
-  it('CLA-03: keeps the terms of the first loan while factoring is chosen, which has none', () => {
+  it('CLA-03: keeps the terms of the first loan while factoring is chosen', () => {
     expect(chosenTermLoanType({ loanType: 'tlb' }, CONFIG)).toBe('tlb');
     expect(chosenTermLoanType({ loanType: 'factoring' }, CONFIG)).toBe('working_capital');
     expect(chosenTermLoanType({}, { ...CONFIG, loanTypes: ['factoring', 'tlb'] })).toBe('tlb');
@@ -245,7 +270,7 @@ describe('what stands chosen in loan info', () => {
     [{ currency: 'CHF' }, 'CHF'],
     [{ currency: 'PLN' }, 'EUR'],
     [{ currency: 'toString' }, 'EUR'],
-  ])('CLA-07: of %o the currency is %s', (typed, currency) => {
+  ])('CLA-07: the currency of %o is %s', (typed, currency) => {
     expect(chosenCurrency(typed, CONFIG)).toBe(currency);
   });
 
@@ -254,12 +279,12 @@ describe('what stands chosen in loan info', () => {
     [{ purposeSelect: 'other' }, ['operating_expenses', 'other'], 'other'],
     [{ purposeSelect: 'bike_leasing' }, ['operating_expenses', 'other'], null],
     [{ purposeSelect: 'other' }, ['it_and_software'], 'it_and_software'],
-  ] as const)('CLA-02: of %o among %j the purpose is %s', (typed, purposes, purpose) => {
+  ] as const)('CLA-02: the purpose of %o among %j is %s', (typed, purposes, purpose) => {
     expect(chosenPurpose(typed, { ...CONFIG, purposes })).toBe(purpose);
   });
 });
 
-describe('CLA-02: loan types that show at once', () => {
+describe('CLA-02: loanTypeGroups', () => {
   it.each<[offered: LoanType[], shown: LoanType[], folded: LoanType[]]>([
     [['other'], ['other'], []],
     [
@@ -284,7 +309,7 @@ describe('CLA-02: loan types that show at once', () => {
       ['working_capital', 'object_financing', 'material_financing', 'factoring'],
       ['general_liquidity', 'other'],
     ],
-  ])('of %j are %j', (offered, shown, folded) => {
+  ])('shows of %j first %j', (offered, shown, folded) => {
     expect(loanTypeGroups(offered)).toEqual({ shown, folded });
   });
 });

@@ -5,32 +5,25 @@ import { isLoanType } from '~/domain/loan-types';
 import type { Typed } from '~/domain/typed';
 import { amountBounds, durationBounds, isTermLoan, type TermLoanType } from './loan-terms';
 
-/** CLA-06. */
 export const PURPOSE_DESCRIPTION = { min: 30, max: 700 } as const;
 
-/** Amounts are read in cents, which then are refused (CLA-03, CLA-07). */
+/** Reads cents, so that the rule can refuse them (CLA-03, CLA-07). */
 export const AMOUNT_DECIMALS = { loanSize: 2, factoring_limit: 2, annual_sales_previous_year: 2 } as const;
 
-/** The loan type that is chosen, or stands chosen before anybody chooses: the first allowed one. */
 export function chosenLoanType(typed: Typed, config: WizardConfig): LoanType {
   const first = config.loanTypes[0] ?? 'other';
   return isLoanType(typed.loanType) && config.loanTypes.includes(typed.loanType) ? typed.loanType : first;
 }
 
-/** The loan types that most companies ask for: they show at once where a partner offers many. */
 const MOST_ASKED: readonly LoanType[] = [
   'working_capital',
   'object_financing',
   'material_financing',
   'factoring',
 ];
-/** So many loan types show without folding any. */
 const SHOWN_AT_ONCE = 5;
 
-/**
- * The loan types in two groups, each in the partner's order: those that show at once, and the rest: none, or two
- * at least (CLA-02).
- */
+/** Both groups keep the partner's order. `folded` is empty or has at least two types (CLA-02). */
 export function loanTypeGroups(types: readonly LoanType[]): { shown: LoanType[]; folded: LoanType[] } {
   const asked = types.filter((type) => MOST_ASKED.includes(type));
   const others = types.filter((type) => !asked.includes(type));
@@ -39,31 +32,28 @@ export function loanTypeGroups(types: readonly LoanType[]): { shown: LoanType[];
   return { shown: types.filter(isShown), folded: types.filter((type) => !isShown(type)) };
 }
 
-/** The loan whose amounts and durations the form offers: the chosen one, while factoring is chosen the first allowed; null for factoring only. */
+/** Factoring has no terms, so the first loan's terms apply. Null if there are no loans. */
 export function chosenTermLoanType(typed: Typed, config: WizardConfig): TermLoanType | null {
   const chosen = chosenLoanType(typed, config);
   if (isTermLoan(chosen)) return chosen;
   return config.loanTypes.find(isTermLoan) ?? null;
 }
 
-/** The currency of factoring that is chosen, or stands chosen before anybody chooses (CLA-07). */
 export function chosenCurrency(typed: Typed, config: WizardConfig): Currency {
   return config.currencies.find((currency) => currency === typed.currency) ?? config.currency;
 }
 
-/** True when there is more than one purpose; one alone is taken without asking (CLA-02). */
 export function asksPurpose({ purposes }: Pick<WizardConfig, 'purposes'>): boolean {
   return purposes.length > 1;
 }
 
-/** The purpose that is chosen, or the only one; null before anybody chooses (CLA-02). */
 export function chosenPurpose(typed: Typed, config: WizardConfig): Purpose | null {
   const [first] = config.purposes;
   if (first !== undefined && !asksPurpose(config)) return first;
   return config.purposes.find((purpose) => purpose === typed.purposeSelect) ?? null;
 }
 
-/** What stands in the form before anything is typed: the first loan type, default amount and duration (CLA-03, CLA-04). */
+/** CLA-03, CLA-04 */
 export function startingValues(config: WizardConfig): Record<string, string> {
   const loanType = chosenLoanType({}, config);
   const base = { loanType, currency: config.currency };
@@ -76,21 +66,20 @@ export function startingValues(config: WizardConfig): Record<string, string> {
 }
 
 /**
- * What is typed, with amount and duration as they were before the terms of another loan type moved them: a list without scripts can only show
- * the nearest it has. What somebody has chosen there, and what may be typed beyond the terms, stays.
- *
- * @param made what the form that sent the texts was made with
+ * Restores values that the limits of another loan type changed, because a list without scripts offers only the
+ * nearest ones.
+ * @param made values with which the form was rendered
  */
-export function wishedTerms(
+export function restoredTerms(
   texts: Readonly<Record<string, string>>,
   { made, config }: { made: Typed; config: WizardConfig },
 ): Record<string, string> {
-  const stood = { ...startingValues(config), ...made };
-  const type = chosenTermLoanType(stood, config);
+  const before = { ...startingValues(config), ...made };
+  const type = chosenTermLoanType(before, config);
   if (type === null || config.customAmounts) return { ...texts };
   const wishes = { loanSize: amountBounds(type), loanDuration: durationBounds(type) };
   const moved = Object.entries(wishes).flatMap(([name, { min, max }]) => {
-    const wish = stood[name];
+    const wish = before[name];
     const shown = Math.min(max, Math.max(min, Number(wish)));
     return wish !== undefined && texts[name] === String(shown) ? [[name, wish] as const] : [];
   });
@@ -105,7 +94,6 @@ function isLoan(context: FieldContext): boolean {
   return !isFactoring(context);
 }
 
-/** The fields of loan info in the order of the page (CLA-02 to CLA-07): a loan's amount and months, or factoring's figures. */
 export const LOAN_INFO = {
   loanType: {},
   loanSize: { isAsked: isLoan },
@@ -119,7 +107,7 @@ export const LOAN_INFO = {
     onlyChoice: (context) =>
       isLoan(context) ? (chosenPurpose(context.typed, context.config) ?? undefined) : undefined,
   },
-  // A description belongs to "other" (CLA-06).
+  // CLA-06
   purposeDescription: {
     isAsked: (context) => isLoan(context) && chosenPurpose(context.typed, context.config) === 'other',
   },

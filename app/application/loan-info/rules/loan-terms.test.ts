@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { amountBounds, durationBounds, isRepaidAtEnd, type TermLoanType, termsDiffer } from './loan-terms';
 
-describe('the terms of a loan type', () => {
+describe('terms of a loan type', () => {
   it.each<[TermLoanType, number]>([
     ['general_liquidity', 15_000],
     ['object_financing', 15_000],
@@ -26,7 +26,7 @@ describe('the terms of a loan type', () => {
     });
   });
 
-  it('CLA-04: durations are 12 to 60 months, of a bullet loan 3 to 24 with the default moved inside', () => {
+  it('CLA-04: the duration is 12 to 60 months, for a bullet loan 3 to 24 with an adjusted default', () => {
     expect(durationBounds('other')).toEqual({ min: 12, max: 60, step: 2, typedMax: 240, default: 48 });
     expect(durationBounds('tlb')).toEqual({ min: 3, max: 24, step: 2, typedMax: 240, default: 24 });
   });
@@ -37,7 +37,7 @@ describe('the terms of a loan type', () => {
     [['general_liquidity', 'tlb'], true],
     [['working_capital', 'factoring'], false],
     [['factoring'], false],
-  ])('CLA-03, CLA-04: among %j amounts or durations depend on the type: %s', (types, differ) => {
+  ])('CLA-03, CLA-04: termsDiffer among %j is %s', (types, differ) => {
     expect(termsDiffer(types)).toBe(differ);
   });
 
@@ -46,7 +46,7 @@ describe('the terms of a loan type', () => {
     ['working_capital', false],
     ['factoring', false],
     ['something_new', false],
-  ])('D-30: %s is repaid at its end: %s', (type, atEnd) => {
+  ])('D-30: %s is repaid at the end: %s', (type, atEnd) => {
     expect(isRepaidAtEnd(type)).toBe(atEnd);
   });
 });

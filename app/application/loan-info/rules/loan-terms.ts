@@ -1,13 +1,12 @@
 import type { LoanType } from 'contracts/api/enumerations';
 
-/** A loan has terms of its own; factoring has a limit instead. */
 export type TermLoanType = Exclude<LoanType, 'factoring'>;
 
 export function isTermLoan(type: LoanType): type is TermLoanType {
   return type !== 'factoring';
 }
 
-/** Where a value may lie: the slider's ends and step, and how far typing may go beyond its end (CLA-05). */
+/** `typedMax` applies with the entitlement for typed values (CLA-05). */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
@@ -32,17 +31,14 @@ const AMOUNT = { max: 500_000, step: 5_000, typedMax: 100_000_000, default: 100_
 const DURATION = { min: 12, max: 60, step: 2, typedMax: 240, default: 48 } as const;
 const BULLET_DURATION = { ...DURATION, min: 3, max: 24 } as const;
 
-/** The amounts of a loan type, in whole units of the currency (CLA-03). */
 export function amountBounds(type: TermLoanType): Bounds {
   return withinItself({ ...AMOUNT, min: SMALLEST_AMOUNTS[type] ?? SMALLEST_AMOUNT });
 }
 
-/** The durations of a loan type, in months (CLA-04). */
 export function durationBounds(type: TermLoanType): Bounds {
   return withinItself(isRepaidAtEnd(type) ? BULLET_DURATION : DURATION);
 }
 
-/** True when the amounts or durations of the loans among some types depend on the type (CLA-03, CLA-04). */
 export function termsDiffer(types: readonly LoanType[]): boolean {
   const terms = types
     .filter(isTermLoan)
@@ -50,12 +46,11 @@ export function termsDiffer(types: readonly LoanType[]): boolean {
   return new Set(terms).size > 1;
 }
 
-/** True where a loan is repaid at once at the end of its term, with only interest until then (D-30). `type` is the server's, known or not. */
+/** Bullet loans pay only interest until the end (D-30). Accepts unknown types. */
 export function isRepaidAtEnd(type: string): boolean {
   return type === BULLET_LOAN;
 }
 
-/** A default beyond a type's range is its nearest end (D-55). */
 function withinItself(bounds: Bounds): Bounds {
   const { min, max } = bounds;
   return { ...bounds, default: Math.min(max, Math.max(min, bounds.default)) };

@@ -1,7 +1,5 @@
-/** Between nothing and the largest amount there are about so many steps. */
 const STEPS = 4;
 
-/** Round amounts at even distances from nothing to at least `most`: the marks of a chart's axis, in whole units of the currency. */
 export function axisMarks(most: number): number[] {
   const least = Math.max(most, STEPS) / STEPS;
   const magnitude = 10 ** Math.floor(Math.log10(least));
@@ -9,7 +7,7 @@ export function axisMarks(most: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }
 
-/** Which of so many years are written below a chart: all of a few, else every fifth, so that they stay apart on a phone. */
+/** Labels every fifth year of long plans, so that labels fit on a phone. */
 export function isYearWritten(year: number, years: number): boolean {
   return years <= 10 || year % 5 === 0;
 }

@@ -13,7 +13,7 @@ const PRICING = {
   is_final_transaction_fee: true,
 };
 
-describe('the offer', () => {
+describe('offer', () => {
   it('CLA-15: shows a range where the pricing has one', () => {
     expect(offerOf(PRICING)).toEqual({
       yearlyRate: { low: 0.059, high: 0.074 },
@@ -41,11 +41,11 @@ describe('the offer', () => {
     [' REJECTED ', true, PRICING, 'rejection'],
     ['Open', false, PRICING, 'received'],
     ['Open', true, null, 'received'],
-  ] as const)('CLA-14, D-20: %j, offers shown %s: %#', (status, shown, pricing, kind) => {
+  ] as const)('CLA-14, D-20: resultOf %j, with offers: %s: %#', (status, shown, pricing, kind) => {
     expect(resultOf({ status, pricing }, shown).kind).toBe(kind);
   });
 
-  it('CLA-14: the result carries the offer it shows', () => {
+  it('CLA-14: resultOf contains the offer to show', () => {
     expect(resultOf({ status: 'Open', pricing: PRICING }, true)).toEqual({
       kind: 'offer',
       offer: offerOf(PRICING),

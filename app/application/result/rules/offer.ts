@@ -1,6 +1,6 @@
 import { applicationStatus } from '~/domain/application-status';
 
-/** Conditions as the server sends them: rates as decimals, money in the application's currency with cents. */
+/** Rates are decimals, amounts have cents. */
 export interface PricingFields {
   readonly offer_representative_monthly_rate_low: number;
   readonly offer_representative_monthly_rate_high: number;
@@ -13,25 +13,22 @@ export interface PricingFields {
   readonly is_final_transaction_fee: boolean;
 }
 
-/** Two rates as decimals; one rate has both the same. */
 interface RateRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** What the offer shows (CLA-14, CLA-15). */
 export interface Offer {
   readonly yearlyRate: RateRange;
   readonly monthlyRate: RateRange;
   readonly rateIsFinal: boolean;
-  /** With cents, in the application's currency; hangs on the rate, so it is final with it. */
+  /** Final together with the rate. */
   readonly monthlyPayment: number;
-  /** Once, with cents. */
   readonly fee: number;
   readonly feeIsFinal: boolean;
 }
 
-/** Reads the pricing: a range only where `offer_is_range` says so (CLA-15). */
+/** Reads a range only where `offer_is_range` is set (CLA-15). */
 export function offerOf(pricing: PricingFields): Offer {
   const range = (low: number, high: number) => ({ low, high: pricing.offer_is_range ? high : low });
   return {
@@ -47,13 +44,12 @@ export function offerOf(pricing: PricingFields): Offer {
   };
 }
 
-/** What became of an application (CLA-14): rejected, an offer, or only the confirmation that it was received. */
 export type Result =
   | { readonly kind: 'rejection' }
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'received' };
 
-/** Rejected by its status; an offer where the deployment shows them and there are conditions. */
+/** CLA-14 */
 export function resultOf(
   { status, pricing }: { readonly status: string; readonly pricing: PricingFields | null },
   showIndicativeOffer: boolean,

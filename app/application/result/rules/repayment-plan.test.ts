@@ -16,8 +16,8 @@ const PRICING: PricingFields = {
 };
 const LOAN = { amount: 10_000, months: 12, type: 'working_capital', pricing: PRICING };
 
-describe('the repayment plan', () => {
-  it('CLA-15: pays interest on what is owed, and the loan back by the end', () => {
+describe('repaymentPlan', () => {
+  it('CLA-15: pays interest on the remaining debt, and repays the loan by the end', () => {
     const plan = repaymentPlan(LOAN);
     expect(plan?.instalments).toHaveLength(12);
     expect(plan?.instalments[0]).toEqual({
@@ -32,14 +32,14 @@ describe('the repayment plan', () => {
     expect(plan?.totalPayments).toBe(1_000_000 + (plan?.totalInterest ?? 0));
   });
 
-  it('reckons with the middle of a range, and with the one rate where there is none', () => {
+  it('uses the middle of a range, or the single rate', () => {
     const interest = (pricing: PricingFields) =>
       repaymentPlan({ ...LOAN, pricing })?.instalments[0]?.interest;
     expect(interest({ ...PRICING, offer_is_range: true })).toBe(5_833);
     expect(interest(PRICING)).toBe(5_000);
   });
 
-  it('a bullet loan pays interest alone, and everything at the end', () => {
+  it('pays only interest for a bullet loan, and everything at the end', () => {
     const plan = repaymentPlan({
       ...LOAN,
       type: 'tlb',
@@ -57,17 +57,17 @@ describe('the repayment plan', () => {
     [{ ...LOAN, pricing: { ...PRICING, monthly_payment: 50 } }],
     [{ ...LOAN, pricing: { ...PRICING, monthly_payment: 20 } }],
     [{ ...LOAN, pricing: { ...PRICING, offer_rate_low: -0.5 } }],
-  ])('makes none of %o', (loan) => {
+  ])('returns null for %o', (loan) => {
     expect(repaymentPlan(loan)).toBeNull();
   });
 
-  it('goes as far as fifty years', () => {
+  it('covers up to fifty years', () => {
     expect(
       repaymentPlan({ ...LOAN, months: 600, pricing: { ...PRICING, monthly_payment: 55 } }),
     ).not.toBeNull();
   });
 
-  it('ends with the month in which nothing is owed any more', () => {
+  it('stops with the month of the last debt', () => {
     const plan = repaymentPlan({ ...LOAN, months: 24 });
     expect(plan?.instalments.at(-1)).toMatchObject({ number: 13, remaining: 0 });
     expect(plan?.instalments.every(({ payment }) => payment > 0)).toBe(true);
@@ -88,7 +88,7 @@ describe('the repayment plan', () => {
     expect((first?.payment ?? 0) + (second?.payment ?? 0)).toBe(plan.totalPayments);
   });
 
-  describe('of an application as the server sends it', () => {
+  describe('planOf an application', () => {
     const SENT = {
       allBanksLoanPurpose: 'working_capital',
       loanSize: 10_000,
@@ -96,7 +96,7 @@ describe('the repayment plan', () => {
       pricing: PRICING,
     };
 
-    it('is that of its loan', () => {
+    it('returns the plan of its loan', () => {
       expect(planOf(SENT)).toEqual(repaymentPlan(LOAN));
       expect(planOf({ ...SENT, allBanksLoanPurpose: 'tlb' })).toEqual(
         repaymentPlan({ ...LOAN, type: 'tlb' }),
@@ -104,16 +104,16 @@ describe('the repayment plan', () => {
     });
 
     it.each([
-      ['an amount, as factoring is', { loanSize: null }],
+      ['an amount, like factoring', { loanSize: null }],
       ['a duration', { loanDuration: null }],
       ['pricing', { pricing: null }],
       ['any of them', { loanSize: null, loanDuration: null, pricing: null }],
-    ])('is none without %s', (_, lacking) => {
+    ])('returns null without %s', (_, lacking) => {
       expect(planOf({ ...SENT, ...lacking })).toBeNull();
     });
   });
 
-  it('adds up to the cent, whatever the loan', () => {
+  it('adds up to the cent for any loan', () => {
     const amounts = fc.integer({ min: 1_000, max: 5_000_000 });
     const rates = fc.double({ min: 0, max: 0.2, noNaN: true });
     fc.assert(

@@ -1,22 +1,18 @@
 import { isRepaidAtEnd } from '~/application/loan-info/rules/loan-terms';
 import type { PricingFields } from './offer';
 
-/** One payment; every amount in whole cents. */
 export interface Instalment {
   readonly number: number;
   readonly payment: number;
   readonly interest: number;
   readonly principal: number;
-  /** What is still owed after it. */
   readonly remaining: number;
 }
 
-/** The payments of one year of the loan, in whole cents. */
 export interface PlanYear extends Omit<Instalment, 'number'> {
   readonly year: number;
 }
 
-/** How a loan is paid back if it came to be as offered; every amount in whole cents. */
 export interface RepaymentPlan {
   readonly instalments: readonly Instalment[];
   readonly years: readonly PlanYear[];
@@ -24,7 +20,7 @@ export interface RepaymentPlan {
   readonly totalPayments: number;
 }
 
-/** The plan of an application as the server sends it; null where it makes none: factoring, or no pricing. */
+/** Null for factoring and without pricing. */
 export function planOf(application: {
   readonly allBanksLoanPurpose: string;
   readonly loanSize: number | null;
@@ -37,11 +33,9 @@ export function planOf(application: {
     : repaymentPlan({ amount, months, type, pricing });
 }
 
-/** What a plan is worked out from: whole units of the currency, months, and the pricing as the server sends it. */
 export interface PlannedLoan {
   readonly amount: number;
   readonly months: number;
-  /** As the server names it: a bullet loan is repaid at once at the end. */
   readonly type: string;
   readonly pricing: PricingFields;
 }
@@ -51,9 +45,8 @@ const MOST_MONTHS = 600;
 const cents = (amount: number) => Math.round(amount * 100);
 
 /**
- * Works the plan out from the pricing fields: the monthly payment as offered, and the interest it pays at the rate it was reckoned with, the
- * middle of the range (D-30). Each month's interest is rounded to cents, and the last payment settles what is left. Null where
- * the figures make no plan: no loan, no payment, or one that never pays the loan back.
+ * Uses the middle of the rate range (D-30). Rounds monthly interest to cents; the last payment settles the rest. Null
+ * if the loan is never repaid.
  */
 export function repaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;

@@ -49,7 +49,6 @@ const COMPONENTS = [
   'something_new',
 ];
 
-/** Any field that the contract allows. */
 const anyField = (id: string): fc.Arbitrary<Asked> =>
   fc.record({
     id: fc.constant(id),
@@ -75,7 +74,6 @@ const ids = fc.uniqueArray(
   { minLength: 1, maxLength: 8 },
 );
 
-/** Any configuration that is complete: one or two purposes, each with its steps, all fields defined. */
 export const anySource: fc.Arbitrary<FormSource> = fc
   .tuple(fc.constantFrom(1, 2), ids, fc.integer({ min: 1, max: 4 }))
   .chain(([purposes, fieldIds, steps]) =>

@@ -16,7 +16,7 @@ export const WORDS: Words = {
   duration: (months, unit) => (unit === 'years' ? `${months / 12} Jahre` : `${months} Monate`),
 };
 
-export const JUDGING: JudgingContext = { words: WORDS, country: 'DE', matcherOf };
+export const VALIDATION_CONTEXT: JudgingContext = { words: WORDS, country: 'DE', matcherOf };
 
 export const PROVIDERS: Providers = {
   countries: [
@@ -32,10 +32,8 @@ export const PROVIDERS: Providers = {
 
 export const CONTEXT: FormContext = { language: 'de', providers: PROVIDERS, currencyName: (code) => code };
 
-/** How a field that stands alone is read. */
 export const READING = { providers: PROVIDERS, language: 'de', effort: effortOf(1), warn: () => {} };
 
-/** A field from what is said of it; a custom text field of the application where nothing is said. */
 export function field(
   said: Partial<UiField> & { value_type?: string; field_type?: string } = {},
 ): DynamicField {
@@ -52,7 +50,6 @@ export function field(
 
 type Asked = UiField & { value_type?: string; field_type?: string };
 
-/** The answers of the server for purposes with their steps; every field is defined, and known to its purpose. */
 export function source(purposes: Record<string, Record<string, Asked[]>>, currencies = ['EUR']): FormSource {
   const fieldsIn = (steps: Record<string, Asked[]>) => Object.values(steps).flat();
   const all = new Map(
@@ -92,7 +89,6 @@ export function source(purposes: Record<string, Record<string, Asked[]>>, curren
 
 const required = { type: 'required', value: true };
 
-/** The question for the purpose. */
 export const PURPOSE: Asked = {
   id: 'allBanksLoanPurpose',
   component: 'loan_purpose',
@@ -100,7 +96,6 @@ export const PURPOSE: Asked = {
   validations: [required],
 };
 
-/** Two purposes that share a first step, ask for the purpose in the second, and differ after it. */
 export const TWO_PURPOSES = source({
   foundation: {
     who: [

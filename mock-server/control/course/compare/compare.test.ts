@@ -19,7 +19,6 @@ async function submit(): Promise<void> {
   await test.sandbox().request('POST', path, { body: { status: 'Submitted' } });
 }
 
-/** Sends a form as a browser without scripts does, and follows it. */
 async function send(path: string, entries: Record<string, string>) {
   const answer = await fetch(`${test.origin()}/simulator/course${path}`, {
     method: 'POST',
@@ -31,7 +30,6 @@ async function send(path: string, entries: Record<string, string>) {
 
 const fork = (a: string, b: string, event = '') => send(`/fork?sandbox=${id()}&lang=en`, { a, b, event });
 
-/** The numbers on the page: at the switch, and of each group. */
 function countsOf(page: string) {
   const groups = Array.from(page.matchAll(/data-count="(\w+)">different: (\d+)</g), ([, group, n]) => [
     group,
@@ -46,7 +44,7 @@ function countsOf(page: string) {
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, n) => all + n, 0);
 
 describe('SIM-12 SIM-14 two branches side by side', () => {
-  it('are made from one moment, and what differs is counted and adds up', async () => {
+  it('start at one moment, and the counts of differences add up', async () => {
     await submit();
     const { status, url, body } = await fork('rejects', 'document');
     expect([status, url.pathname]).toEqual([200, '/simulator/course/compare']);
@@ -70,7 +68,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(body).toMatch(/Equal in both: .*Data: \d+/);
   });
 
-  it('are all shown with what is equal, on demand, and are counted the same', async () => {
+  it('show equal values on demand with the same counts', async () => {
     await submit();
     const { url, body } = await fork('rejects', 'as_is');
     const whole = await (await fetch(`${url.href}&all=1`)).text();
@@ -82,7 +80,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(whole).not.toContain('Equal in both');
   });
 
-  it('says of who acts what the map says', async () => {
+  it('name the same actor as the map', async () => {
     await submit();
     const [application] = (await world()).applications;
     const signature = { application: application?.id ?? '', status: 'Signature' };
@@ -95,14 +93,14 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(whole).toMatch(new RegExp(`<th scope="row">Whose turn it is</th><td class="">${movers}<`));
   });
 
-  it('that stand the same say so', async () => {
+  it('report that both are equal', async () => {
     await submit();
     const { body } = await fork('as_is', 'as_is');
     expect(countsOf(body).all).toBe(0);
-    expect(body).toContain('Both branches stand the same.');
+    expect(body).toContain('Both branches are equal.');
   });
 
-  it('go on one by one', async () => {
+  it('continue separately', async () => {
     await submit();
     const { url } = await fork('as_is', 'rejects');
     const [application] = (await world()).applications;
@@ -114,7 +112,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect((await advance('C')).status).toBe(422);
   });
 
-  it('are refused where the lender cannot do that, before any world is opened', async () => {
+  it('refuse an impossible action before a world opens', async () => {
     await fetch(`${test.origin()}/simulator/course?sandbox=${id()}`);
     const { url } = await fork('rejects', 'rejects');
     const rejected = url.searchParams.get('a') ?? '';
@@ -135,7 +133,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect((await fork('as_is', 'burns')).status).toBe(422);
   });
 
-  it('offer what is possible at the chosen moment, and can be made as they are offered', async () => {
+  it('offer the possible actions of the chosen moment', async () => {
     for (const [scenario, offered] of [
       ['ready-to-submit', ['as_is', 'rejects', 'document']],
       ['unconfirmed-email', ['as_is', 'rejects']],
@@ -158,7 +156,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     }
   });
 
-  it('offer at a moment of the past what was possible then', async () => {
+  it('offer the actions that were possible at a past moment', async () => {
     await submit();
     const [application] = (await world()).applications;
     const path = `/simulator/applications/${application?.id}/status`;
@@ -169,7 +167,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(await course('&cell=1')).toContain('value="rejects"');
   });
 
-  it('are looked at by whoever has the link, and by nobody with a wrong one', async () => {
+  it('open with the right link only', async () => {
     await submit();
     const { url } = await fork('rejects', 'as_is');
     for (const [a, b] of [
@@ -191,7 +189,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('speak %s', async (language) => {
+  it.each(LANGUAGES)('support %s', async (language) => {
     await submit();
     const { url } = await fork('rejects', 'document');
     url.searchParams.set('lang', language);
@@ -201,7 +199,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(page).not.toMatch(/\{\{|undefined|\[object/);
   });
 
-  it('lets exactly the two portals be shown in the page', async () => {
+  it('allow only the two portals as frames', async () => {
     await submit();
     const { url, body } = await fork('rejects', 'document');
     const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';

@@ -9,7 +9,7 @@ import { type FlowName, flowOf, isBeforeSubmission, knownStatus } from '../../..
 import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
 import { deploymentOfWorld } from '../../bank-in-world';
-import { standingInWords } from '../../page/identification-words';
+import { identStatusLabel } from '../../page/identification-words';
 import { displayedStatus } from '../../page/rail';
 import { filled } from '../../page/words';
 import { mapOf } from '../map';
@@ -19,29 +19,26 @@ import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from '../words/rule-word
 import { GROUPS, type Group } from './groups';
 import { COMPARE_WORDS } from './words';
 
-/** What one world says of something, in words with the code beside. */
-interface Saying {
+interface ComparedValue {
   readonly label: string;
   readonly text: string;
   readonly code?: string;
 }
 
-/** Something that is compared; null where a world has nothing of the kind. */
 export interface Row {
   readonly group: Group;
   readonly label: string;
-  readonly a: Saying | null;
-  readonly b: Saying | null;
+  readonly a: ComparedValue | null;
+  readonly b: ComparedValue | null;
   readonly isDifferent: boolean;
 }
 
-/** Everything that two worlds say of an application, side by side: what each group has, equal or not. */
 export function compare(
   a: Sandbox,
   b: Sandbox,
   { id, language }: { id: string | undefined; language: Language },
 ): Row[] {
-  const [left, right] = [sayingsOf(a, id, language), sayingsOf(b, id, language)];
+  const [left, right] = [comparedValuesOf(a, id, language), comparedValuesOf(b, id, language)];
   return GROUPS.flatMap((group) => {
     const keys = new Set([...left[group].keys(), ...right[group].keys()]);
     return [...keys].map((key): Row => {
@@ -52,9 +49,9 @@ export function compare(
   });
 }
 
-type Sayings = Record<Group, Map<string, Saying>>;
+type ComparedValues = Record<Group, Map<string, ComparedValue>>;
 
-function sayingsOf(sandbox: Sandbox, id: string | undefined, language: Language): Sayings {
+function comparedValuesOf(sandbox: Sandbox, id: string | undefined, language: Language): ComparedValues {
   const row = id === undefined ? undefined : sandbox.store.applications.get(id);
   return {
     pending: row ? pendingIn(sandbox, row, language) : new Map(),
@@ -64,7 +61,7 @@ function sayingsOf(sandbox: Sandbox, id: string | undefined, language: Language)
   };
 }
 
-function pendingIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, Saying> {
+function pendingIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, ComparedValue> {
   const { screen } = MAP_WORDS[language];
   return new Map(
     pendingOf(sandbox, row).map(({ action, errors }) => [
@@ -78,14 +75,12 @@ function pendingIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
   );
 }
 
-/** The types of documents that an error names. */
 function typesIn(values: Record<string, unknown> | undefined): string[] {
   const types = values?.document_types;
   return Array.isArray(types) ? types.map(String) : [];
 }
 
-/** Mails to the same address of the same kind stand beside one another in their order. */
-function mailsIn({ store }: Sandbox, language: Language): Map<string, Saying> {
+function mailsIn({ store }: Sandbox, language: Language): Map<string, ComparedValue> {
   const t = COMPARE_WORDS[language];
   const counts = new Map<string, number>();
   return new Map(
@@ -101,8 +96,7 @@ function mailsIn({ store }: Sandbox, language: Language): Map<string, Saying> {
   );
 }
 
-/** Members that say no more than the screens do, or name the application. */
-const UNSAID = [
+const OMITTED_MEMBERS = [
   'applicationId',
   'application_id',
   'shortApplicationId',
@@ -111,10 +105,14 @@ const UNSAID = [
   'display_duration_unit',
 ];
 
-function dataIn(sandbox: Sandbox, row: ApplicationRow | undefined, language: Language): Map<string, Saying> {
+function dataIn(
+  sandbox: Sandbox,
+  row: ApplicationRow | undefined,
+  language: Language,
+): Map<string, ComparedValue> {
   const t = COMPARE_WORDS[language];
   const { store, clock } = sandbox;
-  const all = new Map<string, Saying>([
+  const all = new Map<string, ComparedValue>([
     ['clock', { label: t.clock, text: timeIn(clock.now(), language).toFormat('dd.LL.yyyy HH:mm') }],
     ['bank', { label: t.bank, text: deploymentOfWorld(sandbox).partner.parameters.display_name }],
     ['applications', { label: t.applications, text: String(store.applications.size) }],
@@ -127,7 +125,7 @@ function dataIn(sandbox: Sandbox, row: ApplicationRow | undefined, language: Lan
     code: row.facts.status,
   });
   for (const [name, value] of Object.entries(row.facts)) {
-    if (UNSAID.includes(name) || value === null || value === undefined) continue;
+    if (OMITTED_MEMBERS.includes(name) || value === null || value === undefined) continue;
     const text = typeof value === 'boolean' ? (value ? t.yes : t.no) : textOf(value);
     all.set(name, { label: t.field[name] ?? name, text });
   }
@@ -143,7 +141,7 @@ function dataIn(sandbox: Sandbox, row: ApplicationRow | undefined, language: Lan
         ? t.unsigned
         : signing?.completed_at
           ? t.signed
-          : standingInWords(identification.status, language);
+          : identStatusLabel(identification.status, language);
     const label = filled(t.person, { name: `${first_name} ${last_name}` });
     all.set(`person ${person.id}`, { label, text, ...(identification && { code: identification.status }) });
   }
@@ -154,8 +152,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What the portal's pages would show of the application to its applicant. */
-function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, Saying> {
+function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, ComparedValue> {
   const t = COMPARE_WORDS[language];
   const flow = flowOf(row.facts.allBanksLoanPurpose);
   const { status } = row.facts;
@@ -210,7 +207,6 @@ function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
   return new Map(said.map(([key, label, text]) => [key, { label, text }]));
 }
 
-/** Who can bring an application on from a status, as the map found out. */
 function actorAt(flow: FlowName, status: string, language: Language): string {
   const { mover } = MAP_WORDS[language];
   const reached = mapOf(flow).map.statuses.find((each) => each.status === knownStatus(status));

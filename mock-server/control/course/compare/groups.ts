@@ -1,3 +1,2 @@
-/** What is compared, in this order. */
 export const GROUPS = ['pending', 'mails', 'data', 'screens'] as const;
 export type Group = (typeof GROUPS)[number];

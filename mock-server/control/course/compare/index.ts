@@ -15,17 +15,16 @@ import { namedAddress } from '../../portal-frames/frame-place';
 import { PortalFrames } from '../../portal-frames/portal-frames';
 import { branchName } from '../branch-name';
 import type { Branches } from '../branches';
-import { courseHref, tell } from '../view';
+import { courseHref, describeChanges } from '../view';
 import { WORDS } from '../words';
 import { compare } from './differences';
 import { type CompareView, compareHref, comparePage, type Side } from './page';
-import { DEEDS, type Deed, doDeed, impossibleAt, type Moment } from './what-if';
+import { impossibleAt, LENDER_ACTIONS, type LenderAction, type Moment, performLenderAction } from './what-if';
 
-/** Two branches side by side below /simulator/course/compare, and how they are made of one moment (SIM-12, SIM-14). */
+/** SIM-12, SIM-14 */
 export function compareControl(simulator: Simulator, branches: Branches): Hono {
   const { sandboxes, settings } = simulator;
 
-  /** The world that a parameter names. Throws err_entity_not_found for one that nobody has. */
   function worldAt(c: Context, name: 'a' | 'b'): Sandbox {
     const id = c.req.query(name);
     const sandbox = id ? sandboxes.find(id) : undefined;
@@ -40,7 +39,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
     const t = WORDS[language];
     const application = shownApplication(a, c.req.query('application'));
     const frames = new PortalFrames(c, settings);
-    const [toldA, toldB] = [tell(a), tell(b)];
+    const [toldA, toldB] = [describeChanges(a), describeChanges(b)];
     const known = new Set(toldB.map(({ change }) => change.id));
     const common = toldA.findLast(({ change }) => known.has(change.id));
     const isFamily = a === b || branches.of(a, sandboxes).some(({ id }) => id === b.id);
@@ -92,7 +91,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       requireRoom(simulator, side.sandbox);
       const began = side.sandbox.history.begin();
       moveApplication({ sandbox: side.sandbox, settings }, row, next);
-      side.sandbox.history.note(began, () => ({
+      side.sandbox.history.record(began, () => ({
         name: 'course/compare/advance',
         by: 'simulator',
         who: null,
@@ -109,10 +108,10 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       if (before !== undefined && of.history.before(before) === undefined) {
         return c.redirect(courseHref({ sandbox: of, language }, '', { at: before }), 303);
       }
-      const deeds = (['a', 'b'] as const).map((name) => deedOf(form.get(name)));
+      const deeds = (['a', 'b'] as const).map((name) => lenderActionOf(form.get(name)));
       const wanted = shownApplication(of, form.get('application') ?? undefined)?.id;
       const from = { of, before, application: wanted };
-      // Asked first: worlds are opened for what can be done only.
+      // Checked before a world is opened.
       const why = impossibleAt(from);
       if (deeds.some((deed) => why[deed] !== null)) {
         const [a = '', b = ''] = deeds;
@@ -122,30 +121,29 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       requireRoom(simulator, of);
       const [a, b] = deeds.map((deed) => {
         const branch = openWorld(simulator, c, of.start);
-        doIn(branch, from, deed);
+        performIn(branch, from, deed);
         branches.add(branch, of, deed, (before && of.history.before(before)?.at) || of.clock.now());
         return branch;
       });
-      if (a === undefined || b === undefined) throw new Error('a comparison has two branches');
+      if (a === undefined || b === undefined) throw new Error('A comparison needs two branches');
       return c.redirect(
         compareHref({ sides: [{ sandbox: a }, { sandbox: b }], language: languageOf(c) }),
         303,
       );
     });
 
-  /** Makes a world a branch, and does in it what the lender would, which has to be possible. */
-  function doIn(branch: Sandbox, { of, before, application }: Moment, deed: Deed): void {
+  function performIn(branch: Sandbox, { of, before, application }: Moment, deed: LenderAction): void {
     branchOff(branch, of, before);
     const row = application === undefined ? undefined : branch.store.applications.get(application);
     if (row === undefined) return;
     const began = branch.history.begin();
-    doDeed({ sandbox: branch, settings }, row, deed);
-    branch.history.note(began, () => ({ name: `course/fork ${deed}`, by: 'simulator', who: null }));
+    performLenderAction({ sandbox: branch, settings }, row, deed);
+    branch.history.record(began, () => ({ name: `course/fork ${deed}`, by: 'simulator', who: null }));
   }
 }
 
-function deedOf(text: string | null): Deed {
-  const deed = DEEDS.find((known) => known === text);
+function lenderActionOf(text: string | null): LenderAction {
+  const deed = LENDER_ACTIONS.find((known) => known === text);
   if (deed === undefined) throw refusal('err_validation_failed', 'deed');
   return deed;
 }

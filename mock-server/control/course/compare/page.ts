@@ -20,39 +20,33 @@ import { pageShell } from '../../page-shell/page-shell';
 import type { PortalFrame } from '../../portal-frames/portal-frames';
 import { titleOf } from '../line';
 import { COURSE_HEAD } from '../style';
-import { type CourseView, courseHref, type Told, timeIn } from '../view';
+import { type CourseView, courseHref, type DescribedChange, timeIn } from '../view';
 import { DISPLAYED_WORDS, STATUS_WORDS } from '../words/rule-words';
 import type { Row } from './differences';
 import { GROUPS, type Group } from './groups';
 import { COMPARE_WORDS } from './words';
 
-/** One of the two branches. */
 export interface Side {
   readonly letter: 'A' | 'B';
   readonly name: string;
   readonly sandbox: Sandbox;
   readonly application: ApplicationRow | undefined;
   readonly portal: PortalFrame;
-  /** Whose portal it is. */
   readonly who: string;
-  /** Changes since both were the same. */
   readonly since: number;
 }
 
-/** What the comparison is drawn from. */
 export interface CompareView extends Pick<CourseView, 't' | 'language' | 'sandbox'> {
   readonly address: string;
-  /** The same page as a link for somebody else. */
   readonly link: string;
   readonly sides: readonly [Side, Side];
   readonly rows: readonly Row[];
   readonly showsAll: boolean;
-  /** The last change that both have; null where both began the same and have none in common; undefined for strangers. */
-  readonly common: Told | null | undefined;
+  readonly common: DescribedChange | null | undefined;
   readonly notice: string | null;
 }
 
-/** Two branches of a world side by side: the portal of each, and what differs (SIM-12, SIM-14). */
+/** SIM-12, SIM-14 */
 export function comparePage(view: CompareView) {
   const { language, rows, showsAll, sides } = view;
   const t = COMPARE_WORDS[language];
@@ -75,12 +69,10 @@ ${table(view)}
   );
 }
 
-/** A side, as far as an address names it. */
 interface Named {
   readonly sandbox: Pick<Sandbox, 'id'>;
 }
 
-/** An address of the comparison with the same two branches. */
 export function compareHref(
   { sides: [a, b], language }: Pick<CompareView, 'language'> & { sides: readonly [Named, Named] },
   more: Record<string, string> = {},
@@ -105,13 +97,11 @@ function forkPoint(view: CompareView) {
   return html`<p class="fork-point num">${icon(GitBranch)}<span><b>${t.equalUntil}</b> ${common ? `${when}, ${titleOf(view, common)}` : t.atStart}</span> <a href="${courseHref({ sandbox: sides[0].sandbox, language })}">${t.movePoint}</a></p>`;
 }
 
-/** The status as the customer sees it, in its colour and with a mark of its own. */
 function statusPill({ facts }: ApplicationRow, language: Language) {
   const shown = displayedStatus(facts.status);
   return html`<span class="tag ${shown}">${icon(MARKS[shown] ?? Clock, 13)}${DISPLAYED_WORDS[shown][language]}</span>`;
 }
 
-/** Each of which says something else than that it is waited for. */
 const MARKS: Readonly<Partial<Record<ReturnType<typeof displayedStatus>, typeof Clock>>> = {
   not_completed: CircleDashed,
   waiting_for_signatures: PenLine,
@@ -153,7 +143,7 @@ function table(view: CompareView) {
 ${isNoDifference ? html`<p class="card-b">${t.same}</p>` : ''}
 <div class="scroll" role="region" aria-labelledby="differences" tabindex="0"><table class="cmp num"><thead><tr><th scope="col">${t.what}</th>${sides.map(({ letter, name }) => html`<th scope="col"><span class="side-letter side-letter-${letter}">${letter}</span> ${name}</th>`)}</tr></thead>
 <tbody>${GROUPS.map((group) => groupRows(view, group))}</tbody></table></div>
-${showsAll ? '' : folded(view)}</div>`;
+${showsAll ? '' : equalSummary(view)}</div>`;
 }
 
 function groupRows({ rows, language, showsAll }: CompareView, group: Group) {
@@ -171,8 +161,7 @@ function groupRows({ rows, language, showsAll }: CompareView, group: Group) {
 ${shown.map(({ label, a, b, isDifferent }) => html`<tr><th scope="row">${label}</th>${cell(a, isDifferent)}${cell(b, isDifferent)}</tr>`)}`;
 }
 
-/** What is equal, in one line with numbers. */
-function folded(view: CompareView) {
+function equalSummary(view: CompareView) {
   const t = COMPARE_WORDS[view.language];
   const parts = GROUPS.flatMap((group) => {
     const n = view.rows.filter((row) => row.group === group && !row.isDifferent).length;

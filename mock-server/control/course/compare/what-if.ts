@@ -8,44 +8,39 @@ import type { ApplicationRow } from '../../../store/rows';
 import { Sandbox } from '../../../store/sandbox';
 import { moveApplication } from '../../applications';
 
-/** What may become of a branch at once: nothing, a rejection, or that the lender asks for a document again that it has. */
-export const DEEDS = ['as_is', 'rejects', 'document'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const LENDER_ACTIONS = ['as_is', 'rejects', 'document'] as const;
+export type LenderAction = (typeof LENDER_ACTIONS)[number];
 
-/**
- * Why the lender cannot do something as things stand: there is no application, it is rejected already, no way leads to where it would go,
- * or no document is there that is asked for.
- */
 export type Impossible = 'nothing' | 'rejected' | 'no_way' | 'no_document';
 
-/** A moment of a world: before a change that it remembers, or now. */
 export interface Moment {
   readonly of: Sandbox;
-  /** Id of the change; undefined for now. */
   readonly before: string | undefined;
-  /** Id of the application that something is done to. */
   readonly application: string | undefined;
 }
 
-/** Why each deed is impossible at a moment of a world; null for those that are possible. The world stays as it is. */
-export function impossibleAt({ of, before, application }: Moment): Readonly<Record<Deed, Impossible | null>> {
+/** Null for possible actions. Does not change the world. */
+export function impossibleAt({
+  of,
+  before,
+  application,
+}: Moment): Readonly<Record<LenderAction, Impossible | null>> {
   let world = of;
   if (before !== undefined) {
     world = new Sandbox('trial', of.start);
     branchOff(world, of, before);
   }
   const row = application === undefined ? undefined : world.store.applications.get(application);
-  const why = (deed: Deed) => (row === undefined ? 'nothing' : impossible(world, row, deed));
+  const why = (deed: LenderAction) => (row === undefined ? 'nothing' : impossible(world, row, deed));
   return { as_is: null, rejects: why('rejects'), document: why('document') };
 }
 
 /**
- * Does in a world what the lender would do, by steps that it may take. `document`: the application goes back to the customer, and the
- * document that arrived last of those that are asked for does not count any more.
- *
- * @returns false, and nothing has changed, where the lender cannot do that as things stand
+ * Uses permitted steps only. `document` returns the application to the customer and invalidates the newest
+ * required document.
+ * @returns false if impossible, with nothing changed
  */
-export function doDeed(moving: Moving, row: ApplicationRow, deed: Deed): boolean {
+export function performLenderAction(moving: Moving, row: ApplicationRow, deed: LenderAction): boolean {
   const { sandbox } = moving;
   if (deed === 'as_is') return true;
   if (impossible(sandbox, row, deed) !== null) return false;
@@ -55,11 +50,10 @@ export function doDeed(moving: Moving, row: ApplicationRow, deed: Deed): boolean
   return true;
 }
 
-function impossible(sandbox: Sandbox, row: ApplicationRow, deed: Deed): Impossible | null {
+function impossible(sandbox: Sandbox, row: ApplicationRow, deed: LenderAction): Impossible | null {
   if (deed === 'as_is') return null;
   const way = wayOf(row, deed);
   if (way === null) return 'no_way';
-  // To be rejected once more is nothing that can happen.
   if (deed === 'rejects') return way.length === 0 ? 'rejected' : null;
   return newestAsked(sandbox, row) === undefined ? 'no_document' : null;
 }
@@ -69,7 +63,6 @@ function wayOf({ facts: { status, allBanksLoanPurpose } }: ApplicationRow, deed:
   return wayTo(flowOf(allBanksLoanPurpose), knownStatus(status) ?? status, goal);
 }
 
-/** The document that arrived last of those that are asked for. */
 function newestAsked(sandbox: Sandbox, row: ApplicationRow) {
   const asked = categoriesOf(sandbox, row, 'de').flatMap(({ is_required, document_type }) =>
     is_required ? [document_type] : [],

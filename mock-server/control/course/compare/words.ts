@@ -1,8 +1,7 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Group } from './groups';
-import type { Deed, Impossible } from './what-if';
+import type { Impossible, LenderAction } from './what-if';
 
-/** What the comparison of two branches says in one language. */
 export interface CompareWords {
   title: string;
   lead: string;
@@ -20,7 +19,6 @@ export interface CompareWords {
   stepsOn: string;
   open: string;
   frame: string;
-  /** Beside a screen with a ring. */
   screensDiffer: string;
   course: string;
   advance: string;
@@ -32,7 +30,6 @@ export interface CompareWords {
   equal: string;
   showEqual: string;
   same: string;
-  /** Said of a branch that cannot be made. */
   cannot: string;
   why: Readonly<Record<Impossible, string>>;
   notAsked: string;
@@ -70,8 +67,7 @@ export interface CompareWords {
   no: string;
   ended: string;
   group: Readonly<Record<Group, string>>;
-  deed: Readonly<Record<Deed, string>>;
-  /** Members of an application; others stand by their code. */
+  deed: Readonly<Record<LenderAction, string>>;
   field: Readonly<Record<string, string>>;
 }
 
@@ -204,13 +200,13 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     none: 'nothing',
     equal: 'Equal in both:',
     showEqual: 'Show all',
-    same: 'Both branches stand the same. There is no difference here.',
+    same: 'Both branches are equal.',
     cannot: 'Branch {{letter}}, “{{deed}}”: not possible at this moment. {{why}}',
     why: {
       nothing: 'There is no application.',
       rejected: 'The application is rejected already.',
-      no_way: 'No way leads there from its status.',
-      no_document: 'None of the documents that are asked for is there yet.',
+      no_way: 'The target cannot be reached from its status.',
+      no_document: 'None of the required documents has been uploaded yet.',
     },
     notAsked: 'not asked for',
     noMail: 'none',
@@ -275,7 +271,7 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
       currency: 'Currency',
       companyType: 'Legal form',
       purposeDescription: 'Purpose',
-      is_appointment_created: 'Talk booked',
+      is_appointment_created: 'Appointment booked',
     },
   },
   fr: {

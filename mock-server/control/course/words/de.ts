@@ -1,4 +1,3 @@
-/** The course of a world in German. */
 export const DE = {
   title: 'Verlauf dieser Welt',
   lead: 'Alles, was geschah, auf einer Linie. Ziehen Sie den Griff zurück oder wählen Sie ein Ereignis: Die Welt steht wieder davor.',
@@ -98,5 +97,4 @@ export const DE = {
   },
 };
 
-/** Every text of the page in one language. */
 export type Words = typeof DE;

@@ -1,6 +1,5 @@
 import type { Words } from './de';
 
-/** The course of a world in English. */
 export const EN: Words = {
   title: 'The course of this world',
   lead: 'Everything that happened, on one line. Drag the handle back or choose an event: the world stands before it again.',
@@ -82,7 +81,7 @@ export const EN: Words = {
     debtor_changed: 'Debtor changed',
     debtor_removed: 'Debtor removed',
     company_added: 'Company entered: {{name}}',
-    appointment: 'Talk booked for {{name}}',
+    appointment: 'Appointment booked for {{name}}',
     registered: 'Account opened: {{name}}',
     invited: 'Invited: {{name}}',
     email_confirmed: 'Address confirmed: {{name}}',

@@ -1,6 +1,5 @@
 import type { Words } from './de';
 
-/** The course of a world in French. */
 export const FR: Words = {
   title: 'Le déroulement de ce monde',
   lead: 'Tout ce qui s’est passé, sur une ligne. Tirez la poignée vers l’arrière ou choisissez un événement\u00a0: le monde se retrouve juste avant.',

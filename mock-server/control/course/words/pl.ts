@@ -1,6 +1,5 @@
 import type { Words } from './de';
 
-/** The course of a world in Polish. */
 export const PL: Words = {
   title: 'Przebieg tego świata',
   lead: 'Wszystko, co się wydarzyło, na jednej linii. Przesuń uchwyt w\u00a0tył lub wybierz zdarzenie: świat znów będzie w\u00a0chwili tuż przed nim.',

@@ -3,7 +3,6 @@ import type { Displayed } from '../../page/rail';
 
 type InWords = Record<Language, string>;
 
-/** What a status is called, where its code alone would say nothing. */
 export const STATUS_WORDS: Record<ApplicationStatus, InWords> = {
   pre_check: { de: 'Vorprüfung', en: 'First check', fr: 'Vérification préalable', pl: 'Weryfikacja wstępna' },
   Open: { de: 'Offen', en: 'Open', fr: 'Ouvert', pl: 'Otwarty' },
@@ -138,7 +137,7 @@ export const STATUS_WORDS: Record<ApplicationStatus, InWords> = {
   limit_active: { de: 'Limit aktiv', en: 'Limit active', fr: 'Plafond actif', pl: 'Limit aktywny' },
 };
 
-/** What the portal calls a status (D-21). */
+/** D-21 */
 export const DISPLAYED_WORDS: Record<Displayed, InWords> = {
   not_completed: { de: 'Unvollständig', en: 'Incomplete', fr: 'À compléter', pl: 'Do uzupełnienia' },
   waiting_for_signatures: {
@@ -160,7 +159,6 @@ export const DISPLAYED_WORDS: Record<Displayed, InWords> = {
   unknown: { de: 'Unbekannt', en: 'Unknown', fr: 'Inconnu', pl: 'Nieznany' },
 };
 
-/** What the portal asks for by a pending item. */
 export const PENDING_WORDS: Record<PendingAction, InWords> = {
   email_verification: {
     de: 'E-Mail-Adresse bestätigen',

@@ -1,4 +1,3 @@
-/** What the pages of a demonstration say in German; the other languages say the same. */
 export const DE = {
   title: 'Vorführung',
   stopOf: 'Station {{n}} von {{of}}: {{title}}',

@@ -1,6 +1,5 @@
 import type { Words } from './de';
 
-/** The pages of a demonstration in French. */
 export const FR: Words = {
   title: 'Démonstration',
   stopOf: 'Étape {{n}} sur {{of}}\u00a0: {{title}}',

@@ -1,6 +1,5 @@
 import type { Words } from './de';
 
-/** The pages of a demonstration in Polish. */
 export const PL: Words = {
   title: 'Pokaz',
   stopOf: 'Etap {{n}} z\u00a0{{of}}: {{title}}',

@@ -1,4 +1,3 @@
-/** The workbench in German. */
 export const DE = {
   language: 'Deutsch',
   bank: 'Eigene Bank',
@@ -73,5 +72,4 @@ export const DE = {
   yes: 'Ja',
 };
 
-/** Every text of the workbench in one language. */
 export type Words = typeof DE;

@@ -1,6 +1,5 @@
 import type { Words } from './de';
 
-/** The workbench in English. */
 export const EN: Words = {
   language: 'English',
   bank: 'Your own bank',
@@ -53,7 +52,7 @@ export const EN: Words = {
   errors: 'Errors: {{n}}',
   notes: 'Notes: {{n}}',
   noFindings: 'Nothing to object to.',
-  unchanged: 'What was in force before stays so.',
+  unchanged: 'The previous settings stay in force.',
   wholeDocument: 'whole document',
   brokenJson: 'This is not valid JSON: line {{line}}, column {{column}}.',
   noFile: 'No file was chosen.',

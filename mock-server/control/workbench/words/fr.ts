@@ -1,6 +1,5 @@
 import type { Words } from './de';
 
-/** The workbench in French. */
 export const FR: Words = {
   language: 'Français',
   bank: 'Votre banque',

@@ -1,6 +1,5 @@
 import type { Words } from './de';
 
-/** The workbench in Polish. */
 export const PL: Words = {
   language: 'Polski',
   bank: 'Własny bank',

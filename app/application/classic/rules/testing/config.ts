@@ -1,6 +1,5 @@
 import type { WizardConfig } from '~/application/classic/rules/wizard-config';
 
-/** A plain deployment, for tests: two countries, loans and factoring, everything asked for. */
 export const CONFIG: WizardConfig = {
   loanTypes: ['working_capital', 'tlb', 'factoring'],
   purposes: ['operating_expenses', 'other'],

@@ -5,20 +5,14 @@ import type { MailText } from './mail-text';
 
 type MeetingType = (typeof MEETING_TYPES)[number];
 
-/** What a mail about a talk names. */
-export interface TalkFacts extends AboutApplication {
+export interface AppointmentFacts extends AboutApplication {
   partner: string;
-  /** The advisor, where the deployment names one. */
   advisor: string | undefined;
-  /** In the deployment's zone. */
   startsAt: DateTime<true>;
   meetingType: MeetingType;
-  /** Where one meets in person, as far as the deployment says. */
   address: string | null | undefined;
   phone: string;
-  /** The page of the application. */
   link: string;
-  /** Where one meets by video. */
   video: string;
 }
 
@@ -26,8 +20,7 @@ interface Wording {
   subject: (partner: string, when: string) => string;
   greeting: string;
   intro: (partner: string, when: string) => string;
-  /** How one meets, in a sentence. */
-  how: Record<MeetingType, (facts: TalkFacts) => string>;
+  how: Record<MeetingType, (facts: AppointmentFacts) => string>;
   more: (about: AboutApplication) => string;
 }
 
@@ -85,10 +78,9 @@ const WORDING: Record<Language, Wording> = {
   },
 };
 
-/** The mail that confirms a talk: day and time by the deployment's clock, how one meets and where, and the way to the application. */
-export function talkText(language: Language, facts: TalkFacts): MailText {
+export function appointmentText(language: Language, facts: AppointmentFacts): MailText {
   const { subject, greeting, intro, how, more } = WORDING[language];
-  // English is British: days before months.
+  // British English: days before months.
   const day = facts.startsAt.setLocale(language === 'en' ? 'en-GB' : language);
   const when = `${day.toLocaleString(DateTime.DATE_HUGE)}, ${day.toFormat('HH:mm')}`;
   return {

@@ -1,12 +1,12 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { type TalkFacts, talkText } from './talk-texts';
+import { type AppointmentFacts, appointmentText } from './appointment-texts';
 
 const startsAt = DateTime.fromISO('2026-03-04T10:15', { zone: 'Europe/Berlin' });
 if (!startsAt.isValid) throw new Error('no day');
 
-const FACTS: TalkFacts = {
+const FACTS: AppointmentFacts = {
   partner: 'Lindhof Bank',
   company: 'Metallbau Brandt GmbH',
   shortId: '7K2M9Q',
@@ -20,7 +20,7 @@ const FACTS: TalkFacts = {
   video: 'https://video.example/1',
 };
 
-describe('SIM-07: the mail that confirms a talk', () => {
+describe('SIM-07: the e-mail that confirms an appointment', () => {
   it.each([
     ['de', 'Ihr Termin bei Lindhof Bank: Mittwoch, 4. März 2026, 10:15', 'Ihr Termin mit Merle Jansen steht'],
     [
@@ -38,21 +38,19 @@ describe('SIM-07: the mail that confirms a talk', () => {
       'Spotkanie z\u00a0Lindhof Bank: środa, 4 marca 2026, 10:15',
       'Termin spotkania z\u00a0Merle Jansen',
     ],
-  ] as const)('speaks %s', (language, subject, sentence) => {
-    const text = talkText(language, FACTS);
+  ] as const)('supports %s', (language, subject, sentence) => {
+    const text = appointmentText(language, FACTS);
     expect(text.subject).toBe(subject);
     expect(text.paragraphs.join('\n')).toContain(sentence);
   });
 
-  it.each(LANGUAGES)(
-    '%s names the application, and the place where it is known, and says where without it too',
-    (language) => {
-      expect(talkText(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
-      const how = (facts: Partial<TalkFacts>) => talkText(language, { ...FACTS, ...facts }).paragraphs[2];
-      expect(how({})).toContain('Ballindamm 40');
-      expect(how({ address: null })).toMatch(/\.$/);
-      expect(how({ meetingType: 'telephone' })).toContain('+49 40 66969 120');
-      expect(how({ meetingType: 'webex' })).toContain('https://video.example/1');
-    },
-  );
+  it.each(LANGUAGES)('%s names the application and the place, or explains a missing place', (language) => {
+    expect(appointmentText(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
+    const how = (facts: Partial<AppointmentFacts>) =>
+      appointmentText(language, { ...FACTS, ...facts }).paragraphs[2];
+    expect(how({})).toContain('Ballindamm 40');
+    expect(how({ address: null })).toMatch(/\.$/);
+    expect(how({ meetingType: 'telephone' })).toContain('+49 40 66969 120');
+    expect(how({ meetingType: 'webex' })).toContain('https://video.example/1');
+  });
 });

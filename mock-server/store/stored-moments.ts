@@ -1,39 +1,33 @@
 import type { Moment } from './moment';
 import { sizeOf } from './size';
 
-/** Estimated bytes of what is kept of one world beside its history; beyond it the oldest goes, never the newest. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** A world as it stood, with what whoever keeps it says of it. */
-export interface Stood<About> {
+export interface StoredMoment<About> {
   readonly moment: Moment;
   readonly at: Date;
   readonly about: About;
 }
 
-/** Rows never change, so that each is measured once. */
 const sizes = new WeakMap<object, number>();
 
 /**
- * How a world stood, by a key of one's own. What stays the same between two moments is there once, and counted once; whether the world itself
- * still holds it is not looked at, so that the estimate is rather high. It counts as the world's room (`Sandbox.beside`) and gives way when
- * the world is full.
+ * Moments share unchanged data, which is counted once. Counts against the room of the world
+ * (`Sandbox.beside`).
  */
-export class StoodMoments<Key, About> {
-  readonly #kept = new Map<Key, Stood<About>>();
+export class StoredMoments<Key, About> {
+  readonly #kept = new Map<Key, StoredMoment<About>>();
   #bytes = 0;
 
-  /** Estimated bytes it takes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  get(key: Key): Stood<About> | undefined {
+  get(key: Key): StoredMoment<About> | undefined {
     return this.#kept.get(key);
   }
 
-  /** Keeps it as the newest, in the place of what was kept under the key. */
-  set(key: Key, stood: Stood<About>): void {
+  set(key: Key, stood: StoredMoment<About>): void {
     this.#kept.delete(key);
     this.#kept.set(key, stood);
     this.#bytes = this.#count();
@@ -44,7 +38,6 @@ export class StoodMoments<Key, About> {
     if (this.#kept.delete(key)) this.#bytes = this.#count();
   }
 
-  /** Forgets the oldest until so many bytes are free, or nothing is left to forget. */
   giveWay(bytes: number): void {
     const goal = this.#bytes - bytes;
     while (this.#bytes > goal && this.#kept.size > 0) this.#forgetOldest();

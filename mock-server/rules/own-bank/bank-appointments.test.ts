@@ -5,7 +5,6 @@ import type { BankDocument } from './bank-document';
 
 const { demo } = DEPLOYMENTS;
 
-/** A partner without talks, elsewhere. */
 const lean = { ...DEPLOYMENTS.lean, timeZone: 'Europe/Vienna' };
 
 const BASES = { demo, lean };
@@ -14,12 +13,12 @@ const MIRIAM = { name: 'Miriam Oltmanns' };
 const ASKED = { appointments: true };
 const REFUSED = { appointments: false };
 
-function talks(document: Partial<BankDocument>, base: Deployment) {
+function appointments(document: Partial<BankDocument>, base: Deployment) {
   const { publicFeatures } = deploymentFrom({ name: 'Nordheide Bank', ...document }, base);
   return publicFeatures.find(({ name }) => name === 'appointments');
 }
 
-describe('SIM-15 D-47 talks with a bank of one’s own', () => {
+describe('SIM-15 D-47 appointments with a custom bank', () => {
   it.each<[base: keyof typeof BASES, document: Partial<BankDocument>, advisor: string | null, zone: string]>([
     ['demo', {}, 'Merle Jansen', 'Europe/Berlin'],
     ['demo', { features: ASKED }, 'Merle Jansen', 'Europe/Berlin'],
@@ -32,8 +31,8 @@ describe('SIM-15 D-47 talks with a bank of one’s own', () => {
     ['lean', { features: ASKED, advisor: null }, null, 'Europe/Vienna'],
     ['lean', { advisor: MIRIAM }, 'Miriam Oltmanns', 'Europe/Vienna'],
     ['lean', { time_zone: 'Europe/Lisbon', features: ASKED }, 'Merle Jansen', 'Europe/Lisbon'],
-  ])('over %s, said %j: with %s, by the clocks of %s', (base, document, advisor, time_zone) => {
-    const { is_active, value } = talks(document, BASES[base]) ?? {};
+  ])('%s, configured as %j: with %s, in the time zone %s', (base, document, advisor, time_zone) => {
+    const { is_active, value } = appointments(document, BASES[base]) ?? {};
     expect(is_active).toBe(true);
     expect(value).toMatchObject({
       advisor: advisor === null ? null : { name: advisor },
@@ -48,16 +47,16 @@ describe('SIM-15 D-47 talks with a bank of one’s own', () => {
     [{ features: REFUSED, advisor: MIRIAM }],
     [{ features: REFUSED, advisor: null }],
     [{ features: REFUSED, time_zone: 'Europe/Lisbon' }],
-  ])('are not offered where it refuses them: %j', (document) => {
+  ])('are not offered if the bank disables them: %j', (document) => {
     const none = { name: 'appointments', is_active: false, value: null };
-    expect(talks(document, demo)).toEqual(none);
-    expect(talks(document, lean)).toEqual(none);
+    expect(appointments(document, demo)).toEqual(none);
+    expect(appointments(document, lean)).toEqual(none);
   });
 
   it.each<[document: Partial<BankDocument>]>([[{}], [{ advisor: null }], [{ time_zone: 'Europe/Lisbon' }]])(
-    'are not offered where the partner has none and nobody asks for them: %j',
+    'are not offered if neither the partner nor the bank configures them: %j',
     (document) => {
-      expect(talks(document, lean)).toBeUndefined();
+      expect(appointments(document, lean)).toBeUndefined();
     },
   );
 });
