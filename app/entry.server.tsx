@@ -22,7 +22,7 @@ import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
 import { framerOf, hasNoSession, markShown, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
-import { tellRefusal } from './telemetry/refusals.server';
+import { reportRefusal } from './telemetry/refusals.server';
 
 const RENDER_TIMEOUT_MS = 40_000;
 
@@ -87,7 +87,7 @@ function problemOfAddress(request: Request): ReturnType<typeof addressProblem> {
 }
 
 function refuseAddress(request: Request, problem: 'tooLong' | 'noPage'): Response {
-  tellRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
+  reportRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
   const language = detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE);
   const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': language });
   withSecurityHeaders(headers);

@@ -29,4 +29,4 @@ export const UNCOUNTED_BYTES = 64 * 1024;
 /** A refused body is drained up to this size, so that the browser reads the response. Then the connection is closed. */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
-export const MOST_PUT_BACK = 100_000;
+export const MAX_RESTORED = 100_000;

@@ -1,5 +1,5 @@
 import { log } from '~/telemetry/log.server';
-import { tellRefusal } from '~/telemetry/refusals.server';
+import { reportRefusal } from '~/telemetry/refusals.server';
 import { type FormBounds, MAX_DRAINED_BYTES, PLAIN_FORM } from './body-bounds.server';
 import { hasReadableControl } from './form-control';
 import {
@@ -87,7 +87,7 @@ async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
     }
     const refused: RefusedForm = { reason: reason ?? 'tooLarge', fields: fields.form, tooLong: fields.cut };
     refusals.set(request, refused);
-    tellRefusal(refused.reason === 'tooLarge' ? 'large-form' : 'held-forms');
+    reportRefusal(refused.reason === 'tooLarge' ? 'large-form' : 'held-forms');
     throw new Response(null, { status: STATUS[refused.reason] });
   } finally {
     if (!bodies.has(request)) body.release();

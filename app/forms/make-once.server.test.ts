@@ -5,7 +5,7 @@ import { emptySession, portalStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
 import { makeOnce } from './make-once.server';
 import { recordName } from './sent-form-record.server';
-import { standingStill } from './testing/standing-still';
+import { stalledRequests } from './testing/stalled-request';
 
 const OUTAGE = new Response(null, { status: 503 });
 
@@ -84,7 +84,7 @@ describe('makeOnce during a session-store outage', () => {
   });
 });
 
-const standStill = standingStill();
+const standStill = stalledRequests();
 
 // Concurrent, because each test waits for a stalled request.
 describe.concurrent('makeOnce with a slow API', () => {

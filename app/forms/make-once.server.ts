@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError, ApiResult } from '~/api/result';
 import type { Visit } from '~/request/visit.server';
-import { type Claim, type Claimed, claimForm } from './form-claim.server';
+import { type Lease, type LeaseResult, leaseForm } from './form-lease.server';
 import {
   changeRecord,
   digest,
@@ -41,7 +41,7 @@ export type MakingOutcome<Made> =
 
 export const newFormKey = (): string => randomUUID();
 
-type MadeBefore = Extract<Claimed, { state: 'made' }>;
+type MadeBefore = Extract<LeaseResult, { state: 'made' }>;
 
 type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url' | 'orOutage'>;
 
@@ -64,20 +64,20 @@ export async function makeOnce<Made>(
   };
   let instead: MadeRecord | null = null;
   for (;;) {
-    const claimed: Claimed = await visit.orOutage(claimForm(name, instead));
-    if (claimed.state === 'busy') return { kind: 'failed', error: { kind: 'timeout' } };
-    if (claimed.state === 'made') {
-      const outcome = await madeBefore(visit, name, { now, claimed, making });
+    const leased: LeaseResult = await visit.orOutage(leaseForm(name, instead));
+    if (leased.state === 'busy') return { kind: 'failed', error: { kind: 'timeout' } };
+    if (leased.state === 'made') {
+      const outcome = await madeBefore(visit, name, { now, leased, making });
       if (outcome !== null) return outcome;
-      instead = claimed.record;
+      instead = leased.record;
       continue;
     }
-    const { claim, doubtful } = claimed;
+    const { lease, doubtful } = leased;
     try {
-      const outcome = await settle(visit, claim, now, doubtful, making);
+      const outcome = await sendAndRecord(visit, lease, now, doubtful, making);
       if (outcome !== null) return outcome;
     } finally {
-      claim.stop();
+      lease.stop();
     }
   }
 }
@@ -100,9 +100,9 @@ export function outcomeOf<Made>(result: ApiResult<Made>): MakingOutcome<Made> {
 async function madeBefore<Made>(
   visit: Sender,
   name: string,
-  { now, claimed, making }: { now: Sent; claimed: MadeBefore; making: Making<Made> },
+  { now, leased, making }: { now: Sent; leased: MadeBefore; making: Making<Made> },
 ): Promise<MakingOutcome<Made> | null> {
-  const { record, waited } = claimed;
+  const { record, waited } = leased;
   const made = record.made as Made;
   const isAlike = record.sent.content === now.content;
   if (record.isTold && (!isAlike || record.sent.fingerprint !== null)) return null;
@@ -113,18 +113,18 @@ async function madeBefore<Made>(
     if (!listed.ok) return { kind: 'failed', error: listed.error };
     if (!listed.data.some((entry) => entry.id === id)) return null;
   }
-  const comparison = isAlike ? await compared(record.sent, making) : 'other';
+  const comparison = isAlike ? await compareFile(record.sent, making) : 'other';
   if (comparison === 'same') return { kind: 'made', data: made, already: !waited };
   if (comparison === 'other') {
-    const told = changeRecord(name, (present) =>
+    const recorded = changeRecord(name, (present) =>
       present !== null && isSameRecord(present, record) ? { ...record, isTold: true } : present,
     );
-    await visit.orOutage(told);
+    await visit.orOutage(recorded);
   }
   return { kind: 'madeBefore' };
 }
 
-async function compared<Made>(
+async function compareFile<Made>(
   { fingerprint }: Sent,
   making: Pick<Making<Made>, 'fingerprint'>,
 ): Promise<'same' | 'other' | 'cut'> {
@@ -134,9 +134,9 @@ async function compared<Made>(
   return own === fingerprint ? 'same' : 'other';
 }
 
-async function settle<Made>(
+async function sendAndRecord<Made>(
   visit: Sender,
-  claim: Claim,
+  lease: Lease,
   now: Sent,
   doubtful: Sent | null,
   making: Making<Made>,
@@ -144,19 +144,19 @@ async function settle<Made>(
   let before: string[] = [];
   if (doubtful !== null || !making.isUnique) {
     const listed = await making.entries().catch(async (thrown: unknown) => {
-      await claim.leave(doubtful);
+      await lease.leave(doubtful);
       throw thrown;
     });
     if (!listed.ok) {
-      await claim.leave(doubtful);
+      await lease.leave(doubtful);
       return { kind: 'failed', error: listed.error };
     }
     const like = (sent: Sent) => listed.data.filter(({ identity }) => digest(identity) === sent.identity);
     const found = doubtful ? like(doubtful).filter(({ id }) => !doubtful.before.includes(id)) : [];
     const made = found.find((entry) => entry.made !== null)?.made;
     if (doubtful && made) {
-      const comparison = doubtful.content === now.content ? await compared(doubtful, making) : 'other';
-      await claim.keep(doubtful, made.is, comparison === 'other');
+      const comparison = doubtful.content === now.content ? await compareFile(doubtful, making) : 'other';
+      await lease.keep(doubtful, made.is, comparison === 'other');
       return comparison === 'same' ? { kind: 'made', data: made.is, already: true } : { kind: 'madeBefore' };
     }
     for (const { id } of found) await making.clear?.(id);
@@ -165,19 +165,19 @@ async function settle<Made>(
 
   let sent: Sent = { ...now, before };
   // Send only with a recorded intent and a valid lease.
-  if (!(await visit.orOutage(claim.note(sent)))) return null;
+  if (!(await visit.orOutage(lease.note(sent)))) return null;
   let result: ApiResult<Made>;
   try {
     result = await making.send(async (fingerprint) => {
       sent = { ...sent, fingerprint };
-      await claim.noteFingerprint(fingerprint);
+      await lease.noteFingerprint(fingerprint);
     });
   } catch (thrown) {
     // A Response is a login redirect, so nothing was created. Otherwise the result is unknown.
-    await claim.leave(thrown instanceof Response ? null : sent);
+    await lease.leave(thrown instanceof Response ? null : sent);
     throw thrown;
   }
-  if (result.ok) await claim.keep(sent, result.data, false);
-  else await claim.leave(isOutcomeUnknown(result.error) ? sent : null);
+  if (result.ok) await lease.keep(sent, result.data, false);
+  else await lease.leave(isOutcomeUnknown(result.error) ? sent : null);
   return outcomeOf(result);
 }

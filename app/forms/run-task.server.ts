@@ -13,9 +13,9 @@ import type { Visit } from '~/request/visit.server';
 import { INTENT } from './intents';
 import { isOutcomeUnknown, type Making, type MakingOutcome, makeOnce, outcomeOf } from './make-once.server';
 import { answerOnceIn } from './once.server';
-import { putBack } from './put-back.server';
 import { secretFields } from './secret-fields';
 import type { TaskAnswer } from './task-answer';
+import { truncateValues } from './truncate-values.server';
 import type { UploadedFile } from './upload-form.server';
 
 export type Outcome<Made, More extends object = object> =
@@ -59,7 +59,7 @@ export interface Task<More extends object = object> {
 export function task<Schema extends z.ZodType, Made, More extends object = object>(
   declared: TaskDeclaration<Schema, Made, More>,
 ): Task<More> {
-  return { form: declared.form, run: (visit, form) => answerTo(visit, form, declared) };
+  return { form: declared.form, run: (visit, form) => performTask(visit, form, declared) };
 }
 
 /**
@@ -86,7 +86,7 @@ export async function runTask<More extends object>(
   });
 }
 
-async function answerTo<Schema extends z.ZodType, Made, More extends object>(
+async function performTask<Schema extends z.ZodType, Made, More extends object>(
   visit: Visit,
   form: FormData,
   declared: TaskDeclaration<Schema, Made, More>,
@@ -101,17 +101,17 @@ async function answerTo<Schema extends z.ZodType, Made, More extends object>(
     data(
       {
         form: declared.form,
-        result: putBack(result, visit.t('replies')('textCut')),
+        result: truncateValues(result, visit.t('replies')('textCut')),
         ...more,
       } as TaskAnswer & Partial<More>,
       { status },
     );
 
   const refuse = async (reasons: Explanation, status: number, more?: More) => {
-    const told = folded(reasons, declared.fields ?? fieldsOf(schema));
-    if (told.formErrors.length > 0) await flashProblem(visit, told);
+    const explanation = withFormErrors(reasons, declared.fields ?? fieldsOf(schema));
+    if (explanation.formErrors.length > 0) await flashProblem(visit, explanation);
     const hideFields = [...(declared.hidden ?? []), ...secrets];
-    return answer(submission.reply({ ...told, hideFields }), status, more);
+    return answer(submission.reply({ ...explanation, hideFields }), status, more);
   };
   const failed = (reasons: Explanation, status: number) => {
     const titled = [...(words.failed ? [words.failed] : []), ...reasons.formErrors];
@@ -159,12 +159,12 @@ async function answerTo<Schema extends z.ZodType, Made, More extends object>(
   if (declared.refusal) return conclude(declared.refusal);
   if (asks) return conclude({ kind: 'open', more: await asks() });
   if (submission.status !== 'success') {
-    return answer(submission.reply({ hideFields: secrets }), 400, declared.more?.(NONE));
+    return answer(submission.reply({ hideFields: secrets }), 400, declared.more?.(NO_ERRORS));
   }
   const value = submission.value as z.output<Schema>;
   const send = () => declared.call(value);
   const once = declared.once?.(value);
-  if (!once) return conclude(concluded(await send()), value);
+  if (!once) return conclude(outcomeOfCall(await send()), value);
   let instead: Outcome<Made, More> | null = null;
   const sendOrRefuse = async () => {
     const said = await send();
@@ -177,11 +177,11 @@ async function answerTo<Schema extends z.ZodType, Made, More extends object>(
   return conclude(instead ?? outcome, value);
 }
 
-export const NONE: Explanation = { formErrors: [], fieldErrors: {} };
+export const NO_ERRORS: Explanation = { formErrors: [], fieldErrors: {} };
 
 const MADE_BEFORE = 409;
 
-function concluded<Made, More extends object>(
+function outcomeOfCall<Made, More extends object>(
   said: ApiResult<Made> | Outcome<Made, More>,
 ): Outcome<Made, More> {
   return 'ok' in said ? outcomeOf(said) : said;
@@ -195,7 +195,7 @@ function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
 }
 
 /** Moves errors of unknown fields to the form. */
-function folded({ formErrors, fieldErrors }: Explanation, fields: readonly string[]): Explanation {
+function withFormErrors({ formErrors, fieldErrors }: Explanation, fields: readonly string[]): Explanation {
   const entries = Object.entries(fieldErrors);
   const elsewhere = entries.filter(([name]) => !fields.includes(name)).flatMap(([, texts]) => texts);
   return {

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { tellRefusal } from '~/telemetry/refusals.server';
+import { reportRefusal } from '~/telemetry/refusals.server';
 import { fieldsOf } from './form-body.server';
 import { boundaryOf, hasTooManyParts } from './form-pairs.server';
 
@@ -40,7 +40,7 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
 }
 
 function tooLarge(): Response {
-  tellRefusal('large-form');
+  reportRefusal('large-form');
   return new Response(null, { status: 413 });
 }
 

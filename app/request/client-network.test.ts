@@ -28,8 +28,8 @@ it.each([
   ['127.0.0.1', '127.0.0.1', '127.0.0.1'],
   ['127.0.0.1', '172.17.0.1', '172.17.0.1'],
   ['::1', '10.0.0.1', '10.0.0.1'],
-])('clientOf a request forwarded from %s over %s is %s', (told, peer, client) => {
-  expect(clientOf(told, peer)).toBe(client);
+])('clientOf a request forwarded from %s over %s is %s', (forwarded, peer, client) => {
+  expect(clientOf(forwarded, peer)).toBe(client);
 });
 
 it.each([

@@ -39,7 +39,7 @@ export async function requireVisitor(args: RequestArgs): Promise<Visit> {
 }
 
 /** Keeps a form sent after the session expired and redirects to login (HTTP-03). */
-export async function takeUpAfterLogin(visit: Visit, request: Request): Promise<void> {
+export async function keepFormForLogin(visit: Visit, request: Request): Promise<void> {
   if (request.method !== 'POST' || visit.session.interrupted === null) return;
   throw await sessionOver(visit, visit.here, await formOf(request));
 }
@@ -56,7 +56,7 @@ export async function requireApplicant(args: RequestArgs): Promise<Visit> {
 }
 
 /** Redirects to the first step of the configured form and keeps the query (SHELL-06, D-11). */
-export function leadToOwnForm(visit: Visit): Response {
+export function redirectToConfiguredForm(visit: Visit): Response {
   return visit.redirect(newApplicationPath(visit.config) + visit.url.search);
 }
 
@@ -68,6 +68,6 @@ export const requireDynamicForm = (args: RequestArgs) => requireForm(args, { dyn
 
 async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean }): Promise<Visit> {
   const visit = await requireApplicant(args);
-  if (visit.config.dynamicForm !== dynamic) throw leadToOwnForm(visit);
+  if (visit.config.dynamicForm !== dynamic) throw redirectToConfiguredForm(visit);
   return visit;
 }

@@ -43,12 +43,12 @@ export async function holdSession(
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
 ): Promise<HeldSession> {
   const sent = await sessionIdOf(request, secure);
-  const found = sent && (await loadSession(partnerKey, sent.id).catch(unlessOut));
+  const found = sent && (await loadSession(partnerKey, sent.id).catch(ignoreOutage));
   const isUnknown = found === 'unknown';
   const stored = found === 'unknown' ? null : found;
   if (sent && !found) metrics.session('expired');
   if (sent && stored?.replaces !== undefined)
-    await arrive(partnerKey, sent.id, stored.replaces).catch(unlessOut);
+    await confirmNewId(partnerKey, sent.id, stored.replaces).catch(ignoreOutage);
 
   let id: string | null = null;
   let beginning = emptySession();
@@ -139,13 +139,13 @@ function isCookieOld({ cookieSentAt = 0, replacedBy }: Session): boolean {
   return replacedBy === undefined && Date.now() - cookieSentAt >= TOLD_AGAIN_MS;
 }
 
-function unlessOut(error: unknown): 'unknown' {
+function ignoreOutage(error: unknown): 'unknown' {
   if (error instanceof StoreUnavailableError) return 'unknown';
   throw error;
 }
 
 /** Once the browser sends the new id, keep the old one only for requests in flight. */
-async function arrive(partnerKey: string, id: string, old: string): Promise<void> {
+async function confirmNewId(partnerKey: string, id: string, old: string): Promise<void> {
   await changePresentSession(partnerKey, id, (session) => ({ ...session, replaces: undefined }));
   await changePresentSession(partnerKey, old, (session) =>
     session.replacedBy?.id === id

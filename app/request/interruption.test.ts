@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Words } from '~/i18n/words';
-import { interrupted, resumed, sentUnheard, typedFormOf } from './interruption';
+import { applicationWithLostResponse, interrupted, resumed, typedFormOf } from './interruption';
 import type { Session } from './session.server';
 
 const katrin = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
@@ -190,10 +190,10 @@ describe('login from a session whose response was lost', () => {
   });
 
   it('restores the application for the same user only', () => {
-    expect(sentUnheard(katrin, made)).toBe(application);
-    expect(sentUnheard(jonas, made)).toBeNull();
-    expect(sentUnheard(katrin, { ...made, user: null })).toBeNull();
-    expect(sentUnheard(katrin, null)).toBeNull();
+    expect(applicationWithLostResponse(katrin, made)).toBe(application);
+    expect(applicationWithLostResponse(jonas, made)).toBeNull();
+    expect(applicationWithLostResponse(katrin, { ...made, user: null })).toBeNull();
+    expect(applicationWithLostResponse(katrin, null)).toBeNull();
   });
 });
 

@@ -63,7 +63,10 @@ export function resumed(
 }
 
 /** Application sent by an earlier login of the same user whose response was lost. */
-export function sentUnheard(user: NonNullable<Session['user']>, replacement: Session | null): unknown {
+export function applicationWithLostResponse(
+  user: NonNullable<Session['user']>,
+  replacement: Session | null,
+): unknown {
   const result = replacement?.user?.id === user.id ? replacement.resultApplication : null;
   return result?.userId === user.id ? result.application : null;
 }
@@ -74,7 +77,9 @@ function hasSentTheSame(
   replacement: Session | null,
 ): replacement is Session {
   const key = session.replacedBy?.submissionKey ?? null;
-  return key !== null && key === session.submissionKey && sentUnheard(user, replacement) !== null;
+  return (
+    key !== null && key === session.submissionKey && applicationWithLostResponse(user, replacement) !== null
+  );
 }
 
 function sentWork({ resultApplicationId, resultApplication }: Session): Work {

@@ -19,7 +19,7 @@ export function textsOf({ formErrors, fieldErrors }: Explanation): Words[] {
   return [...formErrors, ...Object.values(fieldErrors).flat()];
 }
 
-export function headed(title: Words, { formErrors, fieldErrors }: Explanation): Explanation {
+export function withTitle(title: Words, { formErrors, fieldErrors }: Explanation): Explanation {
   return { formErrors: [title, ...formErrors], fieldErrors };
 }
 
@@ -34,7 +34,7 @@ export function explain(
     return { ...explanation, formErrors: [visit.t('replies')(defaultMessage(error))] };
   }
   for (const { code, field, values } of error.errors) {
-    const text = codeInWords(visit, code, values);
+    const text = errorMessage(visit, code, values);
     const name = field && (fields[field] ?? field);
     if (name) explanation.fieldErrors[name] = [...(explanation.fieldErrors[name] ?? []), text];
     else explanation.formErrors.push(text);
@@ -42,11 +42,11 @@ export function explain(
   return explanation;
 }
 
-export function sayMessage(visit: Visit, encoded: EncodedMessage): Words {
+export function translateMessage(visit: Visit, encoded: EncodedMessage): Words {
   return messageInWords(visit.t('validation'), encoded);
 }
 
-export function codeInWords(visit: Visit, code: string | null, values: ServerError['values'] = {}): Words {
+export function errorMessage(visit: Visit, code: string | null, values: ServerError['values'] = {}): Words {
   if (code === null) return visit.t('replies')('request.failed');
   // Passed as replacements, values cannot override translation options.
   return isErrorCode(code)

@@ -7,7 +7,7 @@ import { oneMessage, withFlash } from './flash';
 import type { UserVisit } from './guards.server';
 import { interrupted } from './interruption';
 import { loginPath } from './login-path';
-import { codeInWords, statusOf } from './problem.server';
+import { errorMessage, statusOf } from './problem.server';
 import { type ProblemData, problemOf } from './problem-data.server';
 import type { Visit } from './visit.server';
 
@@ -22,7 +22,7 @@ export function isRefusedProfile(error: ApiError): boolean {
 }
 
 /** Loads the profile, with one retry if the API is unreachable (D-71). */
-export async function askProfile(api: ApiClient): Promise<ApiResult<UserProfile>> {
+export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile>> {
   const profile = await account.profile(api);
   if (profile.ok || isRefusedProfile(profile.error)) return profile;
   return account.profile(api, AbortSignal.timeout(SECOND_TRY_MS));
@@ -33,7 +33,7 @@ export async function askProfile(api: ApiClient): Promise<ApiResult<UserProfile>
  * @throws redirect to login; an error page if the API is unreachable
  */
 export async function refreshProfile(visit: UserVisit): Promise<{ email: string; emailVerified: boolean }> {
-  const profile = await askProfile(visit.api);
+  const profile = await loadProfile(visit.api);
   if (!profile.ok) {
     const { error } = profile;
     // Unconfirmed addresses have their own screen (SHELL-18).
@@ -61,7 +61,7 @@ export function logoutReason(visit: Visit): string | null {
 }
 
 function reasonOf(visit: Visit, { code }: { code: string | null }): Words {
-  return code === null ? visit.t('replies')('accessRefused') : codeInWords(visit, code);
+  return code === null ? visit.t('replies')('accessRefused') : errorMessage(visit, code);
 }
 
 function accountUnreachable(error: ApiError) {

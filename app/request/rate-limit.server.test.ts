@@ -224,14 +224,14 @@ it('overLimit counts one client once for all notations of its address', async ()
 });
 
 it('overLimit returns its message in every language', async () => {
-  const told = await Promise.all(
+  const messages = await Promise.all(
     LANGUAGES.map((language) => {
       const client = visit({ language });
       return times(61, () => limits.overLimit(client, 'registration'));
     }),
   );
-  expect(told).toEqual([...new Set(told)]);
-  for (const text of told) expect(text).toContain('60');
+  expect(messages).toEqual([...new Set(messages)]);
+  for (const text of messages) expect(text).toContain('60');
 });
 
 it.each([

@@ -15,7 +15,6 @@ const DAY = 24 * HOUR;
 
 interface Limit {
   /**
-   * *
    * - `network`: IPv4 address or IPv6 /64; `site`: IPv6 /48. Loopback is neither.
    * - `account`: account and network, so that others cannot lock the owner out; `accountSite`: account and site.
    * - `strangers`: account, from networks without a recent login to it.

@@ -21,19 +21,19 @@ const PROBE_LIFETIME_SECONDS = 60;
 
 export async function readiness(host: string): Promise<Readiness> {
   const [store, configuration] = await Promise.all([
-    inTime(portalStore().update(PROBE, PROBE_LIFETIME_SECONDS, () => 'ok')),
-    inTime(configurationAtHand(host)),
+    checkWithTimeout(portalStore().update(PROBE, PROBE_LIFETIME_SECONDS, () => 'ok')),
+    checkWithTimeout(checkConfiguration(host)),
   ]);
   return { store, configuration };
 }
 
-async function configurationAtHand(forwardedHost: string): Promise<void> {
+async function checkConfiguration(forwardedHost: string): Promise<void> {
   const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs, defaultPartner } = settings;
   const config = await loadPortalConfig({ baseUrl, timeoutMs, forwardedHost }, defaultPartner, configKeeper);
-  if (config === null) throw new Error('no configuration');
+  if (config === null) throw new Error('The configuration of the default partner is missing');
 }
 
-async function inTime(check: Promise<void>): Promise<State> {
+async function checkWithTimeout(check: Promise<void>): Promise<State> {
   const result = check.then(
     () => 'ok' as const,
     () => 'unavailable' as const,

@@ -15,10 +15,10 @@ const options = {
 
 const NAME = 'portal_session';
 
-const plain = createCookie(cookieName(NAME, false), options);
+const plainCookie = createCookie(cookieName(NAME, false), options);
 
 /** The `__Host-` prefix: over TLS, no other host of the domain can set or read this cookie. */
-const ofHostAlone = createCookie(cookieName(NAME, true), { ...options, secure: true });
+const hostCookie = createCookie(cookieName(NAME, true), { ...options, secure: true });
 
 const ID = /^[\w-]{43}$/;
 
@@ -31,8 +31,8 @@ export interface SentSessionId {
 /** Null without a cookie or with an invalid signature. @param secure true over HTTPS */
 export async function sessionIdOf(request: Request, secure: boolean): Promise<SentSessionId | null> {
   const header = request.headers.get('Cookie');
-  const id: unknown = secure ? await ofHostAlone.parse(header) : null;
-  const known: unknown = id ?? (await plain.parse(header));
+  const id: unknown = secure ? await hostCookie.parse(header) : null;
+  const known: unknown = id ?? (await plainCookie.parse(header));
   if (typeof known === 'string' && ID.test(known)) return { id: known, isPlain: secure && id === null };
   if (header?.includes(`${NAME}=`)) log.warn('control-refused', { control: 'session-cookie' });
   return null;
@@ -42,5 +42,5 @@ export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
 /** `Set-Cookie` value of a session. Over TLS it uses the `__Host-` name and expires the plain one. */
 export function sessionCookie(id: string, secure: boolean): Promise<string> {
-  return secure ? ofHostAlone.serialize(id) : plain.serialize(id);
+  return secure ? hostCookie.serialize(id) : plainCookie.serialize(id);
 }

@@ -31,8 +31,7 @@ const sessionRecord = storedObject({
   user: storedObject({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
     .nullable()
     .default(null),
-  /** D-09 */
-  // HTTP-07
+  /** D-09, HTTP-07 */
   loggedOutByUser: z.boolean().default(false),
   flashes: z.array(flash).default([]),
   /** Only app/application knows the shape. */
@@ -137,7 +136,7 @@ export function beginningOf(session: Session): Session {
 const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session));
 
 /** Work set aside by a login does not count and cannot grow. */
-const withoutWaiting = (session: Session): Session => ({ ...session, interrupted: null });
+const withoutPendingWork = (session: Session): Session => ({ ...session, interrupted: null });
 
 /** Updates the session atomically. @param beginning used if no session exists @throws SessionTooLargeError */
 export async function changeSession(
@@ -152,8 +151,8 @@ export async function changeSession(
     const present = text === null ? beginning : read(text);
     result = change(present);
     // Sessions from an earlier release or a logout may be larger, so allow them to shrink in steps.
-    const most = Math.max(MOST_ANONYMOUS_BYTES, bytesOf(withoutWaiting(present)));
-    if (result.user === null && bytesOf(withoutWaiting(result)) > most) throw new SessionTooLargeError();
+    const most = Math.max(MOST_ANONYMOUS_BYTES, bytesOf(withoutPendingWork(present)));
+    if (result.user === null && bytesOf(withoutPendingWork(result)) > most) throw new SessionTooLargeError();
     return JSON.stringify(result);
   });
   return result;

@@ -1,4 +1,4 @@
-import { MOST_PUT_BACK } from '~/forms/body-bounds.server';
+import { MAX_RESTORED } from '~/forms/body-bounds.server';
 import { formOf } from '~/forms/form-body.server';
 import { isSecretField } from '~/forms/secret-fields';
 
@@ -12,6 +12,6 @@ export async function unsentForm(here: string, request: Request): Promise<Unsent
   const values = [...(form ?? [])].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !isSecretField(entry[0]),
   );
-  const canBeShown = values.every(([, value]) => value.length <= MOST_PUT_BACK);
+  const canBeShown = values.every(([, value]) => value.length <= MAX_RESTORED);
   return values.length > 0 && canBeShown ? { action: here, values } : null;
 }

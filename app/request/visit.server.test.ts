@@ -146,12 +146,12 @@ describe('visit of an HTTP request', () => {
   });
 
   it('uses and forwards no port but the portal’s own', async () => {
-    const { askProfile } = await import('./profile.server');
+    const { loadProfile } = await import('./profile.server');
     forwardedHosts.length = 0;
     for (const port of ['3000', '6666']) {
       const Host = `nord.localhost:${port}`;
       const { host, api } = await openVisit({ request: request({ headers: { Host } }), context: {} });
-      await askProfile(api);
+      await loadProfile(api);
       expect(host).toBe(port === '3000' ? Host : 'nord.localhost');
     }
     expect(new Set(forwardedHosts)).toEqual(new Set(['nord.localhost:3000', 'nord.localhost']));

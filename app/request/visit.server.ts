@@ -271,12 +271,12 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
       (await overLimit({ ...counted, addHeader: () => {} }, 'newSession')) === null;
     if (held.id === null && !(await mayBegin())) return;
     const forget = (session: Session) => due.reduce((left, { change }) => change(left), session);
-    await held.change(forget).catch(unlessOutOfReach);
+    await held.change(forget).catch(ignoreOutage);
   };
   return { visit, markShown, showsOnce: () => shownOnce.length > 0 };
 }
 
-function unlessOutOfReach(error: unknown): void {
+function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
 }
 

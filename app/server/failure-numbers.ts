@@ -9,13 +9,13 @@ type Args = LoaderFunctionArgs & ActionFunctionArgs;
  * hides unknown errors from browsers. Resource routes are excluded.
  */
 export function withFailureNumbers(build: ServerBuild): ServerBuild {
-  const told =
+  const withNumber =
     <Given extends Args>(run: (args: Given) => unknown) =>
     async (args: Given) => {
       try {
         return await run(args);
       } catch (error) {
-        const status = error instanceof Error ? 500 : wordlessStatus(error);
+        const status = error instanceof Error ? 500 : statusWithoutMessage(error);
         if (status === null || args.request.signal.aborted) throw error;
         if (error instanceof Error) build.entry.module.handleError?.(error, args);
         throw data(problemOf({ messages: [], emailNotConfirmed: false }), { status });
@@ -25,7 +25,11 @@ export function withFailureNumbers(build: ServerBuild): ServerBuild {
     const { loader, action, ...module } = route.module;
     return {
       ...route,
-      module: { ...module, ...(loader && { loader: told(loader) }), ...(action && { action: told(action) }) },
+      module: {
+        ...module,
+        ...(loader && { loader: withNumber(loader) }),
+        ...(action && { action: withNumber(action) }),
+      },
     };
   };
   const routes = Object.entries(build.routes).map(([id, route]) => [
@@ -35,7 +39,7 @@ export function withFailureNumbers(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function wordlessStatus(thrown: unknown): number | null {
+function statusWithoutMessage(thrown: unknown): number | null {
   if (!(thrown instanceof Response) || thrown.body !== null) return null;
   return thrown.status >= 400 && thrown.status !== 404 ? thrown.status : null;
 }

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
-import { answerInWords } from './answer-in-words';
+import { sendErrorMessage } from './error-response';
 import { isProbe } from './probes';
 import { isUpload } from './upload-requests';
 
@@ -24,7 +24,7 @@ export function refuseOverload(limits: Limits, delay = eventLoopDelay()): Reques
     const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_PATIENCE;
     if (requestsRunning >= limits.requests * patience || delay() > limits.delayMs * patience) {
       answer.set({ 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' });
-      answerInWords(request, answer, 503, 'overloaded');
+      sendErrorMessage(request, answer, 503, 'overloaded');
       return;
     }
     requestsRunning += 1;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { translator } from '~/i18n/i18next.server';
 import { LANGUAGES } from '~/i18n/languages';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
-import { tellRefusal } from '~/telemetry/refusals.server';
+import { reportRefusal } from '~/telemetry/refusals.server';
 import { REFUSAL_POLICY, refusalPage } from './refusal-page';
 
 const DRAINED_WITHIN_MS = 2_000;
@@ -27,7 +27,7 @@ export function explainOversizedHeaders(server: Server): void {
     }
     const status = STATUSES[error.code ?? ''] ?? '400 Bad Request';
     const isOversized = status.startsWith('431');
-    if (isOversized) tellRefusal('large-headers');
+    if (isOversized) reportRefusal('large-headers');
     const page = isOversized ? oversizedPage() : '';
     socket.end(`HTTP/1.1 ${status}\r\n${headersOf(page)}\r\n\r\n${page}`);
     drain(socket as Socket);

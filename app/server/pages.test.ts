@@ -122,13 +122,13 @@ describe('manifest of the routes that a page links to', () => {
     ],
     [['/nothing/here'], ['index', 'layout', 'root', 'unknown']],
   ])('lists the routes of %s and the home page', async (paths, ids) => {
-    const told = await ask(`/__manifest?version=b1${links(...paths)}`);
-    expect(Object.keys(told).sort()).toEqual(ids);
+    const patches = await ask(`/__manifest?version=b1${links(...paths)}`);
+    expect(Object.keys(patches).sort()).toEqual(ids);
     const framework = await createRequestHandler(
       { ...build, future: { ...build.future, v3_lazyRouteDiscovery: true } },
       'test',
     )(new Request(`http://localhost/__manifest?version=b1${links(...paths)}`));
-    expect(told).toMatchObject((await framework.json()) as object);
+    expect(patches).toMatchObject((await framework.json()) as object);
   });
 
   it('of another build reloads the page', async () => {

@@ -6,7 +6,7 @@ import { addressProblem } from '~/request/address-bounds';
 import { clientOf } from '~/request/client-network';
 import { visitHeaders } from '~/request/visit.server';
 import { withFailureNumbers } from './failure-numbers';
-import type { Answering, Screen } from './route-table';
+import type { RouteMatch, Screen } from './route-table';
 
 /** Serves all routes, with one visit per HTTP request. @param build routes, or a function that loads them */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
@@ -26,7 +26,7 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: s
  * Production variant: passes only the routes of the screen, because the framework walks all routes several times per
  * page.
  */
-export function pagesByScreen(build: ServerBuild, answering: (path: string) => Answering): RequestHandler {
+export function pagesByScreen(build: ServerBuild, answering: (path: string) => RouteMatch): RequestHandler {
   const all = pages(build, 'production');
   const byScreen = new Map<string, RequestHandler>();
   const pagesOf = (screen: Screen) => {
@@ -46,7 +46,7 @@ export function pagesByScreen(build: ServerBuild, answering: (path: string) => A
 const MOST_LINKS = 250;
 
 /** Route manifest for links on a page. The framework's own response takes seconds for many addresses. */
-function manifestOf({ assets }: ServerBuild, answering: (path: string) => Answering) {
+function manifestOf({ assets }: ServerBuild, answering: (path: string) => RouteMatch) {
   return (asked: URLSearchParams, answer: Response): void => {
     if (asked.get('version') !== assets.version) {
       answer.status(204).set('X-Remix-Reload-Document', 'true').end();

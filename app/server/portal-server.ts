@@ -17,16 +17,16 @@ import { addressProblem } from '~/request/address-bounds';
 import { isForeignForm } from '~/request/foreign-form';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { log } from '~/telemetry/log.server';
-import { tellRefusal } from '~/telemetry/refusals.server';
-import { answerInWords } from './answer-in-words';
-import { beginInTurn } from './begin-in-turn';
+import { reportRefusal } from '~/telemetry/refusals.server';
+import { sendErrorMessage } from './error-response';
 import { gatherPieces } from './gather-pieces';
-import { ignoreGluedPunctuation } from './glued-punctuation';
 import { type Limits, refuseOverload } from './overload';
 import { explainOversizedHeaders } from './oversized-headers';
 import { requestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
+import { startInTurn } from './start-in-turn';
 import { announceStop } from './stop-in-order';
+import { ignoreTrailingPunctuation } from './trailing-punctuation';
 import { dropForgedHeaders, type Trust } from './trusted-proxies';
 
 const SECOND_MS = 1_000;
@@ -94,7 +94,7 @@ export function portalEdge({
   app.use(cutSlowBodies(bodyPace));
   app.use(refuseOtherMethods);
   app.use(refuseUnreadable);
-  app.use(ignoreGluedPunctuation);
+  app.use(ignoreTrailingPunctuation);
   app.use(findNoPageByBrokenEncoding);
   app.use(refuseForeignForms);
   app.use(compression());
@@ -104,7 +104,7 @@ export function portalEdge({
   app.use(compressed(files, { maxAge: '1h' }));
   if (build !== undefined) app.use(withBuild(build));
   if (overload) app.use(refuseOverload(overload));
-  app.use(beginInTurn());
+  app.use(startInTurn());
   app.use(pages);
   app.use(explainFailure);
   return app;
@@ -157,7 +157,7 @@ const withBuild =
 
 const refuseOtherMethods: RequestHandler = (request, answer, next) => {
   if (METHODS.includes(request.method)) next();
-  else answerInWords(request, answer.set('Allow', METHODS.join(', ')), 405, 'unknownMethod');
+  else sendErrorMessage(request, answer.set('Allow', METHODS.join(', ')), 405, 'unknownMethod');
 };
 
 function refuseCostlyAddresses(pace: BodyPace): RequestHandler {
@@ -166,11 +166,11 @@ function refuseCostlyAddresses(pace: BodyPace): RequestHandler {
     // Later middleware refuses request targets that are no path, such as `*`.
     const problem = request.originalUrl.startsWith('/') ? addressProblem(request.originalUrl) : null;
     if (problem === null) return next();
-    tellRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
+    reportRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
     discardBody(request, answer);
     cutSlow(request, answer, () => {
-      if (problem === 'tooLong') answerInWords(request, answer, 414, 'longAddress');
-      else answerInWords(request, answer, 404, 'unreadableAddress');
+      if (problem === 'tooLong') sendErrorMessage(request, answer, 414, 'longAddress');
+      else sendErrorMessage(request, answer, 404, 'unreadableAddress');
     });
   };
 }
@@ -184,7 +184,7 @@ const refuseUnreadable: RequestHandler = (request, answer, next) => {
     originalUrl.startsWith('/') &&
     URL.canParse(`http://${headers.host}${originalUrl}`);
   if (isReadable) next();
-  else answerInWords(request, answer, 400, 'unreadableAddress');
+  else sendErrorMessage(request, answer, 400, 'unreadableAddress');
 };
 
 /** Paths with a malformed encoding get the not-found page. */
@@ -226,7 +226,7 @@ function discardBody(request: Asked, answer: Response): void {
 const refuseForeignForms: RequestHandler = (request, answer, next) => {
   if (isForeignForm(request.method, (name) => request.headers[name])) {
     log.warn('control-refused', { control: 'foreign-form' });
-    answerInWords(request, answer, 403, 'foreignForm');
+    sendErrorMessage(request, answer, 403, 'foreignForm');
     return;
   }
   // The framework's own check refuses `Origin: null` although `Sec-Fetch-Site` vouches for the request.
@@ -246,5 +246,5 @@ const explainFailure: ErrorRequestHandler = (error, request, answer, _next) => {
     return;
   }
   log.error('request-failed', { method: request.method, error });
-  answerInWords(request, answer, 500, 'request.default');
+  sendErrorMessage(request, answer, 500, 'request.default');
 };

@@ -155,8 +155,8 @@ describe('forwarded headers', () => {
     await (await serve({ proxies: ['loopback'] }))('/', forwarded);
     server.close();
     await (await serve())('/');
-    const told = captured.lines.filter(({ event }) => event === 'proxy-not-trusted');
-    expect(told).toMatchObject([{ level: 'warn' }]);
+    const entries = captured.lines.filter(({ event }) => event === 'proxy-not-trusted');
+    expect(entries).toMatchObject([{ level: 'warn' }]);
     expect(captured.text()).not.toContain('203.0.113.7');
   });
 });

@@ -66,8 +66,8 @@ describe('routes in the manifest response', () => {
   const around = (path: string) => routeTable(routes)(path).routes;
 
   it('contain those of the screen', () => {
-    const { screen, routes: told } = routeTable(routes)('/login');
-    expect(told).toEqual(screen?.routes);
+    const { screen, routes: listed } = routeTable(routes)('/login');
+    expect(listed).toEqual(screen?.routes);
   });
 
   it.each(['/anna', '/%zz', '/assets/login', '//login'])(

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 type Routes = ServerBuild['routes'];
 type Node = NonNullable<Parameters<typeof matchRoutes>[0]>[number];
 
-export interface Answering {
+export interface RouteMatch {
   pattern: string;
   /** Null for addresses that need the full route table, such as unknown ones. */
   screen: Screen | null;
@@ -24,13 +24,13 @@ const MOST_SHAPES = 1000;
 const ANYTHING = ':';
 
 /** Finds the route of a path. Logs use its pattern, because paths contain tokens and ids. */
-export function routeTable(routes: Routes): (path: string) => Answering {
+export function routeTable(routes: Routes): (path: string) => RouteMatch {
   const tree = childrenOf(routes, undefined);
   const patterns = patternsOf(tree);
   const deepest = Math.max(...patterns.map(({ length }) => length));
   const unknown = matchRoutes(tree, '/*')?.flatMap(({ route }) => route.id ?? []) ?? [];
   // The framework compiles every route for each match, so cache by shape. A shape contains no tokens or ids.
-  const known = new LRUCache<string, Answering>({ max: MOST_SHAPES });
+  const known = new LRUCache<string, RouteMatch>({ max: MOST_SHAPES });
 
   const above = (segments: readonly string[]) =>
     ['/', ...segments.slice(0, deepest).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
@@ -38,7 +38,7 @@ export function routeTable(routes: Routes): (path: string) => Answering {
       .flatMap((path) => matchRoutes(tree, path) ?? [])
       .flatMap(({ route }) => route.id ?? []);
 
-  const answeringOf = (segments: readonly string[]): Answering => {
+  const answeringOf = (segments: readonly string[]): RouteMatch => {
     const matches = matchRoutes(tree, `/${segments.join('/')}`) ?? [];
     const parts = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
     const id = matches.at(-1)?.route.id;

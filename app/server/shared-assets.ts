@@ -55,18 +55,18 @@ export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });
   const names = readdirSync(assets);
   // Write the list first, so that a concurrent cleanup keeps its files.
-  putWhole(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
+  writeAtomically(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
   keepAssets(version, shared);
   for (const name of names) {
     const target = join(shared, name);
-    if (!existsSync(target)) putWhole(shared, name, (part) => cpSync(join(assets, name), part));
-    dateAnew(target);
+    if (!existsSync(target)) writeAtomically(shared, name, (part) => cpSync(join(assets, name), part));
+    touch(target);
   }
 }
 
 export function keepAssets(version: string, shared: string): void {
   const list = join(shared, BUILDS, version);
-  if (existsSync(list)) dateAnew(list);
+  if (existsSync(list)) touch(list);
 }
 
 /**
@@ -104,13 +104,13 @@ function changedAt(path: string): number {
 }
 
 /** Uses this machine's clock: a network file system may have another one. */
-function dateAnew(path: string): void {
+function touch(path: string): void {
   const now = new Date();
   utimesSync(path, now, now);
 }
 
 /** Renames a complete file, so that readers never see a partial one. */
-function putWhole(folder: string, name: string, write: (part: string) => void): void {
+function writeAtomically(folder: string, name: string, write: (part: string) => void): void {
   const part = join(folder, `.${name}.${process.pid}`);
   try {
     write(part);

@@ -1,6 +1,6 @@
 import type { Request as Asked, RequestHandler } from 'express';
-import { tellRefusal } from '~/telemetry/refusals.server';
-import { answerInWords } from './answer-in-words';
+import { reportRefusal } from '~/telemetry/refusals.server';
+import { sendErrorMessage } from './error-response';
 import { isUpload } from './upload-requests';
 
 const LOOK_EVERY_MS = 500;
@@ -34,11 +34,11 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
       came.shift();
       if (socket.bytesRead - before >= owed) return;
       clearInterval(look);
-      tellRefusal('slow-body');
+      reportRefusal('slow-body');
       if (answer.headersSent) request.destroy();
       else {
         answer.once('finish', () => request.destroy());
-        answerInWords(request, answer.set('Connection', 'close'), 408, 'slowBody');
+        sendErrorMessage(request, answer.set('Connection', 'close'), 408, 'slowBody');
       }
     }, LOOK_EVERY_MS);
     next();

@@ -21,7 +21,7 @@ interface Times {
  */
 export async function stopInOrder(server: Server, { drainMs = 0, graceMs }: Times): Promise<void> {
   if (drainMs > 0) await wait(drainMs);
-  await quiet();
+  await waitUntilQuiet();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A keep-alive connection would otherwise stay open after its response.
   const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
@@ -32,7 +32,7 @@ export async function stopInOrder(server: Server, { drainMs = 0, graceMs }: Time
 }
 
 /** Connections in the system's accept queue would be reset by close. */
-async function quiet(): Promise<void> {
+async function waitUntilQuiet(): Promise<void> {
   const deadline = performance.now() + QUIET_WITHIN_MS;
   await turn();
   for (let began = performance.now(); began < deadline; began = performance.now()) {

@@ -9,7 +9,7 @@ const registers = [registry];
 
 const requests = new Histogram({
   name: 'portal_request_duration_seconds',
-  help: 'Requests answered, by method, route pattern and status; gone is a visitor who did not wait.',
+  help: 'Requests answered, by method, route pattern and status; gone is a client that disconnected.',
   labelNames: ['method', 'route', 'status'],
   buckets: SECONDS,
   registers,
@@ -36,7 +36,7 @@ const sessions = new Counter({
 });
 const refused = new Counter({
   name: 'portal_refused_requests_total',
-  help: 'Requests beyond the bounds of addresses, headers and bodies, by reason.',
+  help: 'Requests above the limits for addresses, headers and bodies, by reason.',
   labelNames: ['why'],
   registers,
 });

@@ -27,9 +27,9 @@ describe('describeError', () => {
       url: `https://api.example/?token=${SECRET}`,
     });
     error.name = 'ReplyError';
-    const told = describeError(error);
-    expect(JSON.stringify(told)).not.toContain(SECRET);
-    expect(told).toMatchObject({ name: 'ReplyError', code: 'READONLY' });
+    const described = describeError(error);
+    expect(JSON.stringify(described)).not.toContain(SECRET);
+    expect(described).toMatchObject({ name: 'ReplyError', code: 'READONLY' });
   });
 
   it.each([
@@ -52,8 +52,8 @@ describe('describeError', () => {
 
   it('includes the causes', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:443'), { code: 'ECONNREFUSED' });
-    const told = describeError(new TypeError('fetch failed', { cause }));
-    expect(told).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });
+    const described = describeError(new TypeError('fetch failed', { cause }));
+    expect(described).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });
   });
 
   it('stops at circular causes', () => {

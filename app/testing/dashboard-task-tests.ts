@@ -32,7 +32,7 @@ function filledIn({ typed = {}, file }: Row, fields: Record<string, string>): Ty
 const changesAsked = (world: World) => world.changesAsked().filter((call) => !call.includes('/account/'));
 
 /** Texts of the page, or of the page that it redirects to. */
-async function said(visitor: Visitor, { location, body }: Answer): Promise<string> {
+async function shownTexts(visitor: Visitor, { location, body }: Answer): Promise<string> {
   return location === null ? body : (await visitor.open(location)).body;
 }
 
@@ -104,7 +104,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       visitor.world.lender(id, { status: 'Rejected' });
       const rejected = visitor.world.state;
       const answer = await visitor.post(address, filledIn(row, fields));
-      const words = await said(visitor, answer);
+      const words = await shownTexts(visitor, answer);
       const changes = changesAsked(visitor.world);
       const now = visitor.world.state;
       visitor.world.lender(id, { status });
@@ -117,7 +117,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       const at = outdated?.query === undefined ? address : `${tab}${outdated.query}`;
       const answer = await visitor.post(at, filledIn(row, { ...fields, ...outdated?.form }));
       expect(answer.status).toBe(outdated?.status);
-      expect(await said(visitor, answer)).toContain(outdated?.says);
+      expect(await shownTexts(visitor, answer)).toContain(outdated?.says);
       expect(visitor.world.state).toBe(before);
     });
 

@@ -85,7 +85,7 @@ function configuredSchema() {
     ['answer', field()],
     ['digits', field({ validations: [pattern] })],
   ];
-  const judged = (asked: DynamicField) =>
+  const ruleOf = (asked: DynamicField) =>
     z.string().transform((text, issues) => {
       const value = judgeField(
         asked,
@@ -96,7 +96,7 @@ function configuredSchema() {
       issues.addIssue({ code: 'custom', message: value.error });
       return z.NEVER;
     });
-  return z.object(Object.fromEntries(fields.map(([name, asked]) => [name, judged(asked)])));
+  return z.object(Object.fromEntries(fields.map(([name, asked]) => [name, ruleOf(asked)])));
 }
 
 const INPUTS = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { UserVisit } from '~/request/guards.server';
 import { portalStore } from '~/request/session.server';
-import { unlessAway } from '~/request/store/store.server';
+import { nullIfUnavailable } from '~/request/store/store.server';
 import { readStored, storedObject } from '~/request/store/stored-record.server';
 
 /** A talk: how, and when it begins, with the deployment's offset on that day. */
@@ -28,12 +28,12 @@ export async function keepTalk(whose: Whose, applicationId: string, talk: Booked
     .update(nameOf(whose, applicationId), Math.max(0, Math.ceil(ahead)) + KEPT_AFTER_SECONDS, () =>
       JSON.stringify(talk),
     )
-    .catch(unlessAway);
+    .catch(nullIfUnavailable);
 }
 
 /** The talk that was booked here; null when none is known. */
 export async function keptTalk(whose: Whose, applicationId: string): Promise<BookedTalk | null> {
-  const text = await portalStore().read(nameOf(whose, applicationId)).catch(unlessAway);
+  const text = await portalStore().read(nameOf(whose, applicationId)).catch(nullIfUnavailable);
   return text ? readStored(record, text) : null;
 }
 

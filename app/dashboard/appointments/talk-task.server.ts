@@ -10,7 +10,7 @@ import { typedValues } from '~/domain/typed';
 import { INTENT } from '~/forms/intents';
 import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
 import type { Words } from '~/i18n/words';
-import { type Explanation, explain, sayMessage } from '~/request/problem.server';
+import { type Explanation, explain, translateMessage } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import { keepTalk } from './kept-talks.server';
 import { talkContactSchema, talkPickSchema } from './rules/appointment';
@@ -41,7 +41,7 @@ const ABOUT_THE_DAY = [
 ];
 
 /** Said at a time that has another talk. */
-const takenMeanwhile = (visit: Visit) => sayMessage(visit, message('appointmentTaken'));
+const takenMeanwhile = (visit: Visit) => translateMessage(visit, message('appointmentTaken'));
 
 /** Books a talk in two stages; whatever is refused, all that was typed stays (APPT-01 to APPT-04). */
 export const talkTask = {
@@ -103,7 +103,7 @@ export const talkTask = {
         if (isBooked) return leave(t('already'));
         const talk = wireTalk(value, timeZone);
         if (talk === null)
-          return refusedAt('time', 400, sayMessage(visit, message('appointmentTimeInvalid')));
+          return refusedAt('time', 400, translateMessage(visit, message('appointmentTimeInvalid')));
         const booked = answerOf(await appointments.book(visit.api, id, talk), () => null);
         return !booked.ok && isTaken(booked.error) ? leave(t('already')) : booked;
       },

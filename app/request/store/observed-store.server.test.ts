@@ -3,7 +3,7 @@ import { exposition } from '~/telemetry/metrics.server';
 import { observedStore } from './observed-store.server';
 import { type SessionStore, StoreUnavailableError } from './store.server';
 
-async function told(command: string, outcome: string) {
+async function commandMetrics(command: string, outcome: string) {
   const { text } = await exposition();
   const figure = (kind: string) =>
     Number(
@@ -29,11 +29,11 @@ afterEach(() => void vi.restoreAllMocks());
 it.each(Object.entries(COMMANDS))('observedStore passes %s through and counts it', async (name, call) => {
   const answer = { any: 'thing' };
   const store = storeOf(async () => answer as never);
-  const before = await told(name, 'ok');
+  const before = await commandMetrics(name, 'ok');
   vi.spyOn(performance, 'now').mockReturnValueOnce(100_000).mockReturnValueOnce(100_250);
   expect(await call(observedStore(store))).toBe(answer);
   vi.restoreAllMocks();
-  const after = await told(name, 'ok');
+  const after = await commandMetrics(name, 'ok');
   expect(after.count).toBe(before.count + 1);
   expect(after.seconds - before.seconds).toBeCloseTo(0.25);
   expect(store[name as keyof typeof COMMANDS].mock.calls[0]?.slice(0, 2)).toEqual(
@@ -45,9 +45,9 @@ it.each(Object.entries(COMMANDS))(
   'observedStore counts a failed %s and rethrows the error',
   async (name, call) => {
     const store = storeOf(() => Promise.reject(new StoreUnavailableError()));
-    const before = await told(name, 'failed');
+    const before = await commandMetrics(name, 'failed');
     await expect(call(observedStore(store))).rejects.toThrow(StoreUnavailableError);
-    expect((await told(name, 'failed')).count).toBe(before.count + 1);
+    expect((await commandMetrics(name, 'failed')).count).toBe(before.count + 1);
   },
 );
 

@@ -183,8 +183,8 @@ describe.skipIf(!installed)('Redis session store', () => {
     const untrusting = openRedisStore(`rediss://127.0.0.1:${port}`);
     await failure(() => untrusting.read('a'));
     await failure(() => untrusting.read('a'));
-    const told = logged.lines.filter(({ event }) => event === 'store-unreachable');
-    expect(told).toMatchObject([{ error: { code: expect.stringMatching(/^(SELF_SIGNED|UNABLE_TO)/) } }]);
+    const entries = logged.lines.filter(({ event }) => event === 'store-unreachable');
+    expect(entries).toMatchObject([{ error: { code: expect.stringMatching(/^(SELF_SIGNED|UNABLE_TO)/) } }]);
     expect(logged.text()).not.toContain('Command timed out');
     await untrusting.close();
     await endRedis(server);
@@ -213,7 +213,7 @@ interface Within {
   toBeWithin(least: number, most: number): void;
 }
 declare module 'vitest' {
-  // biome-ignore lint/suspicious/noExplicitAny: the declaration that is merged with has it so
+  // biome-ignore lint/suspicious/noExplicitAny: must match the merged declaration
   interface Assertion<T = any> extends Within {}
 }
 

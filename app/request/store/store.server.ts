@@ -37,7 +37,7 @@ export class StoreUnavailableError extends Error {
 }
 
 /** For features that work without the store. @throws any other error */
-export function unlessAway(error: unknown): null {
+export function nullIfUnavailable(error: unknown): null {
   if (error instanceof StoreUnavailableError) return null;
   throw error;
 }

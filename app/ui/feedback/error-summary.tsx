@@ -3,7 +3,7 @@ import { useFormMetadata } from '@conform-to/react';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/i18n/use-message';
-import { useFormConduct } from '~/ui/fields/form-context';
+import { useSubmitState } from '~/ui/fields/form-context';
 import { Icon } from '~/ui/layout/icon';
 import { listErrors } from './error-list';
 import * as styles from './error-summary.css';
@@ -21,7 +21,7 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const { t } = useTranslation('fields');
   const message = useMessage();
-  const conduct = useFormConduct();
+  const conduct = useSubmitState();
   const attempt = conduct?.attempt ?? 0;
   const meta = useFormMetadata(form.id);
   const errors = listErrors(meta.allErrors, labels, { translate: message, colon: t('summary.colon') });
@@ -56,7 +56,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
       className={styles.summary}
       aria-labelledby={titleId}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: after a failed submit without JavaScript this is where reading has to go on
+      // biome-ignore lint/a11y/noAutofocus: after a failed submit without JavaScript, reading must continue here
       autoFocus
     >
       <div role="alert" className={styles.inner}>

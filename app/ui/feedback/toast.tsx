@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './toast.css';
 import { addToasts, type Toast, type ToastItem } from './toast-queue';
+import { useFocusReturn } from './use-focus-return';
 import { useHydrated } from './use-hydrated';
-import { useWayBack } from './use-way-back';
 
 const displayMs = 7000;
 const ONE_COLUMN = 992;
@@ -33,7 +33,7 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
   const [delivered, setDelivered] = useState(items);
   const [held, hold] = useReducer((was: typeof FREE, by: Partial<typeof FREE>) => ({ ...was, ...by }), FREE);
   const hidden = useTabHidden();
-  const { goBack, ...watch } = useWayBack();
+  const { goBack, ...watch } = useFocusReturn();
   // Live regions announce only changes, so insert toasts of the initial page again after hydration.
   const hydrated = useHydrated();
 

@@ -7,7 +7,7 @@ import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './calendar.css';
 import * as days from './day-field.css';
-import { dayBeside, monthBeside, monthName, monthsBetween, spokenDay, weeksOf } from './month';
+import { addDays, addMonths, formatSpokenDay, monthName, monthsBetween, weeksOf } from './month';
 import { MonthLists } from './month-lists';
 import { MonthTable } from './month-table';
 
@@ -22,10 +22,10 @@ interface CalendarProps {
 }
 
 const STEPS: Readonly<Record<string, (day: string) => string>> = {
-  ArrowLeft: (day) => dayBeside(day, -1),
-  ArrowRight: (day) => dayBeside(day, 1),
-  ArrowUp: (day) => dayBeside(day, -7),
-  ArrowDown: (day) => dayBeside(day, 7),
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
   PageUp: (day) => sameDay(day, -1),
   PageDown: (day) => sameDay(day, 1),
 };
@@ -72,7 +72,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
     setAt(bounded(sameDay(at, monthsBetween(month, other))));
   };
   const turn = (months: number) => {
-    const beside = monthBeside(month, months);
+    const beside = addMonths(month, months);
     const isBeyond = months < 0 ? beside < min.slice(0, 7) : beside > max.slice(0, 7);
     return (
       <button
@@ -107,7 +107,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
             disabled={date < min || date > max}
             tabIndex={date === at ? 0 : -1}
             aria-current={date === day ? 'date' : undefined}
-            aria-label={spokenDay(date, i18n.language)}
+            aria-label={formatSpokenDay(date, i18n.language)}
             className={classNames(css.day, date === day && css.chosen)}
             onClick={() => onPick(date)}
           >
@@ -121,7 +121,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
 
 /** Clamps to the last day of the target month. */
 function sameDay(day: string, months: number): string {
-  const month = monthBeside(day.slice(0, 7), months);
+  const month = addMonths(day.slice(0, 7), months);
   const last = weeksOf(month).flat().findLast(Boolean) ?? day;
   const same = month + day.slice('YYYY-MM'.length);
   if (same > last) return last;

@@ -14,7 +14,7 @@ const text = {
 };
 
 function showDate({ date, min = '2026-02-22' }: { date?: string; min?: string } = {}) {
-  const told: string[] = [];
+  const changes: string[] = [];
   const shown = showForm({
     children: () => (
       <DateInput
@@ -25,12 +25,12 @@ function showDate({ date, min = '2026-02-22' }: { date?: string; min?: string } 
         min={min}
         max="2026-03-08"
         text={text}
-        onChange={(text) => told.push(text)}
+        onChange={(text) => changes.push(text)}
       />
     ),
   });
   const input = screen.getByRole('textbox');
-  return { ...shown, told, input };
+  return { ...shown, changes, input };
 }
 
 const open = () => screen.getByRole('button', { name: 'Kalender öffnen, Stichtag' });
@@ -48,18 +48,18 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     ['31.02.2026', '31.02.2026'],
     ['gestern', 'gestern'],
   ])('formats %s as %s on blur', async (typed, written) => {
-    const { user, input, sent, told } = showDate();
+    const { user, input, sent, changes } = showDate();
     await user.type(input, typed);
     await user.tab();
-    expect([sent(), told.at(-1)]).toEqual([{ date: written }, written]);
+    expect([sent(), changes.at(-1)]).toEqual([{ date: written }, written]);
   });
 
   it('opens the calendar at the entered date and fills in the picked day', async () => {
-    const { user, input, sent, told } = showDate({ date: '27.02.2026' });
+    const { user, input, sent, changes } = showDate({ date: '27.02.2026' });
     await user.click(open());
     expect([screen.getByText('Februar 2026').tagName, focused()]).toEqual(['P', 'Freitag, 27. Februar']);
     await user.click(screen.getByRole('button', { name: 'Samstag, 28. Februar' }));
-    expect([calendar(), sent(), told]).toEqual([null, { date: '28.02.2026' }, ['28.02.2026']]);
+    expect([calendar(), sent(), changes]).toEqual([null, { date: '28.02.2026' }, ['28.02.2026']]);
     expect(document.activeElement).toBe(input);
   });
 

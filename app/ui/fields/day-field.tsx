@@ -7,7 +7,7 @@ import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './day-field.css';
 import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from './field';
-import { monthBeside, monthName, spokenDay } from './month';
+import { addMonths, formatSpokenDay, monthName } from './month';
 import { MonthTable } from './month-table';
 
 type DayFieldProps = FieldTexts & {
@@ -36,7 +36,7 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
                 <label className={css.day}>
                   <input
                     {...radioProps(state, date, days.indexOf(date))}
-                    aria-label={spokenDay(date, language)}
+                    aria-label={formatSpokenDay(date, language)}
                     className={css.radio}
                   />
                   <span aria-hidden="true">{Number(date.slice(8))}</span>
@@ -94,7 +94,7 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
         <>
           <TurnButton
             to={months[shown - 1]}
-            otherwise={monthBeside(month, -1)}
+            otherwise={addMonths(month, -1)}
             language={language}
             name={turn.previous}
             icon={ArrowLeft}
@@ -102,7 +102,7 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
           />
           <TurnButton
             to={months[shown + 1]}
-            otherwise={monthBeside(month, 1)}
+            otherwise={addMonths(month, 1)}
             language={language}
             name={turn.next}
             icon={ArrowRight}

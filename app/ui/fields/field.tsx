@@ -7,7 +7,7 @@ import { classNames } from '~/ui/layout/class-names';
 import { span as spans } from '~/ui/layout/form-grid.css';
 import { Icon } from '~/ui/layout/icon';
 import * as styles from './field.css';
-import { useFormConduct } from './form-context';
+import { useSubmitState } from './form-context';
 import { SpellingButton } from './spelling-button';
 
 /** Name and form of a conform field. Passing conform's metadata as a prop does not re-render the child. */
@@ -26,7 +26,7 @@ export type ControlWidth = keyof typeof styles.controlWidth;
 export function useFormField(handle: FieldHandle, label?: ReactNode) {
   const [meta] = useField<string>(handle.name, { formId: handle.formId });
   const message = useMessage();
-  const conduct = useFormConduct();
+  const conduct = useSubmitState();
   const first = meta.errors?.[0];
   const error = first === undefined ? undefined : message(first, label);
   const initial = typeof meta.initialValue === 'string' ? meta.initialValue : undefined;

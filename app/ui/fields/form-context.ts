@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export type FormConduct = {
+export type SubmitState = {
   attempt: number;
   pending: boolean;
   submitter: string | null;
@@ -8,7 +8,7 @@ export type FormConduct = {
   announce: (text: string) => void;
 };
 
-export const FormConductContext = createContext<FormConduct | null>(null);
+export const SubmitStateContext = createContext<SubmitState | null>(null);
 
 /** Null outside a form, as for a submit button in the sticky bar. */
-export const useFormConduct = () => useContext(FormConductContext);
+export const useSubmitState = () => useContext(SubmitStateContext);

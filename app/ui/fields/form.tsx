@@ -5,7 +5,7 @@ import { visuallyHidden } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { type Gap, Stack } from '~/ui/layout/layout';
 import { isChanged } from './changed-control';
-import { FormConductContext } from './form-context';
+import { SubmitStateContext } from './form-context';
 import { FORM_KEY, useFormKey } from './form-key';
 import { readCheck, useSingleChecks } from './single-checks';
 import { type FormFetcher, useSubmitProgress } from './submit-progress';
@@ -72,7 +72,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
   const Element = fetcher?.Form ?? Form;
   return (
     <FormProvider context={form.context}>
-      <FormConductContext.Provider value={conduct}>
+      <SubmitStateContext.Provider value={conduct}>
         <Element
           {...rest}
           id={form.id}
@@ -98,7 +98,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
             {announcement}
           </span>
         </Element>
-      </FormConductContext.Provider>
+      </SubmitStateContext.Provider>
     </FormProvider>
   );
 }

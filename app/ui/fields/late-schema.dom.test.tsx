@@ -84,7 +84,7 @@ function codePage({
   const arrived = () =>
     act(async () => {
       arrive();
-      await import('./judge-form');
+      await import('./validate-form');
       await new Promise((resolve) => setTimeout(resolve));
     });
   return { element, sent, load, arrive: () => arrive(), arrived, fail: () => fail() };

@@ -2,7 +2,7 @@ import { parse } from '@conform-to/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 
-type Judging = typeof import('./judge-form');
+type FormValidation = typeof import('./validate-form');
 
 /** Schema loaded on first interaction with its form. Until then only the server validates. */
 export interface LateSchema<Schema extends z.ZodType = z.ZodType, Held = FormData> {
@@ -32,8 +32,8 @@ export const RETRY_PAUSE_MS = 30_000;
 const FOCUS = 'focusin';
 const PRESS = 'pointerdown';
 
-export function useLateJudging(formId: string, schema: LateSchema | undefined): Judging | null {
-  const [judging, setJudging] = useState<Judging | null>(null);
+export function useLateValidation(formId: string, schema: LateSchema | undefined): FormValidation | null {
+  const [validation, setValidation] = useState<FormValidation | null>(null);
   const latest = useRef(schema);
   latest.current = schema;
   const isLate = schema !== undefined;
@@ -47,12 +47,12 @@ export function useLateJudging(formId: string, schema: LateSchema | undefined): 
       const isEarly = type !== PRESS && performance.now() - failedAt < RETRY_PAUSE_MS;
       if (!isOwn || isEarly || phase !== 'rest') return;
       phase = 'loading';
-      const loading = Promise.all([import('./judge-form'), latest.current?.load()]);
+      const loading = Promise.all([import('./validate-form'), latest.current?.load()]);
       withoutReload(loading).then(
         ([loaded]) => {
           phase = 'loaded';
           // Rendering the form has lower priority than keystrokes.
-          startTransition(() => setJudging(loaded));
+          startTransition(() => setValidation(loaded));
         },
         () => {
           phase = 'rest';
@@ -67,7 +67,7 @@ export function useLateJudging(formId: string, schema: LateSchema | undefined): 
     turnTo({ target: document.activeElement, type: FOCUS });
     return () => listening.abort();
   }, [formId, isLate]);
-  return judging;
+  return validation;
 }
 
 /** A failed load of these files must not trigger the page reload for missing assets. */
@@ -89,7 +89,7 @@ async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> 
  * * Submission before the schema is loaded: keeps earlier errors and leaves validation to the server.
  * @param postponed collects fields to validate alone; cleared before the form is submitted
  */
-export function unjudged<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {
+export function unvalidated<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {
   const names = Array.from(form.elements, (element) => ('name' in element ? String(element.name) : ''));
   // conform reads null as "unchanged" for a field and "not validated" for a form.
   const untouched = Object.fromEntries(['', ...names].map((name) => [name, null]));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as css from './calendar.css';
 import * as days from './day-field.css';
-import { writtenDay } from './month';
+import { formatDay } from './month';
 
 interface MonthListsProps {
   month: string;
@@ -31,7 +31,7 @@ export function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
       >
         {months.map((other) => (
           <option key={other} value={other}>
-            {writtenDay(`${other}-01`, i18n.language, { month: 'long' })}
+            {formatDay(`${other}-01`, i18n.language, { month: 'long' })}
           </option>
         ))}
       </select>

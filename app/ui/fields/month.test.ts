@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenDay } from './month';
+import { formatSpokenDay } from './month';
 
 it.each([
   ['de', 'Montag, 30. November'],
@@ -7,5 +7,5 @@ it.each([
   ['fr', 'lundi 30 novembre'],
   ['pl', 'poniedziałek, 30 listopada'],
 ])('spokenDay in %s puts the day before its month', (language, words) => {
-  expect(spokenDay('2026-11-30', language)).toBe(words);
+  expect(formatSpokenDay('2026-11-30', language)).toBe(words);
 });

@@ -2,21 +2,21 @@ import { localeOf } from '~/domain/locale';
 
 export const WEEK = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`);
 
-export function writtenDay(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
+export function formatDay(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
 
-export function spokenDay(date: string, language: string): string {
-  return writtenDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+export function formatSpokenDay(date: string, language: string): string {
+  return formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 export function monthName(month: string, language: string): string {
-  return writtenDay(`${month}-01`, language, { month: 'long', year: 'numeric' });
+  return formatDay(`${month}-01`, language, { month: 'long', year: 'numeric' });
 }
 
-export function monthBeside(month: string, months: number): string {
+export function addMonths(month: string, months: number): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
   return first.toISOString().slice(0, 'YYYY-MM'.length);
@@ -28,7 +28,7 @@ export function monthsBetween(one: string, other: string): number {
   return ordinal(other) - ordinal(one);
 }
 
-export function dayBeside(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   const other = new Date(`${day}T00:00:00Z`);
   other.setUTCDate(other.getUTCDate() + days);
   return other.toISOString().slice(0, 'YYYY-MM-DD'.length);

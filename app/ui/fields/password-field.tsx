@@ -7,7 +7,7 @@ import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from './field';
 import * as styles from './field.css';
-import { useFormConduct } from './form-context';
+import { useSubmitState } from './form-context';
 import * as own from './password-field.css';
 import { type PasswordRule, PasswordRules } from './password-rules';
 
@@ -35,7 +35,7 @@ export function PasswordField({
   const rulesId = `${state.id}-rules`;
 
   // Browsers suggest values of visible text fields later, so hide the password before submit.
-  const conduct = useFormConduct();
+  const conduct = useSubmitState();
   const pending = conduct?.pending ?? false;
   useEffect(() => {
     if (pending) setVisible(false);
@@ -45,7 +45,7 @@ export function PasswordField({
   const control = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const read = () => setTyped(control.current?.value ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the control is made anew or a submit was answered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the control is created again or a submit was answered
   useEffect(read, [state.key, conduct?.attempt]);
 
   return (

@@ -3,14 +3,14 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { Button } from '~/ui/layout/button';
-import { useFormConduct } from './form-context';
+import { useSubmitState } from './form-context';
 import { FORM_ID } from './typed-form';
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;
 
 export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: SubmitButtonProps) {
   const { t } = useTranslation('fields');
-  const conduct = useFormConduct();
+  const conduct = useSubmitState();
   const navigation = useNavigation();
   const [clicked, setClicked] = useState(false);
   const own = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;

@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { z } from 'zod';
-import { type LateSchema, unjudged, useLateJudging } from './late-schema';
+import { type LateSchema, unvalidated, useLateValidation } from './late-schema';
 import { type TypedForm, useTypedForm } from './typed-form';
 
 type Options<Schema extends Record<string, unknown>, Value> = Omit<
@@ -28,14 +28,14 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   const typed = useTypedForm();
   const again = typed?.form === options.id && !beginsAnew ? typed : null;
   const { lastResult } = options;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the one that was there when the entries came back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: uses the result present when the entries were restored
   const earlier = useMemo(() => lastResult, [typed]);
-  const judging = useLateJudging(options.id, schema);
+  const validation = useLateValidation(options.id, schema);
   const postponed = useRef(new Set<string>());
-  const judge: typeof options.onValidate = ({ form, formData }) => {
+  const validate: typeof options.onValidate = ({ form, formData }) => {
     const own = schema?.of(formData);
-    if (judging && own && !isAside(formData)) return judging.judgeForm(formData, { schema: own });
-    return unjudged<Value>(form, formData, postponed.current);
+    if (validation && own && !isAside(formData)) return validation.validateForm(formData, { schema: own });
+    return unvalidated<Value>(form, formData, postponed.current);
   };
   const shown = useForm<Schema, Value>({
     ...options,
@@ -45,18 +45,18 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
     defaultValue: again
       ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
       : options.defaultValue,
-    onValidate: schema ? judge : options.onValidate,
+    onValidate: schema ? validate : options.onValidate,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   });
   const [form] = shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer of the server has judged what was left before it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response has validated all fields left before it
   useEffect(() => postponed.current.clear(), [lastResult]);
   useEffect(() => {
-    if (judging === null || document.forms.namedItem(form.id) === null) return;
+    if (validation === null || document.forms.namedItem(form.id) === null) return;
     for (const name of postponed.current) form.validate({ name });
     postponed.current.clear();
-  }, [judging, form]);
+  }, [validation, form]);
   return shown;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
-import { useWayBack } from '~/ui/feedback/use-way-back';
+import { useFocusReturn } from '~/ui/feedback/use-focus-return';
 import { CookieSettingsForm, useCookieChoice } from './cookie-settings';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
@@ -20,7 +20,7 @@ type QuestionProps = { action: string; consent: FrameData['consent']; returnTo: 
 function Question(form: QuestionProps) {
   const { t } = useTranslation('frame');
   const title = useId();
-  const { goBack, ...watch } = useWayBack();
+  const { goBack, ...watch } = useFocusReturn();
   const [due, setDue] = useState(false);
   const [folded, setFolded] = useState(true);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const fetcher = useFetcher<{ refused?: string }>();
   const { languages, keyInspection, showsKeys, paths, here } = frame;
-  const typedGoesAlong = useTypedGoesAlong(frame);
+  const typedGoesAlong = useMainFormSubmit(frame);
   const language = showsKeys ? KEY_INSPECTION : frame.language;
   if (languages.length < 2 && !keyInspection) return null;
 
@@ -54,7 +54,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
         </>
       }
     >
-      {typedGoesAlong && <EnterSends form={typedGoesAlong.form} />}
+      {typedGoesAlong && <DefaultSubmit form={typedGoesAlong.form} />}
       <fetcher.Form method="post" action={paths.language}>
         <input type="hidden" name="returnTo" value={here} />
         {fetcher.data?.refused && <p role="alert">{fetcher.data.refused}</p>}
@@ -82,7 +82,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
 }
 
 /** Without scripts, a language button submits the main form with `returnTo` in the address. */
-function useTypedGoesAlong({ mainForm, paths, here }: FrameData) {
+function useMainFormSubmit({ mainForm, paths, here }: FrameData) {
   const hydrated = useHydrated();
   if (hydrated || mainForm === null) return null;
   return {
@@ -95,6 +95,6 @@ function useTypedGoesAlong({ mainForm, paths, here }: FrameData) {
 }
 
 /** Enter presses the form's first button, which must not be a language button. */
-function EnterSends({ form }: { form: string }) {
+function DefaultSubmit({ form }: { form: string }) {
   return <button type="submit" form={form} tabIndex={-1} aria-hidden="true" className={visuallyHidden} />;
 }

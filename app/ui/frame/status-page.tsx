@@ -43,7 +43,7 @@ export function StatusPage(props: StatusPageProps) {
         {(messages.length > 0 || lines.length > 0) && (
           <p className={lead} data-part="statement">
             {messages.length > 0 && (
-              // `aria-atomic="false"` announces only what is added.
+              // With `aria-atomic="false"`, screen readers announce only added text.
               <span role="alert" aria-atomic="false">
                 <span>{messages.join(' ')}</span> {later && <span>{later}</span>}
               </span>

@@ -26,7 +26,7 @@ export type TabLinksProps = {
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address makes another link the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address changes the current link
   useEffect(() => {
     if (strip.current) bringIntoView(strip.current);
   }, [pathname]);

@@ -19,10 +19,10 @@ afterEach(() => {
 });
 
 function Page() {
-  const told = useStayOffline('offline' as Words);
+  const toasts = useStayOffline('offline' as Words);
   return (
     <>
-      <output>{told.map(({ tone, text }) => `${tone}: ${text}`).join()}</output>
+      <output>{toasts.map(({ tone, text }) => `${tone}: ${text}`).join()}</output>
       <a href="/login">
         <b>log in</b>
       </a>

@@ -8,7 +8,7 @@ import type { ToastItem } from '~/ui/feedback/toast-queue';
  * @returns message of the last blocked press, as a list
  */
 export function useStayOffline(text: Words): ToastItem[] {
-  const [told, setTold] = useState<ToastItem[]>([]);
+  const [toasts, setToasts] = useState<ToastItem[]>([]);
   useEffect(() => {
     let isPassing = false;
     async function stay(event: Event) {
@@ -17,7 +17,7 @@ export function useStayOffline(text: Words): ToastItem[] {
       event.stopPropagation();
       // A browser without a network can still reach a portal on its own machine.
       const isReachable = await fetch('/healthz', { method: 'HEAD' }).catch(() => null);
-      if (!isReachable) return setTold([{ id: `offline ${event.timeStamp}`, tone: 'error', text }]);
+      if (!isReachable) return setToasts([{ id: `offline ${event.timeStamp}`, tone: 'error', text }]);
       isPassing = true;
       pressAgain(event);
       isPassing = false;
@@ -28,7 +28,7 @@ export function useStayOffline(text: Words): ToastItem[] {
       for (const kind of ['click', 'submit']) window.removeEventListener(kind, stay, true);
     };
   }, [text]);
-  return told;
+  return toasts;
 }
 
 function pressAgain(event: Event): void {

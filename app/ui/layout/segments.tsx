@@ -10,7 +10,7 @@ export function Segments({ done, total, className }: SegmentsProps) {
   return (
     <div aria-hidden="true" className={className ? `${css.segments} ${className}` : css.segments}>
       {Array.from({ length: total }, (_, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are alike and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are equal and never move
         <span key={position} className={css.parts[position < done ? 'done' : 'open']} />
       ))}
     </div>

@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   const answer = useRef<HTMLButtonElement>(null);
   const focused = useRef<HTMLElement | null>(null);
 
-  const wouldLose = () => dialog.current !== null && holdsTyped(dialog.current, typedAgain);
+  const wouldLose = () => dialog.current !== null && hasTypedValues(dialog.current, typedAgain);
   const ask = () => {
     if (!wouldLose()) return onClose();
     if (asking) answer.current?.focus();
@@ -65,7 +65,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   useFocusOnNewTitle(heading, open ? title : null);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and arrives as `cancel`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is Escape, which fires `cancel`
     <dialog
       ref={dialog}
       className={css.dialog}
@@ -121,7 +121,7 @@ function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | nul
   }, [heading, title]);
 }
 
-function holdsTyped(dialog: HTMLDialogElement, typedAgain: TypedForm | null): boolean {
+function hasTypedValues(dialog: HTMLDialogElement, typedAgain: TypedForm | null): boolean {
   const controls = [...dialog.querySelectorAll('input, select, textarea')];
   return (
     controls.some(isChanged) || [...dialog.querySelectorAll('form')].some(({ id }) => id === typedAgain?.form)

@@ -55,8 +55,8 @@ export function Menu({ trigger, children, group, className }: MenuProps) {
       <summary ref={button} className={css.trigger}>
         {trigger}
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link or button inside; the panel only hands focus back before it closes */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on those links and buttons arrive as clicks */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pressed element is a link or button inside; the panel only restores focus before it closes */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on links and buttons fire clicks */}
       <div
         className={css.panel}
         onClick={({ target }) => {

@@ -95,7 +95,7 @@ function focusPart(id: string, left: { address: string; following: HTMLElement[]
   const part = heading?.closest('section');
   if (!heading || !part) return false;
   const next =
-    linkTo(left.address, part) ?? firstIn(left.following, part) ?? controlsOf(part).at(0) ?? wayOn();
+    linkTo(left.address, part) ?? firstIn(left.following, part) ?? controlsOf(part).at(0) ?? findNextButton();
   if (!next) heading.tabIndex = -1;
   heading.scrollIntoView();
   (next ?? heading).focus();
@@ -109,7 +109,7 @@ function firstIn(rows: readonly HTMLElement[], part: Element): HTMLElement | und
   return left.map((row) => controlsOf(row).at(-1)).find((control) => control !== undefined);
 }
 
-function wayOn(): HTMLElement | undefined {
+function findNextButton(): HTMLElement | undefined {
   const buttons = document.querySelectorAll<HTMLElement>('[data-way-on] button');
   return [...buttons].find((button) => button.getClientRects().length > 0);
 }

@@ -30,7 +30,7 @@ export function TaskList({ rows, done }: TaskListProps) {
                 <div>
                   <h3>{title}</h3>
                   {lines.map((line, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and a task's lines change all at once
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and a task's lines change together
                     <p key={index} className={css.line}>
                       {line}
                     </p>

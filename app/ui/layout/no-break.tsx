@@ -1,6 +1,6 @@
-import { unparted } from './unparted.css';
+import { noBreak } from './no-break.css';
 
-export function Unparted({ text, word }: { text: string; word: string }) {
+export function NoBreak({ text, word }: { text: string; word: string }) {
   const start = text.indexOf(word);
   if (start < 0) return <span>{text}</span>;
   // Punctuation directly after the word belongs to it.
@@ -8,7 +8,7 @@ export function Unparted({ text, word }: { text: string; word: string }) {
   return (
     <span>
       <span>{text.slice(0, start)}</span>
-      <span className={unparted} translate="no">
+      <span className={noBreak} translate="no">
         {text.slice(start, start + length)}
       </span>
       <span>{text.slice(start + length)}</span>

@@ -1,18 +1,21 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { Words } from '~/i18n/words';
-import { MOST_PUT_BACK } from './body-bounds.server';
+import { MAX_RESTORED } from './body-bounds.server';
 
 /**
  * * Truncates values that are too large to render: escaping 2 million characters exceeds an instance's memory.
  * @param notice error at truncated fields
  */
-export function putBack(result: SubmissionResult<string[]>, notice: Words): SubmissionResult<string[]> {
+export function truncateValues(
+  result: SubmissionResult<string[]>,
+  notice: Words,
+): SubmissionResult<string[]> {
   const { initialValue, error } = result;
   const long = Object.entries(initialValue ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length > MOST_PUT_BACK,
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length > MAX_RESTORED,
   );
   if (long.length === 0) return result;
-  const cut = long.map(([name, text]) => [name, withoutHalf(text.slice(0, MOST_PUT_BACK))]);
+  const cut = long.map(([name, text]) => [name, withoutHalfPair(text.slice(0, MAX_RESTORED))]);
   const notices = long.map(([name]) => [name, [...(error?.[name] ?? []), notice]]);
   return {
     ...result,
@@ -21,5 +24,5 @@ export function putBack(result: SubmissionResult<string[]>, notice: Words): Subm
   };
 }
 
-const withoutHalf = (text: string): string =>
+const withoutHalfPair = (text: string): string =>
   /[\ud800-\udbff]$/.test(text.slice(-1)) ? text.slice(0, -1) : text;

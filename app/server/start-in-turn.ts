@@ -6,7 +6,7 @@ import { isProbe } from './probes';
  * Starts one page per event-loop turn in arrival order, so that pages in progress continue first. Rendering a hundred
  * pages at once would overload the garbage collector. Probes do not queue.
  */
-export function beginInTurn(): RequestHandler {
+export function startInTurn(): RequestHandler {
   const waiting: (() => void)[] = [];
   let isComing = false;
   const comeToNext = () => {

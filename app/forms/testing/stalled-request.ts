@@ -7,7 +7,7 @@ const BEAT_MS = 2_000;
  * * Lets a request stall while it holds a form. Safe for concurrent tests.
  * @returns a function that starts a request without heartbeat and resolves once it holds the form
  */
-export function standingStill() {
+export function stalledRequests() {
   const hasForm = new AsyncLocalStorage<() => void>();
   const start = globalThis.setInterval;
 

@@ -6,14 +6,14 @@ import { FORM_ID, typedValues } from '~/domain/typed';
 import { tooOftenMessage } from '~/request/rate-limit.server';
 import { openVisit, type RequestArgs } from '~/request/visit.server';
 import { formOf, refusedFormOf } from './form-body.server';
-import { putBack } from './put-back.server';
 import { secretFields } from './secret-fields';
+import { truncateValues } from './truncate-values.server';
 
 /**
  * * Runs `action`. If the form is too large or rate limited, returns its values without passwords and the reason.
  * @param besides extra data for the page
  */
-export async function answeredAgain<T, Besides extends object = object>(
+export async function handleRefusedForm<T, Besides extends object = object>(
   args: RequestArgs,
   action: () => Promise<T>,
   besides?: Besides,
@@ -56,7 +56,7 @@ export async function refusedAnswer(args: RequestArgs, thrown: unknown) {
   };
   return {
     form: String(refused.fields.get(FORM_ID) ?? ''),
-    result: putBack(result, t('replies')('textCut')),
+    result: truncateValues(result, t('replies')('textCut')),
     status: isTooLarge ? 413 : 503,
   };
 }

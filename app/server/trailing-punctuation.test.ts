@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutGlued } from './glued-punctuation';
+import { withoutTrailingPunctuation } from './trailing-punctuation';
 
 const LINK = '/user/account/reset/aB3-_x.y=';
 
@@ -18,10 +18,10 @@ it.each([
   '!',
   ']',
   '%E2%80%8B',
-])('a link from an e-mail opens without a trailing %s', (glued) => {
-  expect(withoutGlued(LINK + glued)).toBe(LINK);
-  expect(withoutGlued(`${LINK}${glued}?lang=de`)).toBe(`${LINK}?lang=de`);
-  expect(withoutGlued(`/dashboard/applications?confirmation_token=abc${glued}`)).toBe(
+])('a link from an e-mail opens without a trailing %s', (trailing) => {
+  expect(withoutTrailingPunctuation(LINK + trailing)).toBe(LINK);
+  expect(withoutTrailingPunctuation(`${LINK}${trailing}?lang=de`)).toBe(`${LINK}?lang=de`);
+  expect(withoutTrailingPunctuation(`/dashboard/applications?confirmation_token=abc${trailing}`)).toBe(
     '/dashboard/applications?confirmation_token=abc',
   );
 });
@@ -32,7 +32,7 @@ it.each([
   ['/)', '/'],
   ['/a%2E', '/a'],
 ])('trailing punctuation is removed from %s: %s', (address, meant) => {
-  expect(withoutGlued(address)).toBe(meant);
+  expect(withoutTrailingPunctuation(address)).toBe(meant);
 });
 
 it.each([
@@ -47,14 +47,14 @@ it.each([
   '//evil.example.',
   '/%5C.evil.example',
 ])('%s is left unchanged', (address) => {
-  expect(withoutGlued(address)).toBeNull();
+  expect(withoutTrailingPunctuation(address)).toBeNull();
 });
 
 it('a long address is checked within milliseconds', () => {
   const began = process.cpuUsage();
-  withoutGlued(`/${'.'.repeat(8_000)}a`);
-  withoutGlued(`/a${'.%20'.repeat(2_000)}`);
-  withoutGlued(`/${'.a'.repeat(4_000)}.`);
+  withoutTrailingPunctuation(`/${'.'.repeat(8_000)}a`);
+  withoutTrailingPunctuation(`/a${'.%20'.repeat(2_000)}`);
+  withoutTrailingPunctuation(`/${'.a'.repeat(4_000)}.`);
   const { user, system } = process.cpuUsage(began);
   expect((user + system) / 1_000).toBeLessThan(100);
 });

@@ -17,7 +17,7 @@ const SURE_MS = 2 * BEAT_MS;
 const LONGEST_WAIT_MS = 10 * 60_000;
 
 /** A lease on a form. If its request stalls, the next request with the same form may take it over. */
-export interface Claim {
+export interface Lease {
   note(sent: Sent): Promise<boolean>;
   noteFingerprint(fingerprint: string): Promise<void>;
   /** Records that the result of the send is unknown; null if nothing was sent. */
@@ -26,8 +26,8 @@ export interface Claim {
   stop(): void;
 }
 
-export type Claimed =
-  | { state: 'mine'; claim: Claim; doubtful: Sent | null }
+export type LeaseResult =
+  | { state: 'mine'; lease: Lease; doubtful: Sent | null }
   | { state: 'made'; record: MadeRecord; waited: boolean }
   | { state: 'busy' };
 
@@ -36,7 +36,7 @@ export type Claimed =
  * @param instead earlier result to create again
  * @throws StoreUnavailableError
  */
-export async function claimForm(name: string, instead: MadeRecord | null): Promise<Claimed> {
+export async function leaseForm(name: string, instead: MadeRecord | null): Promise<LeaseResult> {
   const by = randomUUID();
   const until = Date.now() + LONGEST_WAIT_MS;
   let heard = { beat: '', at: Date.now() };
@@ -54,7 +54,7 @@ export async function claimForm(name: string, instead: MadeRecord | null): Promi
     const said = present?.state === 'busy' ? `${present.by} ${present.beat}` : null;
     if (said === null || (said === heard.beat && isGone)) {
       const doubtful = present === null || present.state === 'made' ? null : present.sent;
-      return { state: 'mine', claim: claimBy(name, by), doubtful };
+      return { state: 'mine', lease: leaseFor(name, by), doubtful };
     }
     if (said !== heard.beat) heard = { beat: said, at: Date.now() };
     await wait(POLL_MS);
@@ -62,7 +62,7 @@ export async function claimForm(name: string, instead: MadeRecord | null): Promi
   return { state: 'busy' };
 }
 
-function claimBy(name: string, by: string): Claim {
+function leaseFor(name: string, by: string): Lease {
   /** Writes only while this request holds the lease, so a stalled request cannot overwrite its successor. */
   const change = async (next: Parameters<typeof changeRecord>[1]): Promise<boolean> => {
     const mine = (record: Awaited<ReturnType<typeof changeRecord>>) =>
@@ -92,19 +92,19 @@ function claimBy(name: string, by: string): Claim {
         record?.state === 'busy' && record.sent !== null
           ? { ...record, sent: { ...record.sent, fingerprint } }
           : record,
-      ).catch(unlessOut);
+      ).catch(ignoreOutage);
     },
     async leave(sent) {
-      await change(() => sent && { state: 'unknown', sent }).catch(unlessOut);
+      await change(() => sent && { state: 'unknown', sent }).catch(ignoreOutage);
     },
     async keep(sent, made, isTold) {
-      await change(() => ({ state: 'made', sent, made, isTold })).catch(unlessOut);
+      await change(() => ({ state: 'made', sent, made, isTold })).catch(ignoreOutage);
     },
     stop: () => clearInterval(beating),
   };
 }
 
 /** If the record cannot be written, the next send compares with the API's list. */
-function unlessOut(error: unknown): void {
+function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useRef } from 'react';
 import { focusHeading } from './use-focus-on-arrival';
 
-export function useWayBack() {
+export function useFocusReturn() {
   const part = useRef<HTMLElement | null>(null);
   const before = useRef<HTMLElement | null>(null);
   const note = (here: HTMLElement, from: EventTarget | null) => {

@@ -1,19 +1,19 @@
 import type { Request, Response } from 'express';
 import { expect, it } from 'vitest';
 import { currentRequest, inRequest } from '~/telemetry/request-context.server';
-import { beginInTurn } from './begin-in-turn';
+import { startInTurn } from './start-in-turn';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 function asking() {
-  const inTurn = beginInTurn();
+  const inTurn = startInTurn();
   const begun: string[] = [];
   const ask = (name: string, answer: Partial<Response> = { closed: false }) =>
     inTurn({} as Request, answer as Response, () => begun.push(name));
   return { ask, begun };
 }
 
-it('beginInTurn starts one page per event-loop turn in arrival order', async () => {
+it('startInTurn starts one page per event-loop turn in arrival order', async () => {
   const { ask, begun } = asking();
   for (const name of ['a', 'b', 'c']) ask(name);
   expect(begun).toEqual([]);
@@ -25,7 +25,7 @@ it('beginInTurn starts one page per event-loop turn in arrival order', async () 
   expect(seen).toEqual(['a', 'ab', 'abc']);
 });
 
-it('beginInTurn starts a page that arrives after the others have started', async () => {
+it('startInTurn starts a page that arrives after the others have started', async () => {
   const { ask, begun } = asking();
   ask('a');
   await nextTurn();
@@ -34,8 +34,8 @@ it('beginInTurn starts a page that arrives after the others have started', async
   expect(begun).toEqual(['a', 'b']);
 });
 
-it('beginInTurn starts each page in the async context of its request', async () => {
-  const inTurn = beginInTurn();
+it('startInTurn starts each page in the async context of its request', async () => {
+  const inTurn = startInTurn();
   const begunIn: (string | undefined)[] = [];
   for (const id of ['a', 'b', 'c']) {
     inRequest({ id, route: '/', apiCalls: [] }, () =>
@@ -46,8 +46,8 @@ it('beginInTurn starts each page in the async context of its request', async () 
   expect(begunIn).toEqual(['a', 'b', 'c']);
 });
 
-it.each(['/healthz', '/readyz'])('beginInTurn does not queue the probe %s', (path) => {
-  const inTurn = beginInTurn();
+it.each(['/healthz', '/readyz'])('startInTurn does not queue the probe %s', (path) => {
+  const inTurn = startInTurn();
   const begun: string[] = [];
   const ask = (asked: string) =>
     inTurn({ path: asked } as Request, { closed: false } as Response, () => begun.push(asked));
@@ -55,7 +55,7 @@ it.each(['/healthz', '/readyz'])('beginInTurn does not queue the probe %s', (pat
   expect(begun).toEqual([path]);
 });
 
-it('beginInTurn skips requests of disconnected clients', async () => {
+it('startInTurn skips requests of disconnected clients', async () => {
   const { ask, begun } = asking();
   const gone = { closed: false };
   ask('a');

@@ -1,2 +1,2 @@
 // Includes the schema library. Import it dynamically, after the first interaction with a form.
-export { parseWithZod as judgeForm } from '@conform-to/zod/v4';
+export { parseWithZod as validateForm } from '@conform-to/zod/v4';
