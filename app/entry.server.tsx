@@ -139,7 +139,7 @@ function rootDataOf(context: EntryContext, request: Request) {
   return { language, showsKeys, formKey, analytics: tagManagerId !== null };
 }
 
-/** An `origin` referrer policy keeps the Origin header of forms, unlike `no-referrer`. */
+/** `strict-origin` keeps the Origin header of forms, unlike `no-referrer`. */
 function addSecretAddressHeaders(headers: Headers): void {
   headers.set('Referrer-Policy', 'strict-origin');
   headers.set(OWN_DOCUMENT_HEADER, '1');

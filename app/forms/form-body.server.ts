@@ -24,7 +24,7 @@ const refusals = new WeakMap<Request, RefusedForm>();
 const bodies = new WeakMap<Request, HeldBody>();
 
 /**
- * * Reads a submitted form. Values that are too long stay invalid; unknown names are dropped.
+ * Reads a submitted form. Values that are too long stay invalid; unknown names are dropped.
  * @throws Response 413 above the bounds, 503 if all forms together hold too much memory, 400 for malformed bodies
  */
 export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM): Promise<FormData> {

@@ -32,7 +32,7 @@ export type LeaseResult =
   | { state: 'busy' };
 
 /**
- * * Waits until no other request holds the form, then leases it.
+ * Waits until no other request holds the form, then leases it.
  * @param instead earlier result to create again
  * @throws StoreUnavailableError
  */
@@ -51,12 +51,12 @@ export async function leaseForm(name: string, instead: MadeRecord | null): Promi
     if (present?.state === 'made' && !isSameRecord(present, instead)) {
       return { state: 'made', record: present, waited: heard.beat !== '' };
     }
-    const said = present?.state === 'busy' ? `${present.by} ${present.beat}` : null;
-    if (said === null || (said === heard.beat && isGone)) {
+    const heartbeat = present?.state === 'busy' ? `${present.by} ${present.beat}` : null;
+    if (heartbeat === null || (heartbeat === heard.beat && isGone)) {
       const doubtful = present === null || present.state === 'made' ? null : present.sent;
       return { state: 'mine', lease: leaseFor(name, by), doubtful };
     }
-    if (said !== heard.beat) heard = { beat: said, at: Date.now() };
+    if (heartbeat !== heard.beat) heard = { beat: heartbeat, at: Date.now() };
     await wait(POLL_MS);
   }
   return { state: 'busy' };

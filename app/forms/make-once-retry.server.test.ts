@@ -138,10 +138,10 @@ describe('makeOnce for entries that may have duplicates', () => {
 });
 
 it.each<[string, ApiError, string | null]>([
-  ['that was refused is nobody’s any more', { kind: 'refused', status: 400, errors: [] }, null],
-  ['whose session was over is nobody’s any more', { kind: 'sessionExpired' }, null],
-  ['that failed in the lending system is in doubt', { kind: 'unreadable', status: 502 }, 'unknown'],
-])('makeOnce: a form %s', async (_, error, state) => {
+  ['forgets a refused form', { kind: 'refused', status: 400, errors: [] }, null],
+  ['forgets a form with an expired session', { kind: 'sessionExpired' }, null],
+  ['records a failure of the lending system as unknown', { kind: 'unreadable', status: 502 }, 'unknown'],
+])('makeOnce %s', async (_, error, state) => {
   expect(await sending(failed(error))).toEqual({ kind: 'failed', error });
   expect(await stateOfForm()).toBe(state);
 });
@@ -202,9 +202,9 @@ describe('makeOnce for a file with an unknown result', () => {
   }
 
   it.each([
-    ['of the same bytes is the one that is there', 'aaa', { kind: 'made', data: 'o1', already: true }],
-    ['of other bytes is told that one is there', 'bbb', { kind: 'madeBefore' }],
-    ['that does not come in whole is told so too', null, { kind: 'madeBefore' }],
+    ['returns the present file for the same bytes', 'aaa', { kind: 'made', data: 'o1', already: true }],
+    ['reports the earlier creation for other bytes', 'bbb', { kind: 'madeBefore' }],
+    ['reports the earlier creation for an incomplete retry', null, { kind: 'madeBefore' }],
   ])('%s', async (_, fingerprint, outcome) => {
     await sentFile('aaa');
     expect(await sending(made('o2'), { fingerprint: async () => fingerprint })).toEqual(outcome);
@@ -212,9 +212,9 @@ describe('makeOnce for a file with an unknown result', () => {
   });
 
   it.each([
-    ['other bytes: the next send makes another one', 'bbb', 'o2'],
-    ['too few bytes: whoever sends it whole has the one that is there', null, 'o1'],
-  ])('and then %s', async (_, fingerprint, found) => {
+    ['other bytes: creates another file on the next send', 'bbb', 'o2'],
+    ['an incomplete retry: returns the present file for a complete one', null, 'o1'],
+  ])('after %s', async (_, fingerprint, found) => {
     await sentFile('aaa');
     await sending(made('o2'), { fingerprint: async () => fingerprint });
     const whole = async () => (fingerprint === null ? 'aaa' : fingerprint);

@@ -63,7 +63,7 @@ export function task<Schema extends z.ZodType, Made, More extends object = objec
 }
 
 /**
- * * Runs a task once for identical concurrent submits. A later submit of the same form is a new change. Forms with
+ * Runs a task once for identical concurrent submits. A later submit of the same form is a new change. Forms with
  * files use their form key, see `makeOnce`.
  * @throws redirect if the task is done or does not apply
  */
@@ -167,9 +167,9 @@ async function performTask<Schema extends z.ZodType, Made, More extends object>(
   if (!once) return conclude(outcomeOfCall(await send()), value);
   let instead: Outcome<Made, More> | null = null;
   const sendOrRefuse = async () => {
-    const said = await send();
-    if ('ok' in said) return said;
-    instead = said;
+    const outcome = await send();
+    if ('ok' in outcome) return outcome;
+    instead = outcome;
     return { ok: false, error: NOTHING_SENT } as const;
   };
   const making = { ...once, content: value, send: sendOrRefuse };
@@ -182,9 +182,9 @@ export const NO_ERRORS: Explanation = { formErrors: [], fieldErrors: {} };
 const MADE_BEFORE = 409;
 
 function outcomeOfCall<Made, More extends object>(
-  said: ApiResult<Made> | Outcome<Made, More>,
+  outcome: ApiResult<Made> | Outcome<Made, More>,
 ): Outcome<Made, More> {
-  return 'ok' in said ? outcomeOf(said) : said;
+  return 'ok' in outcome ? outcomeOf(outcome) : outcome;
 }
 
 /** Placeholder error for a task that the portal refused before calling the API. */

@@ -56,7 +56,7 @@ export function digest(value: unknown): string {
 }
 
 /**
- * * Atomic update; null removes the record.
+ * Atomic update; null removes the record.
  * @returns the former record
  * @throws StoreUnavailableError also for an unreadable record
  */

@@ -1,7 +1,7 @@
 const LONGEST_NAME = 253;
 
 /**
- * * Guards against forged Host headers, which would end up in links of e-mails.
+ * Guards against forged Host headers, which would end up in links of e-mails.
  * @param allowed lower-case domains, each including its subdomains; if empty, only this machine
  */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
@@ -16,7 +16,7 @@ function isThisMachine(name: string): boolean {
 }
 
 /**
- * * Host for links in e-mails, without a foreign port on which another service may listen.
+ * Host for links in e-mails, without a foreign port on which another service may listen.
  * @param port public port if neither 80 nor 443
  */
 export function publicHost(host: string, port: number): string {

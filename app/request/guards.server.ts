@@ -29,7 +29,7 @@ async function loginOf(visit: Visit): Promise<string> {
 }
 
 /**
- * * Requires a logged-out visitor.
+ * Requires a logged-out visitor.
  * @throws redirect for a logged-in user to the pending return path, else the applications list (SHELL-08)
  */
 export async function requireVisitor(args: RequestArgs): Promise<Visit> {

@@ -26,7 +26,7 @@ export interface HeldSession {
   readonly session: Session;
   readonly isUnknown: boolean;
   /**
-   * * Updates the session atomically. Creates it on first use.
+   * Updates the session atomically. Creates it on first use.
    * @throws Response 413 above the size limit of anonymous sessions
    */
   change(apply: (session: Session) => Session): Promise<void>;

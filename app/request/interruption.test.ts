@@ -169,10 +169,10 @@ describe('login from a session whose response was lost', () => {
   });
 
   it.each([
-    ['of a draft that was begun since then', 'k2', 'k1', katrin, made],
-    ['where nothing had been sent', null, null, katrin, made],
-    ['of somebody else', 'k1', 'k1', jonas, made],
-    ['of whom nobody knows', 'k1', 'k1', katrin, { ...made, user: null }],
+    ['for a draft started since then', 'k2', 'k1', katrin, made],
+    ['if nothing was sent', null, null, katrin, made],
+    ['of another user', 'k1', 'k1', jonas, made],
+    ['of an unknown user', 'k1', 'k1', katrin, { ...made, user: null }],
     [
       'that another user has made',
       'k1',
@@ -180,7 +180,7 @@ describe('login from a session whose response was lost', () => {
       katrin,
       { ...made, resultApplication: { userId: 'u2', application } },
     ],
-    ['that is not there', 'k1', 'k1', katrin, null],
+    ['that does not exist', 'k1', 'k1', katrin, null],
   ] as const)('restores no application %s and keeps the draft', (_, key, ofThen, user, replacement) => {
     expect(resumed(left(key, ofThen), user, replacement)).toMatchObject({
       draft: atWork.draft,

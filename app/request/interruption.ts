@@ -36,7 +36,7 @@ export function interrupted(session: Session, typedForm: Session['typedForm'] = 
 }
 
 /**
- * * Session after login: restores the same user's work and drops that of others.
+ * Session after login: restores the same user's work and drops that of others.
  * @param replacement session of an earlier login whose response was lost
  */
 export function resumed(
@@ -98,7 +98,7 @@ const NO_ENTRY = /^returnTo$|^language$|^__/i;
 const MOST_KEPT = 100_000;
 
 /**
- * * Form values to restore on their page; null if they may not be kept.
+ * Form values to restore on their page; null if they may not be kept.
  * @param tells shows a reminder that the form is not sent yet
  */
 export function typedFormOf(

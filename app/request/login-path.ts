@@ -3,7 +3,7 @@ import { safeReturnPath } from './return-path';
 const LIST = '/dashboard/applications';
 
 /**
- * * Login address that returns to `returnTo` (SHELL-07). A `confirmation_token` is also passed by name.
+ * Login address that returns to `returnTo` (SHELL-07). A `confirmation_token` is also passed by name.
  * @param expired shows that the session has expired
  */
 export function loginPath(returnTo: string, { expired = false } = {}): string {

@@ -29,7 +29,7 @@ export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile
 }
 
 /**
- * * Reloads the user's profile. A refusal logs the user out and stores the reason (HTTP-02, D-71).
+ * Reloads the user's profile. A refusal logs the user out and stores the reason (HTTP-02, D-71).
  * @throws redirect to login; an error page if the API is unreachable
  */
 export async function refreshProfile(visit: UserVisit): Promise<{ email: string; emailVerified: boolean }> {

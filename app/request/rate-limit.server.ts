@@ -81,7 +81,7 @@ export interface CountedVisit {
 }
 
 /**
- * * Counts an attempt across all instances. If refused, sets 429 and `Retry-After` and returns the message.
+ * Counts an attempt across all instances. If refused, sets 429 and `Retry-After` and returns the message.
  * @param account e-mail address of the account
  * @throws StoreUnavailableError if a login cannot be counted
  */

@@ -23,7 +23,7 @@ export function withSecurityHeaders(headers: Headers): void {
 export const FRAMER = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
 
 /**
- * * Source list for `frame-ancestors`: none, except the simulator's origin in a demo. It overrides X-Frame-Options.
+ * Source list for `frame-ancestors`: none, except the simulator's origin in a demo. It overrides X-Frame-Options.
  * @throws Error for a malformed origin
  */
 export function frameAncestors(framedBy: string | null): string {

@@ -65,12 +65,12 @@ export interface Visit {
   today(): string;
   t<N extends Namespace>(namespace: N): Say<N>;
   /**
-   * * Updates the session atomically. Creates it on first use.
+   * Updates the session atomically. Creates it on first use.
    * @throws Response 413 above the size limit, 429 for too many new sessions from one network
    */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * * Updates the session once a page that shows its content is sent, not after a redirect. Skipped during a store
+   * Updates the session once a page that shows its content is sent, not after a redirect. Skipped during a store
    * outage, so the content shows again.
    * @param on any page, or only one without failed parts
    */

@@ -62,8 +62,8 @@ it.each([
 it.each([
   ['a redirect', redirect('/login')],
   ['a refusal', data({ messages: ['gone'] }, { status: 404 })],
-  ['what is not found', new Response(null, { status: 404 })],
-  ['a refusal in words', new Response('no', { status: 403 })],
+  ['a 404 response', new Response(null, { status: 404 })],
+  ['a refusal with a text', new Response('no', { status: 403 })],
 ])('withFailureNumbers rethrows %s', async (_, thrown) => {
   const throwing = () => {
     throw thrown;

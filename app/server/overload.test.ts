@@ -87,8 +87,8 @@ describe('refuseOverload', () => {
   });
 
   it.each([
-    ['a page that says that it is one', '/slow/upload', 'GET'],
-    ['what is sent where no file is taken', '/slow', 'POST'],
+    ['a GET request with an upload path', '/slow/upload', 'GET'],
+    ['a multipart POST to another path', '/slow', 'POST'],
   ])('counts %s as an ordinary request', async (_, path, method) => {
     await holds(2, { path, method, type: FILE });
     expect(await asks('/login')).toMatchObject({ status: 503 });

@@ -146,8 +146,8 @@ it.each([
 });
 
 it.each([
-  ['asked for by another method', 'POST', '/assets/root-Ab12.js'],
-  ['gone since the start', 'GET', '/assets/gone-Ab12.js'],
+  ['requested by another method', 'POST', '/assets/root-Ab12.js'],
+  ['deleted since the start', 'GET', '/assets/gone-Ab12.js'],
 ])('a file that is %s is answered without Content-Encoding', async (_, method, path) => {
   const { headers, body } = await ask(method, path, { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();

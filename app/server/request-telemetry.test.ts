@@ -39,7 +39,7 @@ async function serve({ proxies = [] as string[], accessLog = true } = {}) {
   const { port } = server.address() as AddressInfo;
   return async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
-    return { id: answer.headers.get('x-request-id'), said: await answer.json() };
+    return { id: answer.headers.get('x-request-id'), reply: await answer.json() };
   };
 }
 
@@ -102,16 +102,16 @@ describe('access log', () => {
 describe('request id', () => {
   it('ignores ids of untrusted clients', async () => {
     const ask = await serve();
-    const { id, said } = await ask('/', { 'x-request-id': 'forged-by-a-browser' });
+    const { id, reply } = await ask('/', { 'x-request-id': 'forged-by-a-browser' });
     expect(id).toMatch(/^[\da-f-]{36}$/);
-    expect(said.id).toBe(id);
+    expect(reply.id).toBe(id);
   });
 
   it('is taken from a trusted proxy', async () => {
     const ask = await serve({ proxies: ['127.0.0.0/8'] });
     expect(await ask('/', { 'x-request-id': 'from-the-proxy-1' })).toMatchObject({
       id: 'from-the-proxy-1',
-      said: { id: 'from-the-proxy-1' },
+      reply: { id: 'from-the-proxy-1' },
     });
   });
 
@@ -133,7 +133,7 @@ describe('forwarded headers', () => {
 
   it('are accepted from a trusted proxy', async () => {
     const ask = await serve({ proxies: ['127.0.0.1'] });
-    expect((await ask('/', { ...forwarded, ...traced })).said).toMatchObject({
+    expect((await ask('/', { ...forwarded, ...traced })).reply).toMatchObject({
       protocol: 'https',
       ip: '203.0.113.7',
       headers: { ...forwarded, ...traced },
@@ -142,10 +142,10 @@ describe('forwarded headers', () => {
 
   it('are removed from other clients', async () => {
     const ask = await serve({ proxies: ['10.0.0.0/8'] });
-    const { said } = await ask('/', { ...forwarded, ...traced });
-    expect(said).toMatchObject({ protocol: 'http', ip: '127.0.0.1' });
+    const { reply } = await ask('/', { ...forwarded, ...traced });
+    expect(reply).toMatchObject({ protocol: 'http', ip: '127.0.0.1' });
     for (const name of Object.keys({ ...forwarded, ...traced }))
-      expect(said.headers).not.toHaveProperty(name);
+      expect(reply.headers).not.toHaveProperty(name);
   });
 
   it('are logged once when removed: TRUSTED_PROXIES may lack a proxy', async () => {

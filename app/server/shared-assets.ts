@@ -28,7 +28,7 @@ interface Build {
 }
 
 /**
- * * Shares a build's files in `shared` (`ASSETS_DIR`) with an hourly heartbeat, and removes files older than `age`
+ * Shares a build's files in `shared` (`ASSETS_DIR`) with an hourly heartbeat, and removes files older than `age`
  * milliseconds.
  * @throws Error
  */
@@ -47,7 +47,7 @@ export function keepSharing(build: Build, shared: string, age: number): void {
 }
 
 /**
- * * Copies hashed files into the shared folder, so that every instance serves the files of all builds. Safe for
+ * Copies hashed files into the shared folder, so that every instance serves the files of all builds. Safe for
  * concurrent instances.
  * @throws Error if the folder is not writable
  */
@@ -70,7 +70,7 @@ export function keepAssets(version: string, shared: string): void {
 }
 
 /**
- * * Removes files of builds without a heartbeat for `age` milliseconds, except for the newest two.
+ * Removes files of builds without a heartbeat for `age` milliseconds, except for the newest two.
  * @returns number of removed files
  */
 export function removeOldAssets(shared: string, age: number): number {

@@ -129,10 +129,10 @@ describe.concurrent('cutSlowBodies', () => {
   });
 
   it.each<[string, number, string, string, string?]>([
-    ['a page has answered before it read it', 401, 'POST', '/early'],
-    ['another site has sent', 403, 'POST', '/login', 'Sec-Fetch-Site: cross-site\r\n'],
-    ['comes by a method that is refused', 405, 'DELETE', '/login'],
-    ['comes to an address that cannot be read', 400, 'POST', '*'],
+    ['is answered before a page reads it', 401, 'POST', '/early'],
+    ['comes from another site', 403, 'POST', '/login', 'Sec-Fetch-Site: cross-site\r\n'],
+    ['has a refused method', 405, 'DELETE', '/login'],
+    ['has an unreadable address', 400, 'POST', '*'],
   ])('closes the connection of a slow body that %s', async (_, status, method, path, header = '') => {
     expect(await drip(method, path, header)).toEqual({ status, isEnded: true });
   });

@@ -40,10 +40,10 @@ describe('log line', () => {
   });
 
   it.each<[string, LogFields]>([
-    ['an address in place of a pattern', { route: '/user/account/reset/x?email=anna@firma.example' }],
-    ['a name of a person in place of one of a call', { call: 'Anna Brandt' }],
+    ['an address instead of a pattern', { route: '/user/account/reset/x?email=anna@firma.example' }],
+    ['a personal name instead of a call name', { call: 'Anna Brandt' }],
     ['a line break', { partner: 'demo\nanna' }],
-    ['a value in place of a place', { issues: [{ path: 'anna@firma.example', code: 'invalid_type' }] }],
+    ['a value instead of a path', { issues: [{ path: 'anna@firma.example', code: 'invalid_type' }] }],
   ])('withholds %s', (_, fields) => {
     log.error('page-failed', fields);
     expect(captured.text()).not.toMatch(/anna/i);

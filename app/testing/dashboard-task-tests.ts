@@ -50,7 +50,7 @@ interface DeclaredTab {
 }
 
 /**
- * * Tests every refusal of each task of one tab.
+ * Tests every refusal of each task of one tab.
  * @param tab first word of the keys in `DASHBOARD_TASKS`
  * @param declared loads the tab's tasks after the settings
  */

@@ -17,7 +17,7 @@ const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 const FILES = ['data.mdb', 'lock.mdb'];
 
 /**
- * * Session store in a file, shared by all processes of a machine.
+ * Session store in a file, shared by all processes of a machine.
  * @param path folder; created with owner-only permissions
  */
 export function openLmdbStore(path: string): SessionStore {

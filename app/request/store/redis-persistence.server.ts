@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { log } from '~/telemetry/log.server';
 
 /**
- * * Warns if Redis would lose sessions at its next restart, or has lost them: a marker without expiry is missing.
+ * Warns if Redis would lose sessions at its next restart, or has lost them: a marker without expiry is missing.
  * @param prefix of the portal's keys
  */
 export function watchPersistence(redis: Redis, prefix: string): void {

@@ -7,7 +7,7 @@ export interface Count {
 export interface SessionStore {
   read(id: string): Promise<string | null>;
   /**
-   * * Atomic update of a value (null: none). `change` may run several times, so it must be pure.
+   * Atomic update of a value (null: none). `change` may run several times, so it must be pure.
    * @param lifetimeSeconds from now, or computed after `change`
    * @throws StoreUnavailableError if the write is not confirmed
    */
@@ -17,7 +17,7 @@ export interface SessionStore {
     change: (value: string | null) => string | null,
   ): Promise<void>;
   /**
-   * * Increments a counter shared by all instances; the window starts at the first count.
+   * Increments a counter shared by all instances; the window starts at the first count.
    * @throws StoreUnavailableError if the count is not confirmed
    */
   count(id: string, windowSeconds: number): Promise<Count>;

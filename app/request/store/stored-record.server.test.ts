@@ -25,7 +25,7 @@ it.each([
     '{"draft":{"Katrin":"x"},"user":"u1"}',
     [{ path: 'draft', code: 'invalid_type' }],
   ],
-  ['what is no JSON', '{', [{ path: '', code: 'invalid_type' }]],
+  ['invalid JSON', '{', [{ path: '', code: 'invalid_type' }]],
 ])('readStored logs only top-level names of an unreadable record: %s', (_, text, issues) => {
   expect(() => readStored(record, text)).toThrow(StoreUnavailableError);
   expect(logged.lines).toEqual([expect.objectContaining({ event: 'store-unreadable', issues })]);

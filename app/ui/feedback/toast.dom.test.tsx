@@ -115,7 +115,7 @@ describe('D-68: a toast', () => {
       () => screen.getByLabelText('Straße').focus(),
       () => screen.getByLabelText('Straße'),
     ],
-    ['the heading where nothing had it', () => {}, () => screen.getByRole('heading')],
+    ['the heading if no element had it', () => {}, () => screen.getByRole('heading')],
   ])('returns the focus to %s when it is closed', (_, begin, expected) => {
     show([SAVED]);
     act(begin);

@@ -24,7 +24,7 @@ function change(queue: Toast[], step: Change): Toast[] {
 }
 
 /**
- * * Shows up to three messages for 7 seconds each. Pauses under the pointer, with focus inside and in a hidden tab.
+ * Shows up to three messages for 7 seconds each. Pauses under the pointer, with focus inside and in a hidden tab.
  * @param place path of the page; leaving it removes its errors
  */
 export function Toasts({ items, place }: { items: ToastItem[]; place: string }) {

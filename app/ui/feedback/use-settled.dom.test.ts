@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 function spokenOf(first: string) {
   const { result, rerender } = renderHook(useSettled, { initialProps: first });
   return {
-    said: () => result.current,
+    announcement: () => result.current,
     becomes: rerender,
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
   };
@@ -21,19 +21,19 @@ it('useSettled returns a text after one second without changes', () => {
   text.wait(600);
   text.becomes('2 of 5');
   text.wait(600);
-  expect(text.said()).toBe('');
+  expect(text.announcement()).toBe('');
   text.wait(400);
-  expect(text.said()).toBe('2 of 5');
+  expect(text.announcement()).toBe('2 of 5');
 });
 
 it('useSettled returns an empty text until the first change', () => {
   const text = spokenOf('0 of 700');
   text.wait(5_000);
-  expect(text.said()).toBe('');
+  expect(text.announcement()).toBe('');
   text.becomes('1 of 700');
   text.becomes('0 of 700');
   text.wait(1_000);
-  expect(text.said()).toBe('0 of 700');
+  expect(text.announcement()).toBe('0 of 700');
 });
 
 it('useSettled returns an empty text immediately', () => {
@@ -42,5 +42,5 @@ it('useSettled returns an empty text immediately', () => {
   text.wait(1_000);
   text.becomes('');
   text.wait(0);
-  expect(text.said()).toBe('');
+  expect(text.announcement()).toBe('');
 });

@@ -38,7 +38,7 @@ async function typed(text: string, load: (query: string) => Promise<ComboboxOpti
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const both = () => Promise.resolve([BRANDT, KRUSE]);
 
@@ -60,9 +60,12 @@ describe('CLA-08: ComboboxField', () => {
       () => new Promise((done) => setTimeout(done, 1_000, [BRANDT, KRUSE])),
     );
     await pass(500);
-    expect([said(), input.getAttribute('aria-expanded')]).toEqual(['Vorschläge werden gesucht', 'false']);
+    expect([announcement(), input.getAttribute('aria-expanded')]).toEqual([
+      'Vorschläge werden gesucht',
+      'false',
+    ]);
     await pass(1_000);
-    expect([said(), input.getAttribute('aria-expanded')]).toEqual([
+    expect([announcement(), input.getAttribute('aria-expanded')]).toEqual([
       '2 Vorschläge, mit den Pfeiltasten erreichbar',
       'true',
     ]);
@@ -76,7 +79,7 @@ describe('CLA-08: ComboboxField', () => {
     const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
     expect([marked?.textContent, document.activeElement]).toEqual(['Metallbau Kruse KGKiel', input]);
     await user.keyboard('{Enter}');
-    expect([sent(), chosen.mock.calls, options(), said()]).toEqual([
+    expect([sent(), chosen.mock.calls, options(), announcement()]).toEqual([
       { company: KRUSE.label },
       [[KRUSE]],
       [],
@@ -121,13 +124,13 @@ describe('CLA-08: ComboboxField', () => {
     const { user, input, sent } = await typed('Metall', load);
     await pass(500);
     const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-    expect([said(), described?.textContent, input.getAttribute('aria-expanded')]).toEqual([
+    expect([announcement(), described?.textContent, input.getAttribute('aria-expanded')]).toEqual([
       words,
       words,
       'false',
     ]);
     await user.type(input, 'bau');
-    expect([said(), sent()]).toEqual(['', { company: 'Metallbau' }]);
+    expect([announcement(), sent()]).toEqual(['', { company: 'Metallbau' }]);
   });
 
   it('does not open the list after the user has left the field', async () => {

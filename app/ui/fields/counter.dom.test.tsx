@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { showForm } from '~/ui/testing/show';
 import { TextAreaField } from './text-area-field';
 
-const said = () => document.querySelector('[id$="-count"]')?.textContent;
+const announcement = () => document.querySelector('[id$="-count"]')?.textContent;
 
 describe('DYN-05 Counter', () => {
   it.each([
@@ -15,12 +15,12 @@ describe('DYN-05 Counter', () => {
     showForm({ children: (field) => <TextAreaField field={field('it')} label="Zweck" counter={counter} /> });
     const user = userEvent.setup();
     const text = screen.getByRole('textbox', { name: 'Zweck' });
-    expect(said()).toBe(empty);
+    expect(announcement()).toBe(empty);
     await user.type(text, 'abc');
-    expect(said()).toBe(short);
+    expect(announcement()).toBe(short);
     await user.type(text, 'defghijkl');
-    expect(said()).toBe(enough);
+    expect(announcement()).toBe(enough);
     await user.clear(text);
-    expect(said()).toBe(empty);
+    expect(announcement()).toBe(empty);
   });
 });

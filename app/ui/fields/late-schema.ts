@@ -86,7 +86,7 @@ async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> 
 }
 
 /**
- * * Submission before the schema is loaded: keeps earlier errors and leaves validation to the server.
+ * Submission before the schema is loaded: keeps earlier errors and leaves validation to the server.
  * @param postponed collects fields to validate alone; cleared before the form is submitted
  */
 export function unvalidated<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {

@@ -58,8 +58,8 @@ describe.each([
 });
 
 describe.each([
-  ['where it is typed', true],
-  ['where it is chosen', false],
+  ['typing enabled', true],
+  ['typing disabled', false],
 ])('step buttons, %s', (_, typedEnabled) => {
   it.each([
     ['Laufzeit mehr', '48', '50'],

@@ -76,8 +76,8 @@ describe('moveBySteps', () => {
     ['from between two stops down to the next', 101_234, -1, amount, 100_000],
     ['not above the end', 480_000, 10, amount, 500_000],
     ['not below the start', 30_000, -10, amount, 15_000],
-    ['beyond the end, up changes nothing', 750_000, 1, amount, 750_000],
-    ['beyond the end, down comes back to it', 750_000, -1, amount, 500_000],
+    ['up from a value above the end changes nothing', 750_000, 1, amount, 750_000],
+    ['down from a value above the end returns to the end', 750_000, -1, amount, 500_000],
     ['D-55: the last step up ends on 24', 23, 1, bullet, 24],
     ['D-55: the first step down from 24 is back on the steps', 24, -1, bullet, 23],
   ])('%s', (_, value, steps, scale, expected) => {

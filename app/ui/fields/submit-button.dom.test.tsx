@@ -43,14 +43,14 @@ function showPage() {
 }
 
 const form = () => document.forms.namedItem('submit') ?? document.body;
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 
 it('SubmitButton shows that its form elsewhere on the page is being sent', async () => {
   const { user, goOn } = showPage();
   goOn();
   await user.click(screen.getByText('Einreichen'));
   fireEvent.submit(form());
-  await expect.poll(said).toBe(SENDING);
+  await expect.poll(announcement).toBe(SENDING);
 });
 
 it.each(['Abbrechen', 'Anderes'])(
@@ -60,6 +60,6 @@ it.each(['Abbrechen', 'Anderes'])(
     await user.click(screen.getByText('Einreichen'));
     await user.click(screen.getByText(other));
     await expect.poll(() => router.state.navigation.state).not.toBe('idle');
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   },
 );

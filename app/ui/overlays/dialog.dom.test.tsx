@@ -178,8 +178,8 @@ it('Dialog closes when typed values are discarded and opens again without a ques
 });
 
 it.each([
-  ['nothing was typed', '', 1],
-  ['something was typed', '2', 0],
+  ['no value was typed', '', 1],
+  ['a value was typed', '2', 0],
 ])('Dialog closes on a backdrop press while %s', async (_, typed, times) => {
   const { user, dialog, street } = await opened();
   if (typed) await user.type(street, typed);

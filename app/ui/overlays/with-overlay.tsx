@@ -85,7 +85,7 @@ function followingRows(address: string): HTMLElement[] {
 }
 
 /**
- * * Focuses the open task in a part of the page, or the next task, the first control, the `data-way-on` button, or
+ * Focuses the open task in a part of the page, or the next task, the first control, the `data-way-on` button, or
  * the heading.
  * @param id of the part's heading
  * @param left the finished task and the rows after it
