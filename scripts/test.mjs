@@ -27,6 +27,7 @@ process.exit(exitCode(counts));
 
 async function everything() {
   rmSync('.reports', { recursive: true, force: true });
+  await run('typed client', ['--import', 'tsx/esm', 'contracts/client/generate.ts']);
   env.CHROMIUM_PATH = await findBrowser();
   // Tests are skipped without these servers.
   await run('servers', ['--import', 'tsx/esm', 'features/cluster/install.ts']);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGREED_PACT } from '../pact-file';
+import { AGREED_PACT } from '../pact/pact-file';
 import { startBrokerStandIn } from './broker-stand-in';
 
 const COMMAND = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { AGREED_PACT, CONSUMER, PROVIDER } from '../pact-file';
+import { AGREED_PACT, CONSUMER, PROVIDER } from '../pact/pact-file';
 import { Broker } from './broker';
 
 const USAGE = 'npm run contracts:broker -- publish | tag TAG | can-i-deploy TAG';

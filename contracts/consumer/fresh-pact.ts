@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { GENERATED_PACTS } from '../pact-file';
+import { GENERATED_PACTS } from '../pact/pact-file';
 
 /** Removes the interactions of deleted tests: every run writes the pact from scratch. */
 export default function freshPact(): void {

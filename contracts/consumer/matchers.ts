@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonSchema } from '../openapi';
+import type { JsonSchema } from '../openapi/openapi';
 import { Example, IncludingExample, ListExample, ShapedExample } from './example';
 import { isOfType, patternOf } from './value-pattern';
 

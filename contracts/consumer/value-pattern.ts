@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../openapi';
+import type { JsonSchema } from '../openapi/openapi';
 
 /** A regular expression that Rust (Pact) and JavaScript read alike. */
 export interface ValuePattern {

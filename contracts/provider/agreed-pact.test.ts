@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
-import { generatedPact, type PactFile } from '../generated-pact';
-import { AGREED_PACT } from '../pact-file';
+import { generatedPact, type PactFile } from '../pact/generated-pact';
+import { AGREED_PACT } from '../pact/pact-file';
 
 const agreed = (JSON.parse(readFileSync(AGREED_PACT, 'utf8')) as PactFile).interactions;
 

@@ -1,4 +1,4 @@
-import { violationsOf } from '../closed-schema';
+import { violationsOf } from '../openapi/closed-schema';
 import { callOf, type Drift, nameOf } from './drift';
 import type { RecordedAnswer } from './recording-proxy';
 

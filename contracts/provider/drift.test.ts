@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGREED_PACT } from '../pact-file';
+import { AGREED_PACT } from '../pact/pact-file';
 import { listen } from './recording-proxy';
 import type { Report } from './report';
 

@@ -1,6 +1,6 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
-import { fidelityInWords, type KnownCalls, knownAfter, readFidelity } from '../fidelity';
+import { fidelityInWords, type KnownCalls, knownAfter, readFidelity } from '../fidelity/fidelity';
 
 const KEPT = { causes: [], drifts: [], unprepared: [] };
 const BANK = { tried: ['login', 'logout'], against: 'a bank', on: '2026-11-22' };

@@ -4,7 +4,7 @@ import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGREED_PACT } from '../pact-file';
+import { AGREED_PACT } from '../pact/pact-file';
 import { describeDrift } from './drift';
 import { offeredPart } from './offered';
 import { listen } from './recording-proxy';

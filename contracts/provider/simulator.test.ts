@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGREED_PACT } from '../pact-file';
+import { AGREED_PACT } from '../pact/pact-file';
 import { describeDrift } from './drift';
 import { type Interaction, matchesExpectation } from './pact-matching';
 import { type TriedBreak, tableOf, tryBreaks } from './unnoticed-breaks';

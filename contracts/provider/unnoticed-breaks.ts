@@ -1,5 +1,5 @@
 import type { Call } from 'contracts/api/call';
-import { violationsOf } from '../closed-schema';
+import { violationsOf } from '../openapi/closed-schema';
 import { type Break, breaksOf } from './breaks';
 import { callOf } from './drift';
 import { type Interaction, matchesExpectation } from './pact-matching';

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Verifier } from '@pact-foundation/pact';
-import { PROVIDER } from '../pact-file';
+import { PROVIDER } from '../pact/pact-file';
 import { contractDrifts } from './contract-drifts';
 import type { Interaction } from './pact-matching';
 import { type RecordedAnswer, startRecordingProxy } from './recording-proxy';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONSUMER, PROVIDER } from '../pact-file';
+import { CONSUMER, PROVIDER } from '../pact/pact-file';
 import type { Interaction } from './pact-matching';
 import { listen, type RecordedAnswer } from './recording-proxy';
 import { verify } from './verification';

@@ -1,11 +1,11 @@
 // Usage: npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE]
 // [--report FOLDER] [--known-as NAME]. Without a state handler, the API must be a simulator. --known-as saves
-// the result in contracts/fidelity.json under that name.
+// the result in contracts/fidelity/fidelity.json under that name.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { knownAfter, readFidelity, writeFidelity } from '../fidelity';
-import { AGREED_PACT } from '../pact-file';
+import { knownAfter, readFidelity, writeFidelity } from '../fidelity/fidelity';
+import { AGREED_PACT } from '../pact/pact-file';
 import { type OfferedPart, offeredPart } from './offered';
 import { whyUnreachable } from './reach';
 import { EXIT_CODES, type Report, reportOf, unreachable } from './report';

@@ -1,5 +1,5 @@
-import { violationsOf } from '../closed-schema';
-import { type RecordedExample, type RecordedExamples, recordedExample } from '../recorded-examples';
+import { violationsOf } from '../openapi/closed-schema';
+import { type RecordedExample, type RecordedExamples, recordedExample } from '../recorded/recorded-examples';
 import type { ReplacedExchange } from './replace/replaced';
 
 export interface ExamplesFound {

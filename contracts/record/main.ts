@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { runJourney } from '../provider/compare/travel';
 import { whyUnreachable } from '../provider/reach';
-import { keepRecordedExamples } from '../recorded-examples';
+import { keepRecordedExamples } from '../recorded/recorded-examples';
 import type { Exchange } from './exchange';
 import { readHar } from './har-file';
 import { record } from './live';

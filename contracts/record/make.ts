@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RecordedExamples } from '../recorded-examples';
+import type { RecordedExamples } from '../recorded/recorded-examples';
 import { examplesOf } from './examples';
 import { type Exchange, knownExchanges } from './exchange';
 import { replaced } from './replace/replaced';

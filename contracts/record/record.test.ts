@@ -3,7 +3,7 @@ import type { Call } from 'contracts/api/call';
 import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violationsOf } from '../closed-schema';
+import { violationsOf } from '../openapi/closed-schema';
 import { mainJourney } from '../provider/compare/journey';
 import { runJourney } from '../provider/compare/travel';
 import { LendingSession } from '../provider/lending-session';

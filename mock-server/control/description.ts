@@ -1,7 +1,7 @@
 import { type Call, defineCall } from 'contracts/api/call';
 import { COVER_STATUSES, IDENT_STATUSES } from 'contracts/api/enumerations';
 import { identifier, known } from 'contracts/api/values';
-import { type ApiDescription, describeApi } from 'contracts/openapi';
+import { type ApiDescription, describeApi } from 'contracts/openapi/openapi';
 import { z } from 'zod';
 import { PROBLEMS } from '../rules/finding';
 import { newFault } from '../store/faults';

@@ -1,5 +1,5 @@
-import { fidelityInWords } from 'contracts/fidelity';
-import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi';
+import { fidelityInWords } from 'contracts/fidelity/fidelity';
+import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi/openapi';
 import { html } from 'hono/html';
 import { OPENAPI_STYLE } from './openapi-style';
 import { bar } from './page-shell/page-shell';

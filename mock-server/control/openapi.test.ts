@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import { fidelityInWords, readFidelity, verifiedShare } from 'contracts/fidelity';
+import { fidelityInWords, readFidelity, verifiedShare } from 'contracts/fidelity/fidelity';
 import { expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 

@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import { describeApi } from 'contracts/openapi';
+import { describeApi } from 'contracts/openapi/openapi';
 import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { describeControl } from './description';

@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from 'contracts/api/error-codes';
-import { fidelityInWords } from 'contracts/fidelity';
+import { fidelityInWords } from 'contracts/fidelity/fidelity';
 import type { CallDoc, Exchange, Verified } from './contracts';
 import type { DocPage } from './page';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
-import { type Fidelity, readFidelity } from 'contracts/fidelity';
-import { AGREED_PACT } from 'contracts/pact-file';
+import { type Fidelity, readFidelity } from 'contracts/fidelity/fidelity';
+import { AGREED_PACT } from 'contracts/pact/pact-file';
 import { z } from 'zod';
 
 const part = z.object({

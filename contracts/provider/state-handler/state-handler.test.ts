@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGREED_PACT } from '../../pact-file';
+import { AGREED_PACT } from '../../pact/pact-file';
 import type { Interaction } from '../pact-matching';
 import { listen } from '../recording-proxy';
 import { stateNames } from '../state-source';

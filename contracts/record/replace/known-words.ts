@@ -3,7 +3,7 @@ import type { Call } from 'contracts/api/call';
 import { KYC_ITEMS } from 'contracts/api/enumerations';
 import { identifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
-import type { JsonSchema } from '../../openapi';
+import type { JsonSchema } from '../../openapi/openapi';
 import type { Kind } from './kinds';
 import type { Place } from './place';
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../openapi';
+import type { JsonSchema } from '../../openapi/openapi';
 import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './kinds';
 import { isFigure, isKnownName, isKnownWord, kindBySchema } from './known-words';
 import type { Person, Place } from './place';

@@ -1,6 +1,6 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../../openapi-examples';
+import { exampleOf } from '../../openapi/examples';
 import { API, captured } from '../exchange-sample';
 import { processRecording } from '../make';
 

@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import { verifiedShare } from 'contracts/fidelity';
+import { verifiedShare } from 'contracts/fidelity/fidelity';
 import { html } from 'hono/html';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import FileText from 'lucide-react/icons/file-text';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CALLS } from './api';
-import type { Call } from './api/call';
-import { featureValues } from './api/configuration';
-import { errorAnswer } from './api/error-answer';
+import { CALLS } from '../api';
+import type { Call } from '../api/call';
+import { featureValues } from '../api/configuration';
+import { errorAnswer } from '../api/error-answer';
 
 /**
  * The portal parses leniently (ENUM-03), verification uses this strict form. Unknown members are allowed, so

@@ -1,12 +1,12 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { CALLS } from './api';
-import type { Call } from './api/call';
-import { LANGUAGES } from './api/enumerations';
-import { errorAnswer } from './api/error-answer';
+import { CALLS } from '../api';
+import type { Call } from '../api/call';
+import { LANGUAGES } from '../api/enumerations';
+import { errorAnswer } from '../api/error-answer';
+import { exampleOf } from './examples';
 import { describeApi, type Operation } from './openapi';
-import { exampleOf } from './openapi-examples';
 
 const description = describeApi(Object.values(CALLS), undefined, null);
 

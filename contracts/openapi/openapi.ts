@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import type { Call } from './api/call';
-import { errorAnswer } from './api/error-answer';
-import { ERROR_STATUS, type ErrorCode } from './api/error-codes';
-import { type Fidelity, readFidelity } from './fidelity';
-import { exampleOf } from './openapi-examples';
-import { type RecordedExample, type RecordedExamples, readRecordedExamples } from './recorded-examples';
+import type { Call } from '../api/call';
+import { errorAnswer } from '../api/error-answer';
+import { ERROR_STATUS, type ErrorCode } from '../api/error-codes';
+import { type Fidelity, readFidelity } from '../fidelity/fidelity';
+import {
+  type RecordedExample,
+  type RecordedExamples,
+  readRecordedExamples,
+} from '../recorded/recorded-examples';
+import { exampleOf } from './examples';
 
 type Json = Record<string, unknown>;
 

@@ -6,6 +6,6 @@ export const PROVIDER = 'lending-api';
 export const PACT_FILE = `${CONSUMER}-${PROVIDER}.json`;
 
 /** One folder per exchange; empty if its test failed. */
-export const GENERATED_PACTS = fileURLToPath(new URL('../.cache/pacts', import.meta.url));
+export const GENERATED_PACTS = fileURLToPath(new URL('../../.cache/pacts', import.meta.url));
 
-export const AGREED_PACT = fileURLToPath(new URL(`./pacts/${PACT_FILE}`, import.meta.url));
+export const AGREED_PACT = fileURLToPath(new URL(`../pacts/${PACT_FILE}`, import.meta.url));

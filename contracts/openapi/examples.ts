@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAMPLES } from './openapi-samples';
+import { SAMPLES } from './samples';
 
 export function exampleOf(schema: z.ZodType, name: string): unknown {
   return build(schema, { name, parent: '' });
