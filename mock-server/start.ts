@@ -1,4 +1,4 @@
-import { createApp } from './http/app';
+import { createApp } from './app';
 import { type Listening, listen } from './http/listen';
 import type { Settings } from './settings';
 import { createSimulator } from './simulator';

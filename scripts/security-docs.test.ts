@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const PATH = /`((?:\.?[\w.-]+\/)+[\w.-]*|[\w-]+\.(?:md|yaml))`/g;
-const STATUSES = ['held', 'partly', 'not met', 'does not apply', 'lending API', 'operator'];
+const QUOTED_TITLE = /`([\w./-]+\.\w+)` \("([^"]+)"\)/g;
+const STATUSES = ['met', 'partly met', 'not met', 'not applicable', 'lending API', 'operator'];
 
 const files = ['docs/security.md', ...readdirSync('docs/security').map((name) => `docs/security/${name}`)];
 
@@ -20,6 +21,12 @@ describe.each([...files, 'docs/operations.md', 'SECURITY.md'])('%s', (file) => {
     const named = [...readFileSync(file, 'utf8').matchAll(PATH)].map((match) => match[1] ?? '');
     expect(named.filter((path) => !path.startsWith('/') && !existsSync(path))).toEqual([]);
   });
+
+  it('quotes only titles that exist in the named file', () => {
+    const quotes = [...readFileSync(file, 'utf8').matchAll(QUOTED_TITLE)];
+    const gone = quotes.filter(([, path = '', title = '']) => !readFileSync(path, 'utf8').includes(title));
+    expect(gone.map(([quote]) => quote)).toEqual([]);
+  });
 });
 
 describe('docs/operations.md', () => {
@@ -35,11 +42,11 @@ describe('docs/operations.md', () => {
 describe('docs/security/limits.md', () => {
   const text = readFileSync('docs/security/limits.md', 'utf8');
   const BY: Record<string, string> = {
-    account: 'account, from one network',
-    accountSite: 'account, from one site',
-    strangers: 'strangers: account, all networks',
+    account: 'account and network',
+    accountSite: 'account and site',
+    strangers: 'account, from unknown networks',
     browser: 'browser known to the account',
-    mailLink: 'mail link, solved',
+    mailLink: 'browser after a mail link',
   };
 
   afterEach(() => vi.unstubAllEnvs());
@@ -60,7 +67,7 @@ describe('docs/security/limits.md', () => {
 
 describe('docs/security/data.md', () => {
   const text = readFileSync('docs/security/data.md', 'utf8');
-  const [classes = ''] = text.split('| class        | on the way');
+  const [classes = ''] = text.split('| class        | in transit');
 
   it('classifies every file of the contract that declares calls', () => {
     const files = readdirSync('contracts/api')

@@ -1,6 +1,6 @@
 import { dynamicForms } from '~/api/dynamic-forms.server';
-import { type WizardConfig, wizardConfig } from '~/application/classic/rules/wizard-config';
 import { countriesNamed } from '~/domain/countries';
+import { type WizardConfig, wizardConfig } from '~/domain/wizard-config';
 import type { Visit } from '~/request/visit.server';
 import { log } from '~/telemetry/log.server';
 import { usualCountry } from './rules/read-field';

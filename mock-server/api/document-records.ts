@@ -1,12 +1,12 @@
 import type { DocumentRecord } from 'contracts/api/documents';
-import { type Issue, issuedDocument } from '../blob/issued-document';
-import { addressOf, type BlobLink } from '../blob/links';
 import { isYearBound } from '../rules/base-year';
 import { scanStatus } from '../rules/document-rules';
 import type { DocumentRow } from '../store/document-rows';
+import { type Issue, issuedDocument } from '../store/files/issued-document';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import type { Exchange } from './exchange';
+import { addressOf, type BlobLink } from './file-links';
 
 export function recordOf({ clock }: Sandbox, row: DocumentRow): DocumentRecord {
   return {

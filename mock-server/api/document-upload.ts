@@ -2,8 +2,6 @@ import { featureValues } from 'contracts/api/configuration';
 import type { confirmUpload, createDocument } from 'contracts/api/documents';
 import type { Deployment } from 'fixtures/deployments';
 import { findMagicValue } from 'fixtures/magic-values';
-import { inflated } from '../blob/deflated';
-import { addressOf } from '../blob/links';
 import {
   newDocumentViolations,
   ORDINARY_SCAN,
@@ -13,12 +11,14 @@ import {
 } from '../rules/document-rules';
 import { allowedKinds, type FileKind, kindByContent, kindByName } from '../rules/file-kind';
 import type { DocumentRow } from '../store/document-rows';
+import { inflated } from '../store/files/deflated';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { applicationFor } from './access';
 import { categoriesOf, deploymentOfApplication, todayFor } from './application-answer';
 import { documentOf, requireOwn, requireUpload } from './document-access';
 import { recordOf } from './document-records';
 import type { UserExchange } from './exchange';
+import { addressOf } from './file-links';
 import { Refusal, refusal, refusalFor } from './refusal';
 import { settleSigning } from './signatories-settle';
 

@@ -1,9 +1,9 @@
+import type { BlobLink } from '../api/file-links';
 import { scanStatus } from '../rules/document-rules';
+import { inflated } from '../store/files/deflated';
+import { loanContractPdf, sampleFile } from '../store/files/generated-files';
 import type { Sandbox } from '../store/sandbox';
 import { attachment } from './content-disposition';
-import { inflated } from './deflated';
-import { loanContractPdf, sampleFile } from './generated-files';
-import type { BlobLink } from './links';
 
 interface File {
   bytes: Buffer;

@@ -1,15 +1,15 @@
 import { findMagicValue } from 'fixtures/magic-values';
 import type { Simulator } from '../api/exchange';
+import { type BlobLink, readLink } from '../api/file-links';
 import { applyOutcome } from '../api/magic';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
 import { disturbed, dropped, truncated } from '../http/disturb';
 import { roomRefusal } from '../http/room-refusal';
 import type { Answering } from '../http/simulator-handler';
+import { deflateBody } from '../store/files/deflated';
 import type { Sandbox } from '../store/sandbox';
-import { deflateBody } from './deflated';
 import { fileOf } from './file-of';
-import { type BlobLink, readLink } from './links';
 
 export const FAULT_PATH = '/blob/:sandbox/:container/:id';
 

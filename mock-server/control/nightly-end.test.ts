@@ -1,6 +1,6 @@
 import { findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../http/app';
+import { createApp } from '../app';
 import { createSimulator } from '../simulator';
 import { SETTINGS } from '../testing/test-simulator';
 import { brandOf, documentOfBrand } from './brand';

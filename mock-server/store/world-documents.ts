@@ -1,8 +1,8 @@
 import type { WorldDocument } from 'fixtures/world-documents';
 import { DateTime } from 'luxon';
-import { issuedDocument } from '../blob/issued-document';
 import { ORDINARY_SCAN, type Scan } from '../rules/document-rules';
 import type { DocumentRow } from './document-rows';
+import { issuedDocument } from './files/issued-document';
 import type { Store } from './store';
 
 const SCANNING_MINUTES = 10;

@@ -1,6 +1,5 @@
 import type { WorldSignatory, WorldSigning } from 'fixtures/world';
 import { DateTime } from 'luxon';
-import { issuedDocument } from '../blob/issued-document';
 import { identificationIn } from '../rules/identification';
 import {
   beginSigning,
@@ -10,6 +9,7 @@ import {
   type Signing,
 } from '../rules/signing';
 import { flowOf, hasReached, knownStatus } from '../rules/status-flow';
+import { issuedDocument } from './files/issued-document';
 import { seededUuid } from './identifiers';
 import type { ApplicationRow } from './rows';
 import type { Store } from './store';

@@ -1,4 +1,4 @@
-import { textPdf } from '../blob/pdf';
+import { textPdf } from '../store/files/pdf';
 
 export const PDF = textPdf('Bilanz', ['Summe der Aktiva']);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setupServer } from 'msw/node';
 import type { Simulator } from '../api/exchange';
-import { simulatorHandlers } from '../http/handlers';
+import { simulatorHandlers } from '../handlers';
 import type { SimulatorHandler } from '../http/simulator-handler';
 import { createSimulator } from '../simulator';
 import { SETTINGS } from './test-simulator';

@@ -17,7 +17,7 @@ describe('surroundingsIn', () => {
     ['mock-server/rules/explore.test.ts', "vi.mock('./flow', { spy: true });", 'own modules'],
     ['scripts/docs.test.ts', "vi.stubEnv('SESSION_SECRET', secret);", 'own modules'],
     ['scripts/docs.test.ts', 'vi.mocked(send);', 'usual'],
-    ['mock-server/http/handlers.test.ts', 'expect(1).toBe(1);', 'own modules'],
+    ['mock-server/handlers.test.ts', 'expect(1).toBe(1);', 'own modules'],
     ['app/server/main.test.ts', 'spawn(node, { env: { PATH: process.env.PATH } });', 'usual'],
     ['scripts/commands.test.ts', 'spawn(command, { env: process.env });', 'usual'],
     ['app/domain/money.test.ts', 'expect(1).toBe(1);', 'usual'],

@@ -12,7 +12,7 @@ const SETS = /\bprocess\.env\b(?!\.PATH\b)|\/portal-instance'|= portal\(\{/;
 const VISITS = ' = portal();';
 
 // Other tests of the simulator replace Request and Response.
-export const ABOUT_PLATFORM = 'mock-server/http/handlers.test.ts';
+export const ABOUT_PLATFORM = 'mock-server/handlers.test.ts';
 
 export const isInDocument = (file: string): boolean => /\.dom\.test\.tsx?$/.test(file);
 

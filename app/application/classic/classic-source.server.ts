@@ -4,6 +4,7 @@ import { type Draft, shownTexts, type Texts, withSent, withTyping } from '~/appl
 import { pagePath } from '~/application/journey/rules/journey';
 import type { SentStep, Step, StepSource } from '~/application/journey/step-source.server';
 import type { Typed } from '~/domain/typed';
+import { missingLists, type WizardConfig, wizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT, LOAN_TYPE } from '~/forms/intents';
 import { requireClassicWizard } from '~/request/guards.server';
 import { requireLists } from '~/request/required-lists.server';
@@ -18,7 +19,6 @@ import { assembleClassic } from './rules/new-application';
 import { requestSummary } from './rules/request-summary';
 import { stepSchema } from './rules/step-schema';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from './rules/steps';
-import { missingLists, type WizardConfig, wizardConfig } from './rules/wizard-config';
 
 /** CLA-01 */
 export async function openClassic(args: RequestArgs): Promise<StepSource> {

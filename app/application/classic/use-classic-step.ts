@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { StepAnswer } from '~/application/journey/step-answer';
 import type { StepPageData } from '~/application/journey/step-page';
 import { useStepForm } from '~/application/journey/use-step-form';
+import type { WizardConfig } from '~/domain/wizard-config';
 import { schemasFrom } from '~/ui/fields/late-schema';
 import { classicContents } from './classic-contents';
 import { classicLabels } from './classic-labels';
 import { namesOf } from './rules/field';
 import { requestSummary } from './rules/request-summary';
 import { CLASSIC_STEPS, type FormStep } from './rules/steps';
-import type { WizardConfig } from './rules/wizard-config';
 
 const schemas = schemasFrom(() => import('./rules/step-schema'));
 

@@ -4,6 +4,7 @@ import type { Country } from '~/domain/countries';
 import { registerNumberExample } from '~/domain/register-number';
 import type { CompanyTaxNumberKind } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
+import type { WizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT } from '~/forms/intents';
 import type { FieldHandle, FieldTexts } from '~/ui/fields/field';
 import { SelectField } from '~/ui/fields/select-field';
@@ -13,7 +14,6 @@ import { TextField } from '~/ui/fields/text-field';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { askedNames, type Field } from '../classic/rules/field';
-import type { WizardConfig } from '../classic/rules/wizard-config';
 import {
   BUSINESS_PURPOSE,
   COMPANY_DETAILS,

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { wizardConfig } from '~/application/classic/rules/wizard-config';
 import { answerScript } from '~/build-version/script-answer.server';
 import { toOption } from '~/company-search/company-option';
-import { searchCompanies } from '~/company-search/company-search.server';
 import { isSearchable } from '~/domain/company-name';
+import { wizardConfig } from '~/domain/wizard-config';
 import { requireApplicant } from '~/request/guards.server';
 import { statusOf } from '~/request/problem.server';
+import { searchCompanies } from './company-search.server';
 
 export { action } from '~/request/get-only';
 

@@ -1,6 +1,5 @@
 import { data } from '@remix-run/node';
 import { applications } from '~/api/applications.server';
-import { wizardConfig } from '~/application/classic/rules/wizard-config';
 import { type Answer, changePath } from '~/application/journey/answers';
 import { withSent } from '~/application/journey/rules/draft';
 import { pagePath } from '~/application/journey/rules/journey';
@@ -24,6 +23,7 @@ import { dynamicSchema } from '~/configured-form/rules/schema';
 import { shownValue, typedOf } from '~/configured-form/rules/value';
 import { wordsOf } from '~/configured-form/words.server';
 import type { Typed } from '~/domain/typed';
+import { wizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
 import { requireDynamicForm } from '~/request/guards.server';
 import { problemOf } from '~/request/problem-data.server';

@@ -1,4 +1,4 @@
-import type { WizardConfig } from '~/application/classic/rules/wizard-config';
+import type { WizardConfig } from '~/domain/wizard-config';
 import { withFlash } from '~/request/flash';
 import { keepFormForLogin, redirectToConfiguredForm } from '~/request/guards.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Application } from '~/api/applications.server';
 import type { ApiResult } from '~/api/result';
-import type { WizardConfig } from '~/application/classic/rules/wizard-config';
 import type { Typed } from '~/domain/typed';
+import type { WizardConfig } from '~/domain/wizard-config';
 import type { Visit } from '~/request/visit.server';
 import type { Answer } from './answers';
 import type { SheetContents } from './request-sheet';

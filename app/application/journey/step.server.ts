@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirectDocument } from '@remix-run/node';
+import { chosenCompany, searchCompanies } from '~/application/company-name/company-search.server';
 import { toOption } from '~/company-search/company-option';
-import { chosenCompany, searchCompanies } from '~/company-search/company-search.server';
 import { COMPANY_NAME } from '~/domain/company-name';
 import { formatDate } from '~/domain/dates';
 import { message } from '~/domain/message';

@@ -6,7 +6,7 @@ import {
   withoutNames,
 } from '~/application/journey/rules/company';
 import { type Draft, hasDetailsOf, shownTexts, withSent } from '~/application/journey/rules/draft';
-import type { WizardConfig } from './wizard-config';
+import type { WizardConfig } from '~/domain/wizard-config';
 
 const DETAILS = Object.keys(COMPANY_DETAILS);
 

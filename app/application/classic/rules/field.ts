@@ -1,6 +1,6 @@
 import type { FoundCompany } from '~/application/journey/rules/company';
 import type { Typed } from '~/domain/typed';
-import type { WizardConfig } from './wizard-config';
+import type { WizardConfig } from '~/domain/wizard-config';
 
 export interface FieldContext {
   readonly typed: Typed;

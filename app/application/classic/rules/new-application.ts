@@ -3,8 +3,8 @@ import { companyNameSchema } from '~/application/company-name/rules/company-name
 import type { Referral } from '~/application/journey/rules/referral';
 import { loanInfoSchema } from '~/application/loan-info/rules/loan-info-schema';
 import type { Typed } from '~/domain/typed';
+import type { WizardConfig } from '~/domain/wizard-config';
 import type { FormStep } from './steps';
-import type { WizardConfig } from './wizard-config';
 
 /**
  * Validates again, because the configuration may have changed. Returns the request body (CLA-13), or the first

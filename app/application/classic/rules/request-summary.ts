@@ -5,7 +5,7 @@ import type { Checked } from '~/domain/checked';
 import { inYears, parseDuration, type YearsAndMonths } from '~/domain/duration';
 import { parseMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
-import type { WizardConfig } from './wizard-config';
+import type { WizardConfig } from '~/domain/wizard-config';
 
 export type RequestSummary =
   | {

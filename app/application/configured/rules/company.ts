@@ -1,4 +1,3 @@
-import type { WizardConfig } from '~/application/classic/rules/wizard-config';
 import { COMPANY_SEARCH_FIELDS, detailsOf } from '~/application/company-details/rules/company-details';
 import {
   aboutCompany,
@@ -11,6 +10,7 @@ import type { Draft } from '~/application/journey/rules/draft';
 import { type DynamicField, STANDARD } from '~/configured-form/rules/field';
 import { type DynamicPurpose, fieldsOf } from '~/configured-form/rules/form';
 import { formTexts, typedValue } from '~/configured-form/rules/value';
+import type { WizardConfig } from '~/domain/wizard-config';
 
 /** The user must confirm the details of another company again (CLA-08, DYN-07). */
 export function withConfiguredCompany(

@@ -1,4 +1,4 @@
-import type { WizardConfig } from '~/application/classic/rules/wizard-config';
+import type { WizardConfig } from '~/domain/wizard-config';
 
 export const CONFIG: WizardConfig = {
   loanTypes: ['working_capital', 'tlb', 'factoring'],

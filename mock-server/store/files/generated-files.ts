@@ -1,5 +1,5 @@
-import type { DocumentRow } from '../store/document-rows';
-import type { ApplicationRow } from '../store/rows';
+import type { DocumentRow } from '../document-rows';
+import type { ApplicationRow } from '../rows';
 import { textPdf } from './pdf';
 
 export const TEXT = 'text/plain';

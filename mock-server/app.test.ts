@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { CALLS } from 'contracts/api';
 import { createApplication } from 'contracts/api/applications';
 import { describe, expect, it, vi } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn } from '../testing/people';
+import { inSandbox } from './testing/in-sandbox';
+import { KATRIN, loggedIn } from './testing/people';
 
 const test = inSandbox();
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { endpoints } from '../api';
-import { catchUp } from '../api/back-office';
-import type { IncomingRequest, Simulator } from '../api/exchange';
-import type { Endpoint } from '../api/implement';
-import { refusal, refusalWithoutCode } from '../api/refusal';
-import { blobHandlers } from '../blob';
-import { control } from '../control';
-import { serve } from './serve';
-import { isDecodable, SimulatorHandler } from './simulator-handler';
+import { endpoints } from './api';
+import { catchUp } from './api/back-office';
+import type { IncomingRequest, Simulator } from './api/exchange';
+import type { Endpoint } from './api/implement';
+import { refusal, refusalWithoutCode } from './api/refusal';
+import { blobHandlers } from './blob';
+import { control } from './control';
+import { serve } from './http/serve';
+import { isDecodable, SimulatorHandler } from './http/simulator-handler';
 
 /**
  * Control API, blob store, calls of the contract, then a refusal for the rest. Used by `createApp` and by

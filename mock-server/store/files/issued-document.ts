@@ -1,5 +1,5 @@
-import { ORDINARY_SCAN } from '../rules/document-rules';
-import type { DocumentRow } from '../store/document-rows';
+import { ORDINARY_SCAN } from '../../rules/document-rules';
+import type { DocumentRow } from '../document-rows';
 import { sampleFile, TEXT } from './generated-files';
 
 export interface Issue {

@@ -1,9 +1,9 @@
 import { type CompanySuggestion, findCompanies } from '~/api/company-search.server';
 import type { ApiResult } from '~/api/result';
-import type { WizardConfig } from '~/application/classic/rules/wizard-config';
 import type { FoundCompany } from '~/application/journey/rules/company';
 import { type Company, type Draft, hasDetailsOf } from '~/application/journey/rules/draft';
 import { isSameCompanyName } from '~/domain/company-name';
+import type { WizardConfig } from '~/domain/wizard-config';
 import type { Visit } from '~/request/visit.server';
 
 type Searcher = Pick<Visit, 'plainApi'> & { readonly config: Pick<Visit['config'], 'dynamicForm'> };

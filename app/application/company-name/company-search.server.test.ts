@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { withClassicCompany } from '~/application/classic/rules/company';
 import { CONFIG } from '~/application/classic/rules/testing/config';
 import { emptyDraft, withSent } from '~/application/journey/rules/draft';
-import { NOT_FOUND } from './company-option';
+import { NOT_FOUND } from '~/company-search/company-option';
 import { chosenCompany, searchCompanies } from './company-search.server';
 
 const BRANDT = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Simulator } from '../api/exchange';
-import { refusalWithoutCode } from '../api/refusal';
-import { logFailure } from '../log';
-import { dropConnection, isDropped } from './disturb';
+import type { Simulator } from './api/exchange';
+import { refusalWithoutCode } from './api/refusal';
+import { keepRobotsOut, throttle } from './control/hosted-demo';
 import { simulatorHandlers } from './handlers';
-import { keepRobotsOut, throttle } from './hosted-demo';
+import { dropConnection, isDropped } from './http/disturb';
+import { logFailure } from './log';
 
 interface Bindings {
   Bindings: HttpBindings;

@@ -1,8 +1,8 @@
 import type { CompanyType, Currency, LoanType, Purpose } from 'contracts/api/enumerations';
-import { companyTypesIn, isCompanyType } from '~/domain/company-types';
-import { FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
-import { hidesCreditCheck } from '~/domain/hidden-items';
-import { isLoanType, isPurpose } from '~/domain/loan-types';
+import { companyTypesIn, isCompanyType } from './company-types';
+import { FALLBACK_CURRENCY, isCurrency } from './currency';
+import { hidesCreditCheck } from './hidden-items';
+import { isLoanType, isPurpose } from './loan-types';
 
 export interface WizardSource {
   readonly loanTypes: readonly string[];

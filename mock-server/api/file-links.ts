@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { simulatorOriginOf } from '../api/host';
 import type { Settings } from '../settings';
+import { simulatorOriginOf } from './host';
 
 const CONTAINERS = ['documents', 'loan-contracts'] as const;
 export type Container = (typeof CONTAINERS)[number];

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { readProxies } from '../http/visitor-address';
 import { openSimulator } from '../testing/test-simulator';
 import { throttle } from './hosted-demo';
-import { readProxies } from './visitor-address';
 
 async function statuses(most: number, ...from: [peer: string, told?: string, accept?: string][]) {
   const settings = { callsPerAddress: most, trustedProxies: readProxies('10.0.0.0/8,fd00::/8') };

@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../api/refusal';
-import { isForPerson, lostPage } from '../control/page/lost';
+import { isOwnRequest, visitorAddress } from '../http/visitor-address';
 import type { Settings } from '../settings';
-import { isOwnRequest, visitorAddress } from './visitor-address';
+import { isForPerson, lostPage } from './page/lost';
 
 const WINDOW_SECONDS = 60;
 

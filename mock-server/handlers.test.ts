@@ -1,12 +1,12 @@
 import { CALLS } from 'contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSimulator } from '../simulator';
-import { PDF } from '../testing/files';
-import { type MountedSimulator, mountSimulator } from '../testing/mounted-simulator';
-import { KATRIN, LOAN, loggedIn } from '../testing/people';
-import { SETTINGS, TestSandbox } from '../testing/test-simulator';
-import { upload } from '../testing/uploads';
 import { simulatorHandlers } from './handlers';
+import { createSimulator } from './simulator';
+import { PDF } from './testing/files';
+import { type MountedSimulator, mountSimulator } from './testing/mounted-simulator';
+import { KATRIN, LOAN, loggedIn } from './testing/people';
+import { SETTINGS, TestSandbox } from './testing/test-simulator';
+import { upload } from './testing/uploads';
 
 it('SIM-02 every method and path of the contract has a msw handler', () => {
   const handlers = simulatorHandlers(createSimulator(SETTINGS), 'http://backend.example');
