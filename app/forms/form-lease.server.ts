@@ -63,7 +63,6 @@ export async function leaseForm(name: string, instead: MadeRecord | null): Promi
 }
 
 function leaseFor(name: string, by: string): Lease {
-  /** Writes only while this request holds the lease, so a stalled request cannot overwrite its successor. */
   const change = async (next: Parameters<typeof changeRecord>[1]): Promise<boolean> => {
     const mine = (record: Awaited<ReturnType<typeof changeRecord>>) =>
       record === null || (record.state === 'busy' && record.by === by);

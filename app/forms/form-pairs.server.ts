@@ -9,7 +9,6 @@ import {
   MAX_PART_HEADERS,
 } from './body-bounds.server';
 
-/** Flat names only: brackets would make conform build nested objects. */
 const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
 
 const AMPERSAND = '&'.charCodeAt(0);
@@ -135,7 +134,6 @@ class SliceDecoder {
     return texts.join('');
   }
 
-  /** Never splits a percent-encoded byte. */
   #decode(encoded: Buffer, from: number): { next: number; length: number } {
     const slice = this.#slice;
     const end = Math.min(encoded.length, from + SLICE);

@@ -107,7 +107,6 @@ async function madeBefore<Made>(
   const isAlike = record.sent.content === now.content;
   if (record.isTold && (!isAlike || record.sent.fingerprint !== null)) return null;
   const id = making.idOf?.(made);
-  // A concurrent duplicate receives the same result.
   if (!waited && typeof id === 'string') {
     const listed = await making.entries();
     if (!listed.ok) return { kind: 'failed', error: listed.error };

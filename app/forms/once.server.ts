@@ -22,7 +22,6 @@ function once<T>(name: string, work: () => Promise<T>): Promise<T> {
   return begun;
 }
 
-/** Scoped to one API session: ids may repeat between sandboxes. */
 export function answerOnceIn<T>(
   { session }: Pick<Visit, 'session'>,
   name: string,

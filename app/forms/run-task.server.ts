@@ -37,7 +37,6 @@ export interface TaskDeclaration<Schema extends z.ZodType, Made, More extends ob
   once?: (value: z.output<Schema>) => Omit<Making<Made>, 'content' | 'send'>;
   fields?: readonly string[];
   members?: Readonly<Record<string, string>>;
-  /** Task-specific error texts; null falls back to the code's text. */
   reasons?: (error: ApiError) => Explanation | null;
   more?: (reasons: Explanation) => More;
   /** Fields not restored after a refusal, such as consents. Passwords never are. */
@@ -194,7 +193,6 @@ function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Moves errors of unknown fields to the form. */
 function withFormErrors({ formErrors, fieldErrors }: Explanation, fields: readonly string[]): Explanation {
   const entries = Object.entries(fieldErrors);
   const elsewhere = entries.filter(([name]) => !fields.includes(name)).flatMap(([, texts]) => texts);

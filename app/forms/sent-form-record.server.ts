@@ -55,11 +55,6 @@ export function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, ordered)).digest('base64url');
 }
 
-/**
- * Atomic update; null removes the record.
- * @returns the former record
- * @throws StoreUnavailableError also for an unreadable record
- */
 export async function changeRecord(
   name: string,
   change: (present: SentFormRecord | null) => SentFormRecord | null,

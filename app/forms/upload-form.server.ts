@@ -54,7 +54,6 @@ async function readHead(source: AsyncIterator<Uint8Array>, boundary: string): Pr
   const delimiter = Buffer.from(`--${boundary}${LINE}`);
   let bytes = Buffer.allocUnsafeSlow(2 * MAX_HEAD_BYTES);
   let length = 0;
-  /** Never scans bytes twice, even if chunks are small. */
   let from = 0;
   const startOfFile = (): number | null => {
     const head = bytes.subarray(0, length);
@@ -89,7 +88,6 @@ async function parsed(bytes: Buffer, boundary: string): Promise<FormData> {
   });
 }
 
-/** Holds back at most the length of a boundary. */
 async function* untilBoundary(
   first: Buffer,
   source: AsyncIterator<Uint8Array>,

@@ -117,7 +117,7 @@ describe('a session renewed by login', () => {
     expect(again.session).toMatchObject({ ...TYPED, resultApplicationId: null });
   });
 
-  it('knows the new id of which login the browser has sent', async () => {
+  it('knows the login whose new id the browser has sent', async () => {
     const old = await visitorWhoTyped();
     const first = await logIn(old);
     const lost = await open(old);
@@ -247,7 +247,7 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     expect((await openOverTls(cookieOf(held))).session).toMatchObject({ ...TYPED, submissionKey: 'k2' });
   });
 
-  it('does not log anybody in to a planted session', async () => {
+  it('does not log visitors in to a planted session', async () => {
     const planted = await logIn(await visitorWhoTyped());
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject({ user: null, apiCookies: {}, draft: null });

@@ -33,7 +33,6 @@ export interface HeldSession {
   /** Moves the session to a new id, which protects against session fixation. The old id keeps typed values (D-10). */
   renew(renewal: Renewal): Promise<void>;
   readonly apiCookies: CookieKeeper;
-  /** `Set-Cookie` value; null if the browser already has a recent cookie. */
   readonly newCookie: string | null;
 }
 
@@ -154,7 +153,6 @@ async function confirmNewId(partnerKey: string, id: string, old: string): Promis
   );
 }
 
-/** Removes the login. The user's work waits for their next login. */
 function withoutLogin(session: Session): Session {
   const nobody = {
     user: null,

@@ -94,7 +94,6 @@ function withTypedForm(session: Session, typedForm: Session['typedForm']): Sessi
 
 const NO_ENTRY = /^returnTo$|^language$|^__/i;
 
-/** Characters. Every change writes the whole session. */
 const MOST_KEPT = 100_000;
 
 /**

@@ -100,7 +100,6 @@ export async function overLimit(
       if (count <= most) return null;
       continue;
     }
-    // One log entry per window, not per request.
     if (count === Math.floor(most) + 1) log.warn('rate-limit-reached', { limit: what, by: limit.by });
     if (count <= most) continue;
     visit.addHeader('Retry-After', String(secondsLeft));

@@ -15,7 +15,6 @@ export interface Readiness {
 /** Probes expect a response within 2 s. */
 const ANSWER_WITHIN_MS = 1_700;
 
-/** Own entry per instance, so that instances do not block each other. */
 const PROBE = `readiness ${randomUUID()}`;
 const PROBE_LIFETIME_SECONDS = 60;
 

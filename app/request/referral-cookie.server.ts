@@ -25,7 +25,6 @@ const referral = z.object({ referrer: z.string().optional(), data: z.record(z.st
 
 type KeptReferral = z.infer<typeof referral>;
 
-/** First referral, kept in a cookie: following a link alone must not create a stored session. */
 export async function readReferral(request: Request, partnerKey: string): Promise<KeptReferral | null> {
   const sent = request.headers.get('Cookie');
   for (const secure of [true, false]) {

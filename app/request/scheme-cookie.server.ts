@@ -2,7 +2,6 @@ import { parse, serialize } from 'cookie';
 import { cookieName, cookieValue } from '~/domain/cookie-name';
 import { SCHEMES, type Scheme } from '~/theme/schemes';
 
-/** Essential cookie, so no consent is needed. */
 const NAME = 'portal_scheme';
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 

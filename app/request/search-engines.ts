@@ -9,7 +9,6 @@ const PUBLIC = [
   '/favicon.svg',
 ];
 
-/** Rules of `robots.txt`. The longest rule that matches an address applies. */
 export function rulesForSearchEngines(mayBeFound: boolean): string {
   const allowed = mayBeFound ? PUBLIC : [];
   return ['User-agent: *', ...allowed.map((path) => `Allow: ${path}`), 'Disallow: /', ''].join('\n');

@@ -47,7 +47,6 @@ const sessionRecord = storedObject({
     form: z.string(),
     values: z.record(z.string(), z.string()),
     tells: z.boolean(),
-    /** The next page at this address is an error page without the form. */
     waits: z.boolean().optional(),
   })
     .nullable()

@@ -127,7 +127,6 @@ export function framerOf(context: object): string | null {
   return visits.get(context)?.begun?.visit.framedBy ?? null;
 }
 
-/** Called when a page or its data is sent, see `Visit.onceShown`. @param isWhole no part of the page failed */
 export async function markShown(context: object, isWhole: boolean): Promise<void> {
   await visits.get(context)?.begun?.markShown(isWhole);
 }
@@ -265,7 +264,6 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
   const markShown: Begun['markShown'] = async (isWhole) => {
     const due = shownOnce.filter(({ on }) => isWhole || on === 'any page');
     if (due.length === 0) return;
-    // The page is already rendered, so a rate limit must not replace it.
     const counted = { partnerKey, clientAddress: visit.clientAddress, sessionId: null, sandbox, t };
     const mayBegin = async () =>
       (await overLimit({ ...counted, addHeader: () => {} }, 'newSession')) === null;

@@ -99,7 +99,6 @@ export function portalEdge({
   app.use(refuseForeignForms);
   app.use(compression());
   app.use('/assets', compressed(join(files, 'assets'), HASHED));
-  // Other builds add and remove files while the server runs.
   if (sharedAssets !== null) app.use('/assets', express.static(sharedAssets, { ...HASHED, index: false }));
   app.use(compressed(files, { maxAge: '1h' }));
   if (build !== undefined) app.use(withBuild(build));
@@ -187,7 +186,6 @@ const refuseUnreadable: RequestHandler = (request, answer, next) => {
   else sendErrorMessage(request, answer, 400, 'unreadableAddress');
 };
 
-/** Paths with a malformed encoding get the not-found page. */
 const findNoPageByBrokenEncoding: RequestHandler = (request, _, next) => {
   if (!isDecodable(request.path)) {
     const [path = '', ...query] = request.originalUrl.split('?');

@@ -21,7 +21,6 @@ export interface Refusal {
   text: string;
 }
 
-/** Page without scripts for requests refused by the edge, with one section per language. */
 export function refusalPage(refusals: readonly [Refusal, ...Refusal[]]): string {
   const [first] = refusals;
   return [

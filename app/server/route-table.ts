@@ -14,7 +14,6 @@ export interface RouteMatch {
 
 export interface Screen {
   id: string;
-  /** Own routes, parents and routes of parent addresses, which the framework sends with the page. */
   routes: ReadonlySet<string>;
 }
 

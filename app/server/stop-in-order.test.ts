@@ -87,7 +87,6 @@ it('stopInOrder answers clients in the accept queue', async () => {
   const { server, origin } = await slowServer();
   const fresh = connect(Number(new URL(origin).port), '127.0.0.1');
   fresh.write(ASK);
-  // The operating system has accepted the connections, but Node has not.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   const answer = rest(fresh);
   const stopped = stopInOrder(server, { graceMs: 30_000 });

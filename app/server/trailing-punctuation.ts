@@ -31,7 +31,6 @@ export function withoutTrailingPunctuation(address: string): string | null {
 function trim(text: string): string {
   let kept = text;
   for (;;) {
-    // The longest ending has nine characters.
     const end = kept.slice(-9).toUpperCase();
     const trailing = ENDINGS.find((ending) => end.endsWith(ending));
     if (trailing === undefined) return kept;

@@ -7,7 +7,6 @@ const name = z.string().regex(/^[\w.:-]{1,80}$/);
 const pattern = z.string().regex(/^\/[\w/:.*-]{0,200}$/);
 const colour = z.string().regex(/^#[\da-f]{3,8}$/i);
 
-/** Location of invalid data, never the data itself. */
 const issue = z.object({ path: z.string().regex(/^[\w.]{0,200}$/), code: name });
 
 export type EndedApiCall = z.infer<typeof apiCall>;

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds, from a cached file to an API timeout. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const STORE_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
 
@@ -70,7 +69,6 @@ export const metrics = {
   uploadEnded: () => uploads.dec(),
 };
 
-/** Adds process metrics. Call once per process. */
 export const observeProcess = (): void => collectDefaultMetrics({ register: registry });
 
 export const exposition = async (): Promise<{ contentType: string; text: string }> => ({

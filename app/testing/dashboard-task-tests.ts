@@ -184,7 +184,6 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     it.each(byFormAlone)('%s runs once and redirects both requests', async (_, row) => {
       const { visitor, address, fields, base } = await opened(visit, row);
       visitor.world.asked();
-      // Delays the application, so that both submits overlap.
       await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', latency_ms: 2000, times: 1 });
       const sent = filledIn(row, fields);
       const [one, two] = await Promise.all([visitor.post(address, sent), visitor.post(address, sent)]);

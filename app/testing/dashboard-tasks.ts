@@ -6,7 +6,6 @@ export interface Expected {
   says: string;
 }
 
-/** One test file per tab, `dashboard-tasks-<tab>.test.ts`, so that they run in parallel. */
 export const TABS = [
   'documents',
   'factoring',
@@ -30,7 +29,6 @@ export interface Row {
   closed: Expected | null;
   /** Submit from a page that another change made stale. */
   outdated?: Expected & { query?: string; form?: Readonly<Record<string, string>> };
-  /** Expected number of changing API calls; default 1. */
   changes?: number;
 }
 

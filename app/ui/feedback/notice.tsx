@@ -12,7 +12,6 @@ export type NoticeProps = {
   tone?: keyof typeof glyphs;
   title?: ReactNode;
   action?: ReactNode;
-  /** Set only if the notice appears after an action. Notices sent with the page need no role. */
   role?: 'status' | 'alert';
   id?: string;
   children?: ReactNode;

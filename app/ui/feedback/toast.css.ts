@@ -25,7 +25,6 @@ const inPage = {
 
 export const region = style({
   position: 'fixed',
-  // Bottom of the viewport, above the action bar and the cookie button.
   bottom: `calc(66px + ${vars.size.bottomBar})`,
   insetInlineEnd: 20,
   zIndex: vars.z.toast,
@@ -51,7 +50,6 @@ const pageBelow = { display: 'grid', gridTemplate: 'auto auto 1fr / minmax(0, 1f
 globalStyle(`body:has(> ${region}:not([hidden]))`, {
   '@media': { [breakpoints.low]: pageBelow, '(scripting: none)': pageBelow },
 });
-/** Keeps scroll targets clear of the header and a toast with three lines. */
 globalStyle(`html:has(> body > ${region}:not([hidden]))`, {
   '@media': { [inOneColumn]: { scrollPaddingTop: `calc(${vars.size.header} + 48px)` } },
 });

@@ -21,7 +21,6 @@ export function useKeptFocus(): void {
     const settle = () => {
       const isLost = path.length > 0 && !path[0]?.isConnected;
       if (!isLost || document.activeElement !== document.body) return;
-      // React may have replaced an ancestor, so find it again by its id.
       const parts = path.map((element) =>
         element.isConnected ? element : document.getElementById(element.id),
       );

@@ -28,7 +28,6 @@ export const panel = style({
 });
 
 export const lists = style({ ...arrange.row(4), flex: 1, minWidth: 0 });
-/** The smallest phones have no room for previous and next buttons beside the lists. */
 export const turnBesideLists = style({
   // `&&` outranks the button's own style regardless of style sheet order.
   '@media': { [breakpoints.smallest]: { selectors: { '&&': { display: 'none' } } } },

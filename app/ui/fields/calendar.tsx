@@ -119,7 +119,6 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   );
 }
 
-/** Clamps to the last day of the target month. */
 function sameDay(day: string, months: number): string {
   const month = addMonths(day.slice(0, 7), months);
   const last = weeksOf(month).flat().findLast(Boolean) ?? day;

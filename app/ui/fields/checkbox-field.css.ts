@@ -46,7 +46,6 @@ export const mark = style({
   },
   '@media': {
     '(forced-colors: active)': { appearance: 'auto' },
-    // Printers may omit backgrounds.
     print: { background: 'none !important', borderColor: '#000 !important' },
   },
 });

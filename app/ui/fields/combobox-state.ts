@@ -29,7 +29,6 @@ export function freeTextState<Option>(
 
 type KeyState = { isOpen: boolean; highlightedIndex: number };
 
-/** Home, End, Enter without a highlighted option, and Escape in a closed list keep their native meaning. */
 export function isNativeKey(key: string, { isOpen, highlightedIndex }: KeyState): boolean {
   if (key === 'Home' || key === 'End') return true;
   if (key === 'Enter') return !isOpen || highlightedIndex < 0;

@@ -5,7 +5,6 @@ export interface Entry {
   name: string;
   value: string;
   checked?: boolean;
-  /** Chosen files can be taken over only by a document that replaces another one. */
   files?: FileList;
 }
 

@@ -5,7 +5,6 @@ type DateFieldProps = Omit<FieldTexts, 'label'> & {
   field: FieldHandle;
   label: string;
   text: DateText;
-  /** Bounds of the calendar, YYYY-MM-DD. Typed dates are validated by the form. */
   min: string;
   max: string;
   begin?: () => string;

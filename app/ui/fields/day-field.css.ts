@@ -46,7 +46,6 @@ export const cell = style({
   ...tabular,
 });
 
-/** The radio button is visually hidden; its label is the target. */
 export const pick = style({
   position: 'relative',
   ...arrange.centred,

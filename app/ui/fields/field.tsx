@@ -67,7 +67,6 @@ export function controlProps(state: FormFieldState, describedBy: (string | false
   };
 }
 
-/** The first radio has the field's id, so that links in the error summary reach the group. */
 export const radioProps = ({ id, name, formId, initial }: FormFieldState, value: string, index: number) => ({
   type: 'radio',
   id: index === 0 ? id : `${id}-${value}`,

@@ -125,7 +125,7 @@ it('late schema loads on a press in browsers that do not focus buttons', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('late schema validates a field that was left earlier as soon as it is loaded', async () => {
+it('late schema validates a field that was left before loading', async () => {
   const { user, sent, arrive } = showForm();
   await user.type(code(), '12');
   await user.click(screen.getByLabelText('Ort'));

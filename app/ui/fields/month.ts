@@ -22,7 +22,6 @@ export function addMonths(month: string, months: number): string {
   return first.toISOString().slice(0, 'YYYY-MM'.length);
 }
 
-/** Negative if the first month is earlier. */
 export function monthsBetween(one: string, other: string): number {
   const ordinal = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
   return ordinal(other) - ordinal(one);
@@ -34,7 +33,6 @@ export function addDays(day: string, days: number): string {
   return other.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Weeks from Monday on; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();

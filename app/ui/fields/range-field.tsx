@@ -57,7 +57,6 @@ export function RangeField(props: RangeFieldProps) {
   const slider = useRef<HTMLInputElement>(null);
   const wished = useRef(initial);
 
-  /** Updates slider and text, and fires an input event on the submitted control. */
   const show = (next: number) => {
     const asked = wished.current;
     setValue(next);
@@ -101,14 +100,12 @@ export function RangeField(props: RangeFieldProps) {
     if (slider.current) slider.current.value = String(nativeValue(next, scale));
   };
   const onLeave = () => {
-    // Blur without a change keeps the message about an earlier value.
     if (text.read(typed.current?.value ?? '') === wished.current) settle(wished.current);
   };
   const onSlide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const next = nearestStop(Number(currentTarget.value), scale);
     if (next !== value) choose(next);
   };
-  // Takes over a choice made in the list before hydration.
   const onChoose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {
     wished.current = Number(currentTarget.value);
     setValue(wished.current);

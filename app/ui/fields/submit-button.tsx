@@ -14,7 +14,6 @@ export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: Sub
   const navigation = useNavigation();
   const [clicked, setClicked] = useState(false);
   const own = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;
-  // Ignores navigations of links and other forms.
   const outside = clicked && navigation.formData?.get(FORM_ID) === (rest.form ?? '');
   const pending = conduct ? conduct.pending && conduct.submitter === own : outside;
   const text = pendingLabel ?? t('button.pending');

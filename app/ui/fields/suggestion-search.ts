@@ -34,7 +34,6 @@ export function createSuggestionSearch<Option>({ load, onChange, minLength, dela
       const options = await load(query, own.signal);
       if (!own.signal.aborted) onChange({ status: 'found', query, options });
     } catch {
-      // The loader reports the cause of a failure.
       if (!own.signal.aborted) onChange({ status: 'failed' });
     }
   };

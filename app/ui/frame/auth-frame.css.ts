@@ -29,7 +29,6 @@ export const top = style({
 
 export const tools = style(arrange.row(vars.space.s2));
 
-/** The partner panel already shows these contacts. */
 export const help = style({
   '@media': { [breakpoints.desktop]: { display: 'none' } },
 });

@@ -18,7 +18,6 @@ export function CookieControl({ frame: { paths, here, consent } }: { frame: Fram
       <a
         href={`${paths.cookies}?returnTo=${encodeURIComponent(here)}`}
         className={css.button}
-        // Works offline.
         data-stays=""
         onClick={(event) => {
           event.preventDefault();

@@ -13,7 +13,6 @@ export const footer = style({
 
 export const line = style({
   ...arrange.ends('4px 24px'),
-  // Keeps the links clear of the floating cookie button.
   paddingInlineEnd: `max(${vars.size.gutter}, min(76px, 76px - (100% - ${vars.size.container} - 2 * ${vars.size.gutter}) / 2))`,
   ...typography.quiet,
   '@media': { [breakpoints.narrow]: { paddingInlineEnd: 72, paddingBlockEnd: 8 } },

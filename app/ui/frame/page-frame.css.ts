@@ -27,7 +27,6 @@ export const tones = styleVariants({
   open: [page, { background: vars.color.surface }],
   dashboard: [page, { background: vars.color.canvas }],
 });
-// Fills the overscroll area of phones.
 globalStyle('body:has([data-tone="open"])', { background: vars.color.surface });
 
 export const main = style({ flex: 1 });

@@ -9,7 +9,6 @@ type StatusPageProps = {
   kicker?: string | undefined;
   title: string;
   messages?: string[];
-  /** Announced separately from the messages. */
   later?: ReactNode;
   lines?: string[];
   supportHint?: string | undefined;

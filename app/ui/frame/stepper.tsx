@@ -57,7 +57,6 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
   const { t } = useTranslation('frame');
   const current = steps.findIndex(({ state }) => state === 'current');
   const position = { current: current + 1, total: steps.length };
-  // A later completed step, such as an account, has a filled bar, so its reason is named.
   const doneAhead = steps.slice(current + 1).filter(({ state, to }) => state === 'done' && !to);
   return (
     <div className={css.compact}>

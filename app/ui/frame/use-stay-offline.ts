@@ -32,7 +32,6 @@ export function useStayOffline(text: Words): ToastItem[] {
 }
 
 function pressAgain(event: Event): void {
-  // A form submitted by a select has no button.
   if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter);
   else (event.target as Element).closest('a')?.click();
 }

@@ -121,7 +121,6 @@ export const face = style({ gridArea: '1 / 1', ...arrange.inlineRow(8), justifyC
 
 export const hiddenFace = style({ visibility: 'hidden' });
 
-/** 24 px are the spinner and its gap. */
 export const room = style({
   gridArea: '1 / 1',
   visibility: 'hidden',

@@ -20,7 +20,6 @@ export type ButtonProps = Look &
   ComponentPropsWithoutRef<'button'> & {
     pending?: boolean;
     pendingLabel?: string;
-    /** Reason shown under the disabled button, which stays focusable. */
     disabledReason?: ReactNode;
   };
 

@@ -3,7 +3,6 @@ import { noBreak } from './no-break.css';
 export function NoBreak({ text, word }: { text: string; word: string }) {
   const start = text.indexOf(word);
   if (start < 0) return <span>{text}</span>;
-  // Punctuation directly after the word belongs to it.
   const length = text.slice(start).search(/\s|$/);
   return (
     <span>

@@ -67,7 +67,6 @@ const filled = (solid: string) => ({
   background: solid,
   borderColor: solid,
   color: color.surface,
-  // Printers may omit backgrounds.
   '@media': { print: { background: 'none', color: solid } },
 });
 /** States differ by shape too, not by colour alone. */

@@ -64,7 +64,6 @@ const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutE
 function useFocusAfterTask(isOpen: boolean): void {
   const { pathname, search, hash } = useLocation();
   const task = useRef<{ address: string; following: HTMLElement[] } | null>(null);
-  // In the commit phase, before other hooks look for lost focus.
   useCommitEffect(() => {
     const left = task.current;
     const address = pathname + search;

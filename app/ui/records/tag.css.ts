@@ -34,7 +34,6 @@ export const tones = styleVariants({
     background: vars.color.ok.solid,
     borderColor: vars.color.ok.solid,
     color: vars.color.onOk,
-    // Printers may omit backgrounds.
     '@media': { print: { background: 'none', color: vars.color.ok.fg } },
   },
   neutral: { background: vars.color.surface2, borderColor: vars.color.border, color: vars.color.text2 },
