@@ -21,16 +21,13 @@ import * as css from './submit-control.css';
 
 interface ApplicationPageProps {
   application: ApplicationHead;
-  /** The tab that is shown. */
   tab: Tab;
-  /** The task that the tab's address asks for, shown above it. */
   overlay: Overlay | null;
-  /** The tab itself says how the review stands: it is said once. */
   tellsReview?: boolean;
   children: ReactNode;
 }
 
-/** The page of every tab of an application: frame, head with the way here, amount and status, the submit, tabs (OVER-01, OVER-02). */
+/** OVER-01, OVER-02 */
 export function ApplicationPage({
   application,
   tab,
@@ -94,7 +91,7 @@ export function ApplicationPage({
   );
 }
 
-/** While the application is with the lender, every tab says so (OVER-04). */
+/** OVER-04 */
 function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHead) {
   const { t } = useTranslation('dashboard');
   if (isPreCheck) {
@@ -108,7 +105,6 @@ function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHea
 
 function Tabs({ application: { id, tabs, pending } }: { application: ApplicationHead }) {
   const { t } = useTranslation('dashboard');
-  // Where it is mended; what has no tab here is mended on the overview.
   const places = (pending ?? []).map(({ name }) => toDoTab(name));
   const openIn = (tab: Tab) =>
     places.filter((place) => place === tab || (tab === 'overview' && !tabs.includes(place))).length;

@@ -3,7 +3,6 @@ import type { TaskAnswer } from '~/forms/task-answer';
 import { useMessage } from '~/i18n/use-message';
 import { Notice } from '~/ui/feedback/notice';
 
-/** Why a change was refused whose form is gone; else the form says it itself. @param shown ids of the forms that are on the page */
 export function LostAnswer({ shown }: { shown: readonly (string | null | undefined)[] }) {
   const answer = useActionData<TaskAnswer>();
   const message = useMessage();

@@ -39,7 +39,6 @@ describe('OVER-12 an application', () => {
       const { fields } = (await visitor.get(address)).form();
       await visitor.world.fail({ method: 'GET', path: APPLICATION, code: 'err_no_permission', status });
       expect((await visitor.post(address, { ...fields, bankName: 'Sparkasse Kiel' })).status).toBe(404);
-      // Nothing was out of reach: nothing is kept.
       await visitor.world.heal();
       expect((await visitor.get(address)).form().fields.bankName).toBe('');
     },
@@ -95,7 +94,6 @@ describe('OVER-02 the tabs', () => {
       const { visitor, base } = await opened(world, { fault: { status: 503, path: PEOPLE } });
       const answer = await visitor.get(tab ? `${base}/${tab}` : base);
       expect([answer.status, tabsOf(answer)]).toEqual([status, tabs]);
-      // Nothing is offered that may not be theirs.
       expect(answer.words('main')).not.toMatch(/submit|items? left/);
     },
   );
@@ -107,7 +105,7 @@ describe('OVER-01 the way to submit', () => {
     ['pending-bank', 'applicant', 'Complete the open item before you submit.'],
     ['signing', 'applicant', null],
     ['objects-closed', 'applicant', null],
-    // A representative who only signs submits nothing (SIGN-09).
+    // A representative who only signs cannot submit (SIGN-09).
     ['open-again', 'jonas', null],
   ])('is a button on every tab while the application is open: %s, %s', async (world, as, expected) => {
     const { visitor, base } = await opened(world, { as });

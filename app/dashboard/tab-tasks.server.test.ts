@@ -19,7 +19,6 @@ describe('a form that asks for nothing which its tab has', () => {
     ['object-financing', '/objects', { intent: 'constructor' }],
     ['object-financing', '/objects?edit=', {}],
     ['documents', '/documents', { intent: 'toString' }],
-    // Looked at, and never sent.
     ['documents', '/documents?preview=x', {}],
   ])('is refused, and nobody is asked: %s %s %j', async (world, tab, form) => {
     const { visitor, at } = await opened(world, tab);

@@ -2,7 +2,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { endQuietly } from './end-quietly';
 
-/** Lets a promise fail that nobody waits for; whether the browser tells of it. */
 function isTold(reason: unknown): boolean {
   const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
   window.dispatchEvent(rejection);

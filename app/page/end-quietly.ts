@@ -1,8 +1,6 @@
 /**
- * Keeps a page from telling as an error of its own what was given up:
- * - an answer that broke off: Firefox says so whenever a page is left while it still reads, seconds before it is gone or once it is. An answer
- *   that the portal itself breaks off is told by the other browsers, in other words.
- * - what the page itself no longer wants: the router gives up a navigation for the next one, and not all of it waits for the end.
+ * Suppresses errors of cancelled work: Firefox reports aborted responses when users leave a page, and the router leaves rejected promises behind
+ * when a navigation is replaced.
  */
 export function endQuietly(): void {
   addEventListener('unhandledrejection', (event) => {
@@ -11,5 +9,5 @@ export function endQuietly(): void {
   });
 }
 
-/** What Firefox says of an answer that was not read to its end. */
+/** Firefox's message for a response that was not read to its end. */
 const BROKEN_OFF = 'Error in input stream';

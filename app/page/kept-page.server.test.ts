@@ -8,7 +8,6 @@ afterEach(() => {
 
 const URL = 'https://portal.example/login';
 
-/** A visit of a page that shows its data, its answer's own values, and how often it was rendered. */
 async function visit(
   data: string,
   own: { nonce: string; formKey: string },

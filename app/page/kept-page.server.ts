@@ -2,13 +2,13 @@ import type { EntryContext } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { WholePage } from './whole-page.server';
 
-/** Fields for dates begin with today's: no page is shown for longer than it may be a day behind. */
+/** Date fields start with the current day, so a cached page must not be much older than midnight. */
 const KEPT_FOR_MS = 60_000;
 
-/** Of all kept pages and what they were made from, in letters. */
+/** Cache size in characters, keys and pages. */
 const KEPT_LETTERS = 8_000_000;
 
-/** Values that stand in one answer and in no other: of its policy for scripts, and of its forms. Both are random and nobody else's words. */
+/** Per-response random values: CSP nonce and form keys. */
 interface OwnValues {
   nonce: string;
   formKey: string;
@@ -26,23 +26,21 @@ const pages = new LRUCache<string, KeptPage>({
   sizeCalculation: ({ html }, madeFrom) => html.length + madeFrom.length,
 });
 
-/** Pages that are being rendered, so that all who ask for one meanwhile wait for the same. */
+/** Concurrent requests for one page share a rendering. */
 const underWay = new Map<string, Promise<RenderedPage>>();
 
-/** What the first who asks gets, and what the others do. */
 interface RenderedPage {
   page: WholePage;
-  /** Null where the page lacks a part: the next who asks may get it whole. */
+  /** Null if the page is incomplete, so that the next request renders it again. */
   kept: KeptPage | null;
 }
 
 const encoder = new TextEncoder();
 
 /**
- * A page, rendered once for all visitors who get the same: the address and the data that the page carries for the browser, which makes the
- * same page of it, are all that it is made from, so that nobody is shown what is another's. Only the answer's own values differ.
- *
- * @param context its data are read, and given back for the page that has to be rendered
+ * Renders a page once for all visitors with the same address and loader data. Only these determine the page, so no visitor sees another's data.
+ * Per-response values are replaced.
+ * @param context its stream is read and replaced for rendering
  */
 export async function keptPage(
   context: EntryContext,
@@ -50,7 +48,7 @@ export async function keptPage(
 ): Promise<WholePage> {
   const data = await new Response(context.serverHandoffStream).text();
   const madeFrom = `${url} ${data.replaceAll(own.formKey, '')}`;
-  // Nothing is awaited in between where nobody renders the page: two would find that nobody does.
+  // No await between check and set, or two requests would both render.
   const shared = underWay.get(madeFrom);
   const known = shared ? (await shared.catch(() => null))?.kept : pages.get(madeFrom);
   if (known) {

@@ -11,7 +11,6 @@ describe('a form whose file cannot be read any more', () => {
     const unreadable = () => Promise.reject(new TypeError('Failed to fetch'));
     const request = { clone: () => ({ formData: unreadable }) };
     const serverAction = () => Promise.reject(error);
-    // Only the request and the server's action take part; the rest of the arguments is the framework's.
     return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
   };
 

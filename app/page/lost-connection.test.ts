@@ -5,7 +5,6 @@ import { clientAction, isConnectionLost } from './lost-connection';
 const sent = (serverAction: () => Promise<unknown>) => {
   const body = new URLSearchParams({ __form__: 'bank', iban: 'DE89', password: 'geheim' });
   const request = new Request('http://portal.example/bank', { method: 'POST', body });
-  // Only the request and the server's action take part; the rest of the arguments is the framework's.
   return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
 };
 

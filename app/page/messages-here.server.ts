@@ -3,11 +3,7 @@ import { withFlash } from '~/request/flash';
 import type { Flash, Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
 
-/**
- * The messages that this page shows in passing: those that wait for one, which are forgotten once it has shown them (`Visit.onceShown`), and the page's own.
- *
- * @param own texts that only this page says
- */
+/** Returns pending flash messages and the page's own. Pending ones are deleted after display (`Visit.onceShown`). */
 export function messagesHere(visit: Visit, own: readonly Words[]): Flash[] {
   const session = visit.sessionOrNull;
   if (session === null) return [];
@@ -20,5 +16,4 @@ export function messagesHere(visit: Visit, own: readonly Words[]): Flash[] {
   return isToldByLogin(visit.here) ? flashes.filter(({ sessionOver }) => !sessionOver) : flashes;
 }
 
-/** True on the login page that says itself that the session is over. */
 const isToldByLogin = (here: string) => /^\/login\?(.*&)?expired=/.test(here);

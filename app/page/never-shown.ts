@@ -1,4 +1,4 @@
-/** The component of a route that only takes forms. Only a page has an error page, which says in words why a form of it was refused (SHELL-17). */
+/** Component of routes that only accept forms. Remix shows error boundaries only for routes with a component (SHELL-17). */
 export function NeverShown() {
   return null;
 }

@@ -7,15 +7,12 @@ import { Button, type ButtonProps } from '~/ui/layout/button';
 import { Buttons, Row, Stack } from '~/ui/layout/layout';
 
 interface ResendConfirmationFormProps extends Partial<Pick<ButtonProps, 'variant' | 'size' | 'block'>> {
-  /** Where to be afterwards without JavaScript; with it the page stays. */
   returnTo: string;
-  /** On the button; without one it says what is sent. */
   label?: string;
-  /** On a second button: asks whether the address is confirmed by now, and goes on to `returnTo` once it is. */
   checkLabel?: string;
 }
 
-/** Sends the confirmation mail once more, and says below the buttons what came of it (SHELL-18, ACC-09, ACC-10). */
+/** SHELL-18, ACC-09, ACC-10 */
 export function ResendConfirmationForm({
   returnTo,
   label,

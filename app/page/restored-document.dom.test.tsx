@@ -55,7 +55,6 @@ async function hydrate() {
   });
 }
 
-/** Runs the script at the end of each page. */
 function endParsing() {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
   new Function(BEGIN_SCRIPTS)();

@@ -4,10 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Retry } from './retry';
 
-/** How long the lending API takes for an answer, milliseconds. */
 let takesMs = 0;
 let isBack = false;
-/** When loading began and ended, milliseconds. */
 let began: number[] = [];
 let ended: number[] = [];
 
@@ -24,7 +22,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose data cannot be loaded until the lending API is back. */
 async function failedPage() {
   const router = createMemoryRouter([
     {
@@ -52,7 +49,6 @@ async function failedPage() {
   await pass(500);
 }
 
-/** Time passes in small steps: what is rendered in between sets its own timers. */
 async function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 500) {
     await act(() => vi.advanceTimersByTimeAsync(500));

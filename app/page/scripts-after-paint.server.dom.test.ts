@@ -2,11 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEGIN_SCRIPTS, withWaitingScripts } from './scripts-after-paint.server';
 
-/** What the framework writes at the end of a page. */
 const WRITTEN =
   '<link rel="modulepreload" href="/first.js"/><script nonce="n1" type="module" async="">import "/first.js"</script></body>';
 
-/** Tells the observer of a page that it was painted. */
 let paint: () => void = () => {};
 
 class Observer {
@@ -29,7 +27,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs what stands behind the page's scripts, as a browser does that comes to it. */
 function begin() {
   const own = document.createElement('script');
   document.body.append(own);

@@ -9,11 +9,10 @@ import { SendAgain } from './send-again';
 type StoreOutagePageProps = NonNullable<ProblemData['storeOutage']> & {
   messages: string[];
   frame: FrameData | null;
-  /** "Referenz 1a2b3c4d" */
   number: string | undefined;
 };
 
-/** Stands in for a page while the session store is away; a form that was sent is in it without passwords, and can be sent again. */
+/** Shown while the session store is unreachable. Contains the submitted form, without passwords, for resending. */
 export function StoreOutagePage({ messages, unsent, frame, number }: StoreOutagePageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();

@@ -9,11 +9,9 @@ import { SendAgain } from './send-again';
 type TooOftenPageProps = NonNullable<ProblemData['tooOften']> & {
   messages: string[];
   frame: FrameData | null;
-  /** "Referenz 1a2b3c4d" */
   number: string | undefined;
 };
 
-/** Stands in for a page of what was done too often: says when it may be done again, and leads back to what was typed. */
 export function TooOftenPage({ messages, back, unsent, frame, number }: TooOftenPageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();

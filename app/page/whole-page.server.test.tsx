@@ -7,7 +7,6 @@ const textOf = (html: Uint8Array) => new TextDecoder().decode(html);
 
 const OPTIONS = { nonce: 'n1', withinMs: 10_000 };
 
-/** Waits for what comes later, as the framework's script with a page's data does. */
 function Late({ of }: { of: { text?: string; coming: Promise<void> } }) {
   if (of.text === undefined) throw of.coming;
   return <b>{of.text}</b>;
@@ -43,7 +42,6 @@ it('is the page with what comes later in its place', async () => {
 });
 
 it('keeps letters of two bytes wherever they stand, and holds no zero byte', async () => {
-  // Longer than React's buffers, with letters at odd places and at even ones.
   const words = ['ä'.repeat(5000), `x${'ä'.repeat(5000)}`];
   for (const text of words) {
     const { html } = await wholePage(

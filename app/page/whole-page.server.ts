@@ -4,28 +4,18 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { withWaitingScripts } from './scripts-after-paint.server';
 
 interface Options {
-  /** Of the answer's policy, for React's own scripts. */
   nonce: string;
-  /** Rendering that has not finished by then is given up. */
   withinMs: number;
 }
 
-/** A page as it is sent. */
 export interface WholePage {
   html: Uint8Array<ArrayBuffer>;
-  /** What failed beside the page, which is there without it. */
   error: unknown;
 }
 
-/** What is given to a page that was stopped to be written out. */
 const ENDING_MS = 500;
 
-/**
- * Renders a page to its end. No page waits for anything once its loaders have answered, so that a page in parts would come no sooner, but
- * would be flushed and compressed part by part.
- *
- * @throws what the page itself failed with
- */
+/** Renders a page completely. Loaders have already finished, so streaming would not be faster but compress worse. @throws the page's own error */
 export function wholePage(page: ReactNode, { nonce, withinMs }: Options): Promise<WholePage> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null;
@@ -43,19 +33,18 @@ export function wholePage(page: ReactNode, { nonce, withinMs }: Options): Promis
         failure = error;
       },
     });
-    // Stopped as soon as all is rendered: it holds the whole request in memory.
+    // Cleared after rendering, because the timer holds the request in memory.
     const patience = setTimeout(() => {
       stream.abort();
-      // React says nothing more of a page that waits outside every boundary; what has ended by then is not undone.
+      // React reports nothing for a page that suspends outside of every boundary.
       setTimeout(() => reject(new Error('the page was not rendered in time')), ENDING_MS);
     }, withinMs).unref();
   });
 }
 
 /**
- * Takes what React writes, and gives it as one. Where a letter of two bytes does not fit into the rest of one of its buffers, React 18 writes
- * the buffer with a zero byte in place of the rest, which browsers show as a broken character and forms send back. No page has such a byte of
- * its own, and it is left out.
+ * Collects React's output. React 18 writes a zero byte where a two-byte character does not fit into its buffer. Pages contain no other zero
+ * bytes, so they are removed.
  */
 function intoOne(done: (page: WholePage['html']) => void): Writable {
   const written: Buffer[] = [];
@@ -72,7 +61,7 @@ function intoOne(done: (page: WholePage['html']) => void): Writable {
   });
 }
 
-/** Cuts the zeros out: a filter called for each byte takes longer than rendering. */
+/** A per-byte filter would take longer than rendering. */
 function withoutZeros(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   let from = 0;
@@ -83,10 +72,9 @@ function withoutZeros(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return from === 0 ? page : Buffer.concat([...parts, page.subarray(from)]);
 }
 
-/** `withWaitingScripts` for bytes; not in development, whose tools write scripts of their own. */
 function withScriptsWaiting(page: WholePage['html'], nonce: string): WholePage['html'] {
   if (process.env.NODE_ENV === 'development') return page;
-  // One letter a byte: whatever the page says in other alphabets stays as it is.
+  // Latin-1 maps each byte to one character, so other bytes stay intact.
   const html = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1');
   return Buffer.from(withWaitingScripts(html, nonce), 'latin1');
 }

@@ -7,12 +7,10 @@ const LIST = '/dashboard/applications';
 const NOT_CONFIRMED = 'Something went wrong, your email address isn’t confirmed yet.';
 const NO_LINK = 'This link doesn’t work. Please open it straight from the email or request a new one.';
 
-/** Somebody whose address is not confirmed, with the code of a mail that confirms it. */
 async function unconfirmed() {
   const visitor = await visit('unconfirmed-email', { as: 'applicant' });
   await visitor.post('/resend-confirmation', { returnTo: LIST });
   const code = (await visitor.world.linkOf('confirmation')).split('/').at(-1) ?? '';
-  // What was said of the mail is said.
   await visitor.get(LIST);
   return { visitor, code };
 }
@@ -70,7 +68,6 @@ describe('LIST-04 a confirmation token in the address of the list', () => {
       const answer = await visitor.get(LIST + query);
       expect([answer.status, answer.location]).toEqual([200, null]);
       expect(visitor.world.asked().filter((call) => call.includes('confirm'))).toEqual([]);
-      // The address is confirmed by now.
       expect(answer.words('main')).not.toContain(NOT_CONFIRMED);
     },
   );

@@ -6,14 +6,12 @@ const visit = portal();
 
 const LIST = '/dashboard/applications';
 
-/** The addresses that rows lead to. */
 const linksOf = (list: Answer, within = 'main') =>
   list
     .page(`${within} a[href^="${LIST}/"]`)
     .toArray()
     .map((link) => list.page(link).attr('href'));
 
-/** The cards of a page of the list: id, how many applications it says there are on all pages, rows on this page. */
 const cardsOf = (list: Answer) =>
   ['action-required', 'others']
     .filter((id) => list.page(`#${id}`).length > 0)

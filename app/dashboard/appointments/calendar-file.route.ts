@@ -7,7 +7,7 @@ import { bookedTalk } from './talk.server';
 
 export { action } from '~/request/get-only';
 
-/** `/dashboard/applications/:id/appointment.ics`: the booked talk as a calendar file; without one it leads to the overview, which says so. */
+/** Serves the booked appointment as an iCalendar file. Without an appointment it redirects to the overview. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const visit = await requireUser({ request, context });
   const id = params.id ?? '';

@@ -4,7 +4,6 @@ import { portalStore } from '~/request/session.server';
 import { unlessAway } from '~/request/store/store.server';
 import { readStored, storedObject } from '~/request/store/stored-record.server';
 
-/** A talk: how, and when it begins, with the deployment's offset on that day. */
 export interface BookedTalk {
   meetingType: string;
   startsAt: string;
@@ -12,15 +11,13 @@ export interface BookedTalk {
 
 const record = storedObject({ meetingType: z.string(), startsAt: z.string() });
 
-/** A talk is kept this long after it has begun, about as long as an application takes: what is over is not shown as one of which nothing is known. */
 const KEPT_AFTER_SECONDS = 180 * 24 * 60 * 60;
 
-/** Whose talk; what is needed of a visit. */
 type Whose = Pick<UserVisit, 'partnerKey' | 'sandbox' | 'user' | 'serverTime'>;
 
 /**
- * Keeps a talk that was booked, for its user alone, in whatever browser they log in: the lending API tells no more of it than that there is one.
- * What cannot be kept is not shown.
+ * Stores the booked appointment in the session store for this user. The lending API reports only that an appointment exists, not when. A failed
+ * write is ignored.
  */
 export async function keepTalk(whose: Whose, applicationId: string, talk: BookedTalk): Promise<void> {
   const ahead = (Date.parse(talk.startsAt) - whose.serverTime().getTime()) / 1000;
@@ -31,7 +28,6 @@ export async function keepTalk(whose: Whose, applicationId: string, talk: Booked
     .catch(unlessAway);
 }
 
-/** The talk that was booked here; null when none is known. */
 export async function keptTalk(whose: Whose, applicationId: string): Promise<BookedTalk | null> {
   const text = await portalStore().read(nameOf(whose, applicationId)).catch(unlessAway);
   return text ? readStored(record, text) : null;

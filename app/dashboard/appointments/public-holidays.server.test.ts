@@ -6,7 +6,6 @@ describe('APPT-02: nobody works', () => {
     ['DE', '2026-04-03', true],
     ['DE', '2026-05-25', true],
     ['DE', '2026-12-26', true],
-    // Of some states only, and of none.
     ['DE', '2026-06-04', false],
     ['DE', '2026-03-30', false],
     ['PL', '2026-06-04', true],

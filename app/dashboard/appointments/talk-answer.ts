@@ -1,14 +1,12 @@
-/** Id of the form, whichever stage it is in: each carries along what was typed in the other. */
 export const TALK_FORM = 'book-talk';
 
-/** The stages of booking a talk that are forms (APPT-01), as intents: back to the first, on to the second. */
+/** APPT-01 */
 export const PICK = 'pick';
 export const CONTACT = 'contact';
 
-/** Field in which the form carries the times that the lending API has refused as taken: it tells of them in no other way. */
+/** Hidden field with the times that the lending API refused as taken. The API has no other way to list them. */
 export const TAKEN = 'taken';
 
-/** The last stage's intent. */
 export const BOOK = 'book';
 
 export interface TalkAnswer {

@@ -21,7 +21,7 @@ export const TALK_ICONS = new Map([
   [IN_PERSON, MapPin],
 ]);
 
-/** Invites to a talk until one is booked (OVER-11); then says when it is. */
+/** OVER-11 */
 export function TalkCard({ applicationId, talks }: { applicationId: string; talks: ShownTalks }) {
   const { t } = useTranslation('appointment');
   const words = useTalkWords(talks);

@@ -7,7 +7,7 @@ import { Terms } from '~/ui/layout/terms';
 import type { ShownTalks } from './talk.server';
 import { IN_PERSON, useTalkWords } from './talk-words';
 
-/** The last stage: the talk that was booked, what happens then, and a file for the calendar (APPT-01, APPT-03). */
+/** APPT-01, APPT-03 */
 export function TalkConfirmation({ applicationId, talks }: { applicationId: string; talks: ShownTalks }) {
   const { t } = useTranslation('appointment');
   const words = useTalkWords(talks);
@@ -36,7 +36,6 @@ export function TalkConfirmation({ applicationId, talks }: { applicationId: stri
   );
 }
 
-/** The booked talk as a calendar file. */
 export function CalendarLink({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('appointment');
   return (

@@ -40,10 +40,9 @@ interface StageProps {
   answer: OverviewAnswer | undefined;
 }
 
-/** Noon parts a day in two. */
 const AFTERNOON = '12:00';
 
-/** The first stage: how, on which day, at what time (APPT-01 to APPT-03). */
+/** APPT-01 to APPT-03 */
 export function TalkPickForm({ talks, answer }: StageProps) {
   const { t, i18n } = useTranslation('appointment');
   const words = useTalkWords(talks);
@@ -110,7 +109,7 @@ export function TalkPickForm({ talks, answer }: StageProps) {
   );
 }
 
-/** The second stage: whom the advisor talks with, and about what (APPT-04). */
+/** APPT-04 */
 export function TalkContactForm({ talks, answer }: StageProps) {
   const { t } = useTranslation('appointment');
   const words = useTalkWords(talks);
@@ -118,7 +117,6 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   const schema = talkContactSchema(talks.country);
   const [form, fields] = usePortalForm<z.input<ContactSchema>, z.output<ContactSchema>>({
     id: TALK_FORM,
-    // What was typed in this stage before stands over what is known.
     lastResult: answer?.result.status === 'error' ? answer.result : undefined,
     defaultValue: { ...talks.contact, ...nonEmpty(typed) },
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
@@ -152,7 +150,6 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   );
 }
 
-/** Fields of the other stage, which travel along. */
 function Hidden({ names, typed }: { names: readonly string[]; typed: Readonly<Record<string, string>> }) {
   return (
     <>
@@ -161,7 +158,6 @@ function Hidden({ names, typed }: { names: readonly string[]; typed: Readonly<Re
   );
 }
 
-/** What is said of a way to talk; where one meets, before anybody has to choose. */
 function placed({ value, description }: ShownTalks['types'][number], address: string | null) {
   const said = [description, value === IN_PERSON ? address : null].filter((text) => text !== null);
   return said.length > 0 ? said.join(' ') : undefined;

@@ -22,7 +22,6 @@ async function opened(world = 'object-financing') {
   return { visitor, id, overview, address, bookings, talks, send, refuse };
 }
 
-/** Names of the fields under which stands what is wrong with them. */
 const wrongIn = ({ body }: { body: string }) => [
   ...new Set(Array.from(body.matchAll(/ id="book-talk-(\w+)-error"/g), ([, name]) => name)),
 ];
@@ -256,7 +255,7 @@ describe('APPT-01 a form that is sent again', () => {
     expect(bookings()).toBe(1);
     const read = { method: 'GET', path: '/user/applications/:id', times: 1 };
     await visitor.world.fail({ ...read, status: 503 });
-    // The newest fault is met first: the page itself reads the application, asking whether there is a talk fails.
+    // The simulator applies the newest fault first: reading the application fails, checking for an appointment does not.
     await visitor.world.fail({ ...read, latency_ms: 0 });
     const waiting = await send(key);
     expect([waiting.status, bookings()]).toEqual([503, 0]);

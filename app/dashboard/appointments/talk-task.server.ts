@@ -19,7 +19,6 @@ import { isBookableTime, talkBegins } from './rules/talk-times';
 import { talkDays } from './talk.server';
 import { CONTACT, PICK, TAKEN, TALK_FORM, type TalkAnswer } from './talk-answer';
 
-/** The portal's fields by the request's members. */
 const MEMBERS = {
   meeting_type: 'meetingType',
   meeting_time: 'time',
@@ -30,20 +29,17 @@ const MEMBERS = {
   contact_phone: 'contactPhone',
 } as const;
 
-/** What is asked for in the first stage. */
 const PICKED = ['meetingType', 'day', 'time'];
 
-/** Codes about the day; the other ones of `meeting_time` are about the time of day. */
 const ABOUT_THE_DAY = [
   'err_appointment_weekday_invalid',
   'err_appointment_too_early',
   'err_appointment_too_far',
 ];
 
-/** Said at a time that has another talk. */
 const takenMeanwhile = (visit: Visit) => sayMessage(visit, message('appointmentTaken'));
 
-/** Books a talk in two stages; whatever is refused, all that was typed stays (APPT-01 to APPT-04). */
+/** Books an appointment in two stages and keeps all typed values after a refusal (APPT-01 to APPT-04). */
 export const talkTask = {
   show: ({ visit, talks }) => {
     if (talks === null) return null;
@@ -64,7 +60,7 @@ export const talkTask = {
       flash: { tone: 'info', text },
     });
     const isBooked = application.is_appointment_created;
-    // The last stage may be sent again by who does not know whether it was booked.
+    // Users may resend the last stage when they do not know whether the booking succeeded.
     const isSent = intent !== PICK && intent !== CONTACT;
 
     const pick = talkPickSchema({
@@ -85,7 +81,6 @@ export const talkTask = {
       intents: { [PICK]: () => stage(PICK) },
       next: overviewAddresses.path(id, 'appointment'),
     };
-    // The second stage is checked once the first holds.
     const isPicked = parseWithZod(form, { schema: pick }).status === 'success';
     if (!isPicked || intent === CONTACT) {
       return task({
@@ -108,7 +103,7 @@ export const talkTask = {
         return !booked.ok && isTaken(booked.error) ? leave(t('already')) : booked;
       },
       once: () => ({
-        // An application has one talk; the lending system tells of it no more than that it is there.
+        // An application has at most one appointment, and the lending API reports only that it exists.
         identity: id,
         isUnique: true,
         idOf: () => id,
@@ -121,7 +116,6 @@ export const talkTask = {
       }),
       before: leave(t('already')),
       reasons: (error) => reasonsOf(visit, error),
-      // What is refused of the time is said where another one can be picked, the rest where it was typed.
       more: ({ fieldErrors }) => {
         if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT);
         const { [TAKEN]: carried, day = '', time = '' } = typed;
@@ -144,7 +138,7 @@ type WholeTalk = z.output<ReturnType<typeof talkContactSchema>> & {
   time: string;
 };
 
-/** The talk as it is sent; null for a time that is none, as clocks are changed. */
+/** Returns null for a time that daylight saving skips. */
 function wireTalk(value: WholeTalk, timeZone: string): NewAppointment | null {
   const { meetingType, day, time, firstName, lastName, companyName, contactEmail, contactPhone, notes } =
     value;
@@ -162,12 +156,10 @@ function wireTalk(value: WholeTalk, timeZone: string): NewAppointment | null {
   };
 }
 
-/** There is a talk already. */
 const isTaken = (error: ApiError) =>
   error.kind === 'refused' &&
   error.errors.some(({ code, field }) => code === 'err_resource_exists' && !field);
 
-/** What is said of the time stands at the day, where it is about the day. */
 function reasonsOf(visit: Visit, error: ApiError): Explanation {
   const { formErrors, fieldErrors } = explain(visit, error, MEMBERS);
   if (error.kind !== 'refused') return { formErrors, fieldErrors };

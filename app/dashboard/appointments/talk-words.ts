@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { localeOf } from '~/domain/locale';
 import type { ShownMeetingType, ShownTalks } from './talk.server';
 
-/** The way to talk that has a place. */
 export const IN_PERSON = 'in_person';
 
 const OWN_NAMES = [IN_PERSON, 'telephone', 'webex'] as const;
 
-/** How talks are called and when they are, in words. */
 export function useTalkWords(talks: ShownTalks) {
   const { t, i18n } = useTranslation('appointment');
   const typeName = ({ value, label }: Pick<ShownMeetingType, 'value' | 'label'>) => {
@@ -16,7 +14,6 @@ export function useTalkWords(talks: ShownTalks) {
   };
   return {
     typeName,
-    /** `day` is `YYYY-MM-DD`, `time` `HH:MM`, both by the wall clock of the deployment. */
     when(day: string, time: string) {
       const date = new Date(`${day}T${time}:00Z`);
       if (Number.isNaN(date.getTime())) return null;

@@ -12,7 +12,6 @@ export const when = style({
   gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)',
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },
 });
-/** As high as a month beside it; the page scrolls on phones, and where without scripts all months are there. */
 export const slots = style({
   maxHeight: 340,
   overflowY: 'auto',

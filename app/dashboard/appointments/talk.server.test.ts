@@ -77,7 +77,6 @@ describe('APPT-03 a text of the deployment', () => {
   it.each(TEXTS)(
     'is in the reader’s language, else in the deployment’s, else in any: %j',
     async (wording, said) => {
-      // Loaded once the portal has its settings.
       const { inLanguage } = await import('./talk.server');
       const config = { languages: { default: 'de' } } as Parameters<typeof inLanguage>[1]['config'];
       expect(inLanguage(wording, { language: 'en', config })).toBe(said);

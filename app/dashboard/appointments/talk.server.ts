@@ -8,25 +8,21 @@ import { type BookedTalk, keptTalk } from './kept-talks.server';
 import { isPublicHoliday } from './public-holidays.server';
 import { bookableDays, isAhead, offeredTimes } from './rules/talk-times';
 
-/** Where an application has come to its end, whatever was agreed. */
 const ENDS: readonly DisplayStatus[] = ['paid_out', 'signed', 'closed'];
 
 type Wording = string | Readonly<Record<string, string>> | null | undefined;
 
-/** A way to talk, in the visitor's language; without a label the portal's own name stands. */
 export type ShownMeetingType = ShownTalks['types'][number];
 
-/** What the page shows of talks with an advisor (APPT-01 to APPT-03). */
+/** APPT-01 to APPT-03 */
 export type ShownTalks = NonNullable<Awaited<ReturnType<typeof shownTalks>>>;
 
-/** The days on which talks are offered: allowed, with a beginning at all, and no public holiday of the deployment's country. */
 export function talkDays({ config, serverTime }: Pick<UserVisit, 'config' | 'serverTime'>): string[] {
   const { appointments, timeZone, countries } = config;
   if (!appointments || offeredTimes(appointments).length === 0) return [];
   return bookableDays(appointments, timeZone, serverTime(), (day) => isPublicHoliday(countries.default, day));
 }
 
-/** The talk that is booked, as far as the portal knows which; null when there is none (any more), or when it is over. */
 export async function bookedTalk(
   opened: Pick<OpenApplication, 'visit' | 'application'>,
 ): Promise<BookedTalk | null> {
@@ -34,7 +30,7 @@ export async function bookedTalk(
   return typeof talk === 'object' ? talk : null;
 }
 
-/** The talk to come; `unknown` where the lending API tells that there is one and the portal does not know when; null for none and for one that is over. */
+/** Returns the upcoming appointment, or `unknown` if the lending API reports one whose time the portal has not stored. */
 async function agreedTalk({
   visit,
   application,
@@ -46,7 +42,7 @@ async function agreedTalk({
   return isAhead(talk.startsAt, config.meeting_duration_minutes, visit.serverTime()) ? talk : null;
 }
 
-/** Talks as the deployment offers them to the applicant; null where it offers none, and for who only signs (SIGN-09). */
+/** Returns null if the deployment offers no appointments or the user only signs (SIGN-09). */
 export async function shownTalks({ visit, application, signatories, applies, head }: OpenApplication) {
   const config = visit.config.appointments;
   if (!config || !applies) return null;
@@ -67,19 +63,16 @@ export async function shownTalks({ visit, application, signatories, applies, hea
     times: offeredTimes(config),
     minutes: config.meeting_duration_minutes,
     timeZone: visit.config.timeZone,
-    /** Of national telephone numbers, ISO 3166-1 alpha-2. */
     country: visit.config.countries.default,
     address: config.address ?? null,
     advisor: advisor
       ? { name: advisor.name, role: say(advisor.role), avatar: safeImage(advisor.avatar_url) }
       : null,
     info: say(config.info_text),
-    /** There are open items to talk about; else it is about whatever the customer likes. */
     isAboutToDos: isBeforeSubmission(application.status) && (head.pending ?? []).length > 0,
-    /** The invitation is shown: none has been booked (OVER-11). */
+    /** OVER-11 */
     invites: !application.is_appointment_created,
     booked: typeof agreed === 'object' ? agreed : null,
-    /** One is agreed, and only its confirmation says when; nothing more comes of it once the application has come to its end. */
     isElsewhere: agreed === 'unknown' && !ENDS.includes(displayStatusOf(application.status)),
     contact: {
       firstName: person?.first_name ?? '',
@@ -91,19 +84,18 @@ export async function shownTalks({ visit, application, signatories, applies, hea
   };
 }
 
-/** Who the user is among the company's people, invited to sign or not: by their address (D-61). */
+/** Finds the user's own record by e-mail address, whether or not they are invited to sign (D-61). */
 function ownRecord(people: OpenApplication['signatories'], email: string) {
   return people.find((person) => person.is_current_actor || isOwnAddress(person.email, email));
 }
 
-/** A configured text in the visitor's language, else in the deployment's own, else in any. */
 export function inLanguage(wording: Wording, { language, config }: Pick<UserVisit, 'language' | 'config'>) {
   if (!wording) return null;
   if (typeof wording === 'string') return wording;
   return wording[language] ?? wording[config.languages.default] ?? Object.values(wording)[0] ?? null;
 }
 
-/** Only pictures that need no other site: the security policy allows no more. */
+/** Allows data URLs only, because the security policy blocks images from other sites. */
 function safeImage(url: string | null | undefined): string | null {
   return url?.startsWith('data:image/') ? url : null;
 }

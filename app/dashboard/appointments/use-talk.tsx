@@ -11,7 +11,7 @@ import { BOOK, CONTACT, PICK, TALK_FORM } from './talk-answer';
 import { TalkConfirmation } from './talk-confirmation';
 import { TalkContactForm, TalkPickForm } from './talk-forms';
 
-/** Booking a talk: pick, contact, confirmation (APPT-01); gives what the task shows, in whichever stage it is. */
+/** APPT-01 */
 export function useTalk(applicationId: string) {
   const { t } = useTranslation('appointment');
   const again = typedAgain(useTypedForm());
@@ -52,11 +52,10 @@ export function useTalk(applicationId: string) {
   };
 }
 
-/** The stage whose form could not be sent, with what was typed into it (HTTP-03, SHELL-10). */
+/** HTTP-03, SHELL-10 */
 function typedAgain(typed: TypedForm | null): OverviewAnswer | undefined {
   if (typed?.form !== TALK_FORM) return undefined;
   const { values } = typed;
-  // The first stage says that it leads to the second; of the second only the way back names a stage.
   const stage = values[INTENT] === CONTACT || values[INTENT] === PICK ? PICK : CONTACT;
   return { form: TALK_FORM, result: { initialValue: values }, talk: { stage, typed: values } };
 }

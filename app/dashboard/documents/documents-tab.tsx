@@ -10,11 +10,10 @@ import { useScanProgress } from './use-scan-progress';
 interface DocumentsTabProps {
   applicationId: string;
   view: DocumentsView;
-  /** Id of the form above the tab; null for none. */
   shownForm: string | null;
 }
 
-/** The cards of the tab: what is asked for, what is there, and the way to send it (DOC-01). */
+/** DOC-01 */
 export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabProps) {
   useScanProgress(view.isChanging);
   const types = view.mayUpload ? [...view.required, ...view.optional] : [];

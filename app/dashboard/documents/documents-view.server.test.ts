@@ -10,7 +10,6 @@ async function opened(world: string, as = 'applicant') {
   return { visitor, base, tab: `${base}/documents` };
 }
 
-/** The row of a document: what it says, and what may be done there. */
 function rowOf({ page }: Answer, name: string) {
   const row = page('main li[data-state]').filter((_, each) => page(each).find('bdi').first().text() === name);
   const has = (selector: string) => row.find(selector).length > 0;
@@ -71,7 +70,6 @@ describe('DOC-01 the documents of an application', () => {
   });
   afterEach(() => at.visitor.world.heal());
 
-  /** The tab while the application is told otherwise. */
   async function withPatch(...patch: { path: string; value: unknown }[]) {
     const changes = patch.map((each) => ({ op: 'replace', ...each }));
     await at.visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch: changes });
@@ -130,7 +128,6 @@ describe('DOC-01 the documents of an application', () => {
     ['javascript:alert(1)', 0],
     [null, 0],
   ])('come with a template where it is a page of the web: %s', async (url, links) => {
-    // Other types of this world have one of their own.
     const OTHERS = 2;
     const first = '/document_configurations/document_categories/0';
     const page = await withPatch(

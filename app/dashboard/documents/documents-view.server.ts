@@ -27,7 +27,7 @@ type Opened = Pick<OpenApplication, 'visit' | 'application'>;
 
 export type DocumentsView = ReturnType<typeof documentsView>;
 
-/** An application's documents as the tab shows them (DOC-01), with what its user may do with them. */
+/** DOC-01 */
 export function documentsView(
   { visit, application }: Opened,
   documents: readonly DocumentRecord[],
@@ -60,23 +60,17 @@ export function documentsView(
     others: list.others.map((document) => file(document, false)),
     fulfilled: list.fulfilled,
     mayUpload: permissions.upload,
-    /** A virus scan is under way: worth refreshing. */
     isChanging: documents.some(isOnItsWay),
     limits: { kinds: [...limits.kinds], maxBytes: limits.maxBytes },
-    /** For a file input's `accept`. */
     accept: acceptOf(limits.kinds),
-    /** The kinds by name: PDF, JPG. */
     kinds: limits.kinds.map(kindLabel),
     baseYear,
-    /** To choose from; empty where it is not to be changed. */
     baseYears: permissions.changeBaseYear ? baseYears(asked, DOCUMENT_TYPES, { baseYear, today }) : [],
-    /** How many documents a change of the base year deletes. */
     yearBoundFiles: documents.filter(({ document_type }) => isYearBound(document_type)).length,
     hasLoanContract: hasReachedSignature(application.requirements.status_flow, application.status),
   };
 }
 
-/** A configured type with its documents (DOC-01). */
 export type ShownRequirement = ReturnType<typeof shownRequirement>;
 
 function shownRequirement(type: DocumentCategory, standing: Standing, files: ShownFile[], today: string) {
@@ -94,7 +88,7 @@ function shownRequirement(type: DocumentCategory, standing: Standing, files: Sho
   };
 }
 
-/** A document as the tab shows it. Dates are YYYY-MM-DD, `created` is a UTC instant, sizes are bytes. */
+/** Dates are YYYY-MM-DD, `created` is a UTC instant, sizes are bytes. */
 export type ShownFile = ReturnType<typeof shownFile>;
 
 function shownFile(
@@ -111,12 +105,10 @@ function shownFile(
     type: document.document_type,
     state,
     asOfDate: document.as_of_date ?? null,
-    /** Its date is too far back by now, and nothing newer has come in its place. */
     isOutdated: asksForNewer && isOutdated(document, today),
     created: document.created,
     size: document.size,
     isVisible: document.is_client_visible,
-    /** The lender's own. */
     isProvided: isLenders(document.document_type, types),
     mayDownload: may.download,
     mayPreview: may.download

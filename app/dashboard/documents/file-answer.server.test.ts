@@ -7,14 +7,12 @@ import type { Visitor } from '~/testing/visitor';
 const visit = portal();
 filesByPort();
 
-/** Somebody at an application, and its first document. */
 async function opened(world = 'documents', as = 'applicant') {
   const visitor = await visit(world, { as });
   const base = `/dashboard/applications/${visitor.world.application()}`;
   return { visitor, base, id: visitor.world.rows.documents.first()?.id ?? '' };
 }
 
-/** Puts a file in the place of a document's. */
 function put({ world }: Visitor, id: string, name: string, content: string) {
   world.rows.documents.update(id, { name, source: 'uploaded' });
   world.rows.blobs.delete(id);
@@ -24,7 +22,6 @@ function put({ world }: Visitor, id: string, name: string, content: string) {
 const INERT = '%PDF-1.7 1 0 obj << /Type /Catalog >> endobj';
 const ACTIVE = '%PDF-1.7 1 0 obj << /OpenAction << /S /JavaScript >> >> endobj';
 
-/** The headers that every file comes with, whatever it is. */
 const SAFE = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
@@ -195,7 +192,6 @@ describe('DOC-06 a file that cannot be had', () => {
     signing = await opened('signing-terms');
   });
 
-  /** Where a file leads that is not there, and what is said there. */
   async function refused({ visitor, base }: typeof documents, file: string, fault?: object) {
     if (fault) await visitor.world.fail({ path: '', ...fault });
     const answer = await visitor.get(`${base}/files/${file}`);

@@ -21,11 +21,10 @@ import { type FileState, SPOILT } from './rules/documents-list';
 interface FileRowProps {
   applicationId: string;
   file: ShownFile;
-  /** Name of its kind, where the row does not stand under it. */
   kind?: string;
 }
 
-/** A document: its name, how far it has come (DOC-03, DOC-09), and what may be done with it (DOC-06). */
+/** DOC-03, DOC-09, DOC-06 */
 export function FileRow({ applicationId, file, kind }: FileRowProps) {
   const isBad = SPOILT.includes(file.state);
   return (

@@ -11,9 +11,7 @@ const catalog = (more: string) =>
 
 interface Packing {
   bytes?: Buffer;
-  /** Ends the line of the keyword `stream`. */
   lineEnd?: string;
-  /** Stands between the dictionary's type and its other entries. */
   before?: Buffer;
 }
 

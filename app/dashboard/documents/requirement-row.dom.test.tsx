@@ -8,7 +8,6 @@ import type { DocumentsView, ShownRequirement } from './documents-view.server';
 import { RequirementRow } from './requirement-row';
 import { UploadsProvider } from './upload/uploads';
 
-// Nothing arrives while it is looked at.
 vi.mock('./upload/send-file', () => ({
   sendFile: () => ({ result: new Promise(() => {}), cancel: () => {} }),
 }));

@@ -23,7 +23,7 @@ interface RequirementRowProps {
   view: DocumentsView;
 }
 
-/** One kind of document that is asked for: what it is, what is there, and the way to add to it (DOC-01). */
+/** DOC-01 */
 export function RequirementRow({ applicationId, requirement, view }: RequirementRowProps) {
   const { type, name, needsDate, oldest, files, standing } = requirement;
   const { t, i18n } = useTranslation('documents');
@@ -31,14 +31,12 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
   const own = (useUploads()?.queue ?? []).filter((upload) => upload.type === type);
   const part = useRef<HTMLDivElement>(null);
   useFocusOnChosen(part, own);
-  // A file that is being sent from here, or failed to be, has a row of its own.
   const shown = files.filter(
     (file) =>
       !own.some(({ name: sent, leftId }) =>
         file.state === 'uploading' ? sent === file.name : leftId === file.id,
       ),
   );
-  // One that is on its way is as good as there.
   const isQuiet =
     standing === 'complete' ||
     standing === 'checking' ||
@@ -74,7 +72,6 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
   );
 }
 
-/** Of the files of one kind. */
 const SHOWN_AT_ONCE = 2;
 
 const MARKS: Record<Standing, [Drawing, string]> = {

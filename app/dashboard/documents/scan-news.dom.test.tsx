@@ -40,7 +40,6 @@ it('DOC-09: the end of a virus scan is said once, and nothing of files that were
   expect(said()).toBe('');
   rerender(page(old, file('new.pdf', 'infected')));
   expect(said()).toBe('new.pdf: state.infected');
-  // One that was sent and judged between two looks.
   rerender(page(old, file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));
   expect(said()).toBe('third.pdf: state.scanFailed');
   rerender(page(file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));

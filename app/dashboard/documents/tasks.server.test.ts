@@ -22,7 +22,6 @@ describe('DOC-06, DOC-07 a change of documents', () => {
     ['hidden', () => '', { intent: 'visibility', visible: 'false' }],
     ['counted from another year', () => '?baseYear=2022', {}],
   ])('asks the lending API for nothing when it is made already: %s', async (_, query, form) => {
-    // Only who works at the lender may hide anything.
     const { tab, document, post } = await opened('intent' in form ? 'documents-advised' : 'documents');
     const send = () => post(query(document), { ...form, ...('intent' in form && { document }) });
     expect(await send()).toEqual({ status: 303, location: tab, changes: 1 });
@@ -48,7 +47,6 @@ describe('DOC-06, DOC-07 a change of documents', () => {
   });
 });
 
-/** The documents tab of a world, where a document is known by its name. */
 async function tabOf(world = 'documents') {
   const visitor = await visit(world, { as: 'applicant' });
   const base = `/dashboard/applications/${visitor.world.application()}`;
@@ -148,7 +146,6 @@ describe('DOC-03 DOC-09 a look at a document', () => {
   ])('is not had of %s, and why is said on the tab', async (name, says) => {
     const { visitor, tab, idOf } = at;
     const id = idOf(name);
-    // Of what is clean it is the kind that cannot be shown.
     if (name.startsWith('BWA')) visitor.world.rows.documents.update(id, { name: 'BWA.xlsx' });
     const answer = await visitor.get(`${tab}?preview=${id}`);
     expect([answer.status, answer.location]).toEqual([302, tab]);
@@ -249,7 +246,6 @@ describe('D-64 a form with a file that is refused', () => {
   const PIECE = 64 * 1024;
   const PIECES = 32;
 
-  /** A form with a file of 2 MB that comes in pieces. */
   function formOf(intent: string) {
     const part = (about: string) => `--b1\r\nContent-Disposition: form-data; ${about}\r\n\r\n`;
     const head = `${part('name="intent"')}${intent}\r\n${part('name="type"')}other\r\n${part('name="file"; filename="a.pdf"')}`;
@@ -281,7 +277,7 @@ describe('D-64 a form with a file that is refused', () => {
       visitor.world.lender(visitor.world.application(), { status });
       const { body, pulled } = formOf(intent);
       const headers = { 'Content-Type': 'multipart/form-data; boundary=b1', 'Sec-Fetch-Site': 'same-origin' };
-      // Streaming a request needs `duplex`, which the standard library does not name yet.
+      // Streaming request bodies need `duplex`, which the DOM types lack.
       const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers };
       expect((await visitor.send(tab, sent)).status).toBe(answered);
       expect(pulled()).toBe(PIECES + 1);

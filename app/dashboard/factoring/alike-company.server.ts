@@ -6,12 +6,11 @@ import { OTHER_COMPANY } from './addresses';
 import type { DebtorMore } from './factoring-answer';
 import { companyAlike, type NamedCompany } from './rules/debtor-company';
 
-/** Browsers send `BETWEEN_NAMES` as CR LF. */
 const LINE_BREAK = /\r?\n/;
 
 /**
- * Asks about each similar company of the application in turn (FACT-06). Null if none is left. Debtors that cannot be listed are not asked about:
- * the lending API refuses a duplicate.
+ * Asks about each similar company in turn (FACT-06); null if none is left. Skipped if debtors cannot be listed, because the lending API refuses
+ * duplicates.
  */
 export async function askIfAlike(
   { visit, application, form }: { visit: Visit; application: Application; form: FormData },
@@ -25,7 +24,6 @@ export async function askIfAlike(
   return alike && { kind: 'open', more: { alike } };
 }
 
-/** The companies that the customer has said to be others, joined by `BETWEEN_NAMES`: by a button of the form, or on the form before. */
 export function saidToBeAnother(visit: Pick<Visit, 'url'>, form: FormData): string | null {
   return form.get(OTHER_COMPANY)?.toString() ?? visit.url.searchParams.get(OTHER_COMPANY);
 }

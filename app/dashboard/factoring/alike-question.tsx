@@ -7,11 +7,11 @@ import { Row } from '~/ui/layout/layout';
 import { BETWEEN_NAMES, factoringAddresses, OTHER_COMPANY } from './addresses';
 import type { DebtorAnswer } from './factoring-answer';
 
-/** Asks whether the company is one that the application has already, where the form was sent with a name that is nearly the same (FACT-06). */
+/** FACT-06 */
 export function AlikeQuestion(about: { form: string; applicationId: string; typed: string }) {
   const { t } = useTranslation('factoring');
   const alike = useTaskAnswer<DebtorAnswer>(about.form)?.alike;
-  // Another name than the one that was sent is another company.
+  // The answer applies only while the submitted name is unchanged.
   if (!alike || alike.typed.trim() !== about.typed.trim()) return null;
   const { name, denied } = alike;
   return (

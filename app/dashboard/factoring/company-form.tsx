@@ -39,7 +39,7 @@ interface CompanyFormProps {
   applicant: NamedCompany;
 }
 
-/** A company that is to be added: typed, or taken over from a suggestion; one that exists is not added twice (FACT-06). */
+/** FACT-06 */
 export function CompanyForm({ forms, countries, values, applicationId, applicant }: CompanyFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<NewCompanyField>(
@@ -49,7 +49,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
   );
   const [chosen, setChosen] = useState<DebtorOption | null>(null);
   const filling = useResetLegalForm(form, typed.address_country);
-  // A name that is typed over after choosing is another company.
+  // Editing the name after a choice means another company.
   const current = chosen?.label === typed.companyName ? chosen : null;
   const { load, spelled } = useSpelledCompany(typed.companyName ?? '');
   const isHere = spelled?.texts.address_country === chosenCountry(typed, forms);
@@ -103,7 +103,6 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
   );
 }
 
-/** Fills the form from a suggestion, once, when it is chosen; not from a company the lender has already. */
 function useTakeOver(
   chosen: DebtorOption | null,
   write: (name: string, value: string) => void,
@@ -114,14 +113,12 @@ function useTakeOver(
     if (taken.current === chosen) return;
     taken.current = chosen;
     if (chosen === null || chosen.internal) return;
-    // The name stands in its field already, and what names it at its provider goes along unseen.
     const { companyName, external_provider_company_id, external_provider_name, ...texts } = chosen.texts;
     begin(texts);
     for (const [name, value] of Object.entries(texts)) write(name, value);
   });
 }
 
-/** Forgets the legal form once another country is chosen (FACT-06). @returns set it to true before both are taken over together */
 function useResetLegalForm(
   form: FormMetadata<Record<string, string | undefined>, string[]>,
   country: string | undefined,

@@ -10,7 +10,6 @@ async function opened(world = 'factoring-insurable') {
   const tab = `/dashboard/applications/${id}/factoring`;
   const companies = visitor.world.rows.companies;
   const address = `${tab}?company`;
-  /** Sends the form as it is shown, with what is typed. */
   const send = async (typed: Record<string, string>) => {
     const { fields } = (await visitor.get(address)).form();
     visitor.world.asked();

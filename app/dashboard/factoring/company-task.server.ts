@@ -20,7 +20,7 @@ import {
   newCompanySchema,
 } from './rules/new-company';
 
-/** Adds a company that no search has found (FACT-06), and leads to adding it as debtor. */
+/** FACT-06 */
 export const companyTask = {
   show: ({ visit, application }) => {
     const forms = legalForms(visit.config);
@@ -47,7 +47,6 @@ export const companyTask = {
       form: COMPANY_FORM,
       refusal: financingRefusal(application),
       intents: {
-        // Without scripts a button takes the chosen country over, whose legal forms the page then offers.
         [COUNTRY]: () => {
           form.delete('companyType');
           return {};
@@ -66,7 +65,7 @@ export const companyTask = {
       once: (company) => ({
         identity: identityOf(company.companyName, company.address_country),
         isUnique: true,
-        // What a customer has added is found by the search alone.
+        // Companies added by customers appear only in the search results.
         entries: async () => {
           if (!isSearchable(company.companyName)) return { ok: true, data: [] };
           const found = await companies.searchForCover(visit.api, company.companyName);
@@ -80,7 +79,6 @@ export const companyTask = {
           return { ok: true, data: entries };
         },
       }),
-      // Who exists already is said in the words of this form.
       reasons: (error) =>
         entryOf(error, 'err_company_already_exists')
           ? { formErrors: [], fieldErrors: { companyName: [t('company.exists')] } }
@@ -92,7 +90,7 @@ export const companyTask = {
   },
 } satisfies FactoringTask;
 
-/** Of one name and country there is one company (D-75). */
+/** Name and country identify a company (D-75). */
 const identityOf = (name: string, country: string | null | undefined) => [
   name.trim().normalize('NFC').toLocaleLowerCase(),
   country?.toUpperCase(),

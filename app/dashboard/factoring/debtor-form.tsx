@@ -35,7 +35,7 @@ interface SalesFormProps {
 
 type DebtorField = 'company_name' | 'company' | SalesField;
 
-/** Who the debtor is, and the sales with them (FACT-05, FACT-06). */
+/** FACT-05, FACT-06 */
 export function DebtorForm(props: SalesFormProps & { applicationId: string; applicant: NamedCompany }) {
   const { currencies, language, values, applicationId, applicant } = props;
   const { t } = useTranslation('factoring');
@@ -46,7 +46,6 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
     { values },
   );
   const [chosen, setChosen] = useState({ id: values.company ?? '', label: values.company_name });
-  // A name that is typed over after choosing is another company.
   const { load, spelled } = useSpelledCompany(typed.company_name ?? '');
   const ref = typed.company_name === chosen.label ? chosen.id : (spelled?.id ?? '');
   useMendedChoice(form, ref);
@@ -120,7 +119,7 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
   );
 }
 
-/** Judges the company anew once another one is chosen: the choice reaches the form after the name, with which it was judged. */
+/** Revalidates after a choice, because the form receives the name before the chosen company. */
 function useMendedChoice(
   form: { validate: (intent: { name: string }) => void; allErrors: Record<string, unknown> },
   ref: string,
@@ -133,7 +132,7 @@ function useMendedChoice(
   useEffect(() => judge.current(), [ref]);
 }
 
-/** The sales with a debtor, in full (D-69). */
+/** D-69 */
 export function SalesForm({ currencies, language, values }: SalesFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<SalesField>(

@@ -10,7 +10,6 @@ async function opened(world = 'factoring-insurable') {
   const tab = `/dashboard/applications/${id}/factoring`;
   const debtors = visitor.world.rows.debtors;
   const debtor = debtors.first()?.id ?? '';
-  /** Sends the form of a page as it is shown, with what is typed. */
   const send = async (query: string, typed: Record<string, string> = {}) => {
     const { fields } = (await visitor.get(tab + query)).form();
     visitor.world.asked();

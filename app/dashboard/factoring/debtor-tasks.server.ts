@@ -18,19 +18,17 @@ import { salesSchema } from './rules/debtor';
 import { type CompanyNaming, debtorCompanySchema, type NamedCompany, namedIn } from './rules/debtor-company';
 import { legalForms } from './rules/new-company';
 
-/** The form's field for what the lending system says of the company. */
 const COMPANY_MEMBERS = {
   company_id: 'company_name',
   external_provider_company_id: 'company_name',
   external_provider_name: 'company_name',
 };
 
-/** The applicant's company, as debtors are told from it (D-75). */
 export function companyOf({ companyName, companyCountry }: Application): NamedCompany {
   return { name: companyName, country: companyCountry ?? null };
 }
 
-/** Adds a company as debtor (FACT-05). */
+/** FACT-05 */
 export const debtorTask = {
   show: ({ visit, application, factoring }) => {
     const query = visit.url.searchParams;
@@ -51,7 +49,7 @@ export const debtorTask = {
         salesSchema(currencies, language, typed).shape,
       ),
       members: COMPANY_MEMBERS,
-      // Said where it can be mended (D-75).
+      // D-75
       reasons: (error) => {
         if (!entryOf(error, 'err_debtor_company_exists')) return null;
         const text = visit.t('errors')('err_debtor_company_exists');
@@ -77,7 +75,6 @@ export const debtorTask = {
   },
 } satisfies FactoringTask;
 
-/** Changes a debtor's sales (FACT-05). */
 export const salesTask = {
   show: (page, id) => {
     const debtor = debtorOf(page, id);
@@ -101,7 +98,6 @@ export const salesTask = {
   },
 } satisfies FactoringTask;
 
-/** Removes a debtor (FACT-05). */
 export const deletionTask = {
   show: (page, id) => {
     const debtor = debtorOf(page, id);
@@ -116,7 +112,7 @@ export const deletionTask = {
     }),
 } satisfies FactoringTask;
 
-/** Asks for insurance cover of a debtor (FACT-07); a button in the debtor's row. */
+/** FACT-07 */
 export function requestCover(on: SentFactoring) {
   const debitorId = String(on.form.get(DEBTOR));
   return task({
@@ -126,7 +122,6 @@ export function requestCover(on: SentFactoring) {
   });
 }
 
-/** What every change of debtors has in common. */
 function about({ visit, application }: SentFactoring, change: 'add' | 'edit' | 'delete' | 'cover') {
   const t = visit.t('factoring');
   return {
@@ -139,7 +134,6 @@ function about({ visit, application }: SentFactoring, change: 'add' | 'edit' | '
 const debtorOf = ({ debtors: all }: FactoringPage, id: string): Debtor | undefined =>
   all.find(({ debitor_id }) => debitor_id === id);
 
-/** The debtor's company, named in the way of the other: by the server's id or by the provider's number. */
 function namedLike(naming: CompanyNaming, { company, external_provider_company: external }: Debtor) {
   if ('company_id' in naming) return { company_id: company.company_id };
   return {
@@ -148,7 +142,7 @@ function namedLike(naming: CompanyNaming, { company, external_provider_company: 
   };
 }
 
-/** Searches for the typed name, where no scripts do it while typing (FACT-06). */
+/** FACT-06 */
 async function companiesFound(visit: Visit, typed: string): Promise<DebtorMore> {
   const name = typed.trim();
   if (!isSearchable(name)) return { found: 'short' };

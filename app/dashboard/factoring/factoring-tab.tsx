@@ -13,18 +13,15 @@ interface FactoringTabProps {
   applicationId: string;
   form: FactoringForm;
   changes: FinancingChanges;
-  /** What was said in each card; null before it was saved for the first time. */
   kept: Record<Section, KeptSection | null>;
   debtors: readonly ShownDebtor[];
-  /** Id of the form above the tab; null for none. */
   shownForm: string | null;
 }
 
-/** The cards of a factoring application with its debtors (FACT-01, FACT-05). */
+/** FACT-01, FACT-05 */
 export function FactoringTab({ applicationId, form, changes, kept, debtors, shownForm }: FactoringTabProps) {
   const { t } = useTranslation('factoring');
   const mayChange = changes === 'open';
-  // A request for cover is answered in its row, as long as the row still asks for it.
   const asking = debtors.filter(({ insurable }) => mayChange && insurable);
   const shown = [shownForm, ...asking.map(({ debtor }) => coverForm(debtor.debitor_id))];
   const card = (section: Section) => (

@@ -20,7 +20,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'factoring'] };
 
-/** `/dashboard/applications/:id/factoring`: the details of a factoring application (FACT-01 to FACT-07). */
+/** FACT-01 to FACT-07 */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const opened = await openApplication({ request, context }, params.id, 'factoring');
   const { visit, application, applies, head } = opened;
@@ -47,7 +47,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Saves a section, changes the debtors, adds a company or asks for cover, as the form and the address say. */
 export const action = (args: ActionFunctionArgs) => changeTab(args, factoringTab);
 
 export default function Factoring() {

@@ -14,14 +14,12 @@ import { isInternational } from './rules/sales-check';
 
 interface SectionCardProps {
   section: Section;
-  /** Null before it was saved for the first time. */
   kept: KeptSection | null;
   form: FactoringForm;
-  /** Address of the section's form; null where nothing may be changed. */
   to: string | null;
 }
 
-/** One of the three cards that are forms: what was said, or what there is to say (FACT-01). */
+/** FACT-01 */
 export function SectionCard({ section, kept, form, to }: SectionCardProps) {
   const { t } = useTranslation('factoring');
   const title = t(`section.${section}.title`);
@@ -80,7 +78,6 @@ function useTerms(section: Section, kept: KeptSection, form: FactoringForm): Ter
     });
 }
 
-/** A kept value in words; null when it is none, or not of the kind the question asks for. */
 function useWords({ language }: FactoringForm, money: (cents: bigint) => string) {
   const { t } = useTranslation(['factoring', 'enums']);
   return ({ kind }: SectionField, value: unknown): string | null => {

@@ -23,7 +23,6 @@ const RISK = {
   centralized_settlement_entity: 'Keine',
 };
 
-/** Each section: its name, its title, what is typed, and what is then stored. */
 const SECTIONS = [
   [
     'financials',
@@ -67,7 +66,6 @@ async function opened(world = 'factoring-insurable') {
   const id = visitor.world.application({ type: 'factoring' });
   const tab = `/dashboard/applications/${id}/factoring`;
   const form = async (section: string) => (await visitor.get(`${tab}?edit=${section}`)).form().fields;
-  /** Sends a section's form as it is shown, with what is typed. */
   const send = async (section: string, typed: Record<string, string>) => {
     const fields = await form(section);
     visitor.world.asked();
@@ -150,7 +148,7 @@ describe('FACT-02 sales that the lending system adds up otherwise', () => {
   ])('are said at their field, by how much: %s', async (stated, typed, says) => {
     const { visitor, tab, form } = await opened();
     const fields = await form('financials');
-    // The portal has read the application before it was changed.
+    // The portal reads the application before the change.
     const patch = [{ op: 'replace', path: '/factoring/annual_sales_previous_year', value: stated }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     const answer = await visitor.post(`${tab}?edit=financials`, {

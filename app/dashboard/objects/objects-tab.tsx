@@ -19,17 +19,14 @@ import { grandTotal } from './rules/object-totals';
 interface ObjectsTabProps {
   applicationId: string;
   currency: string;
-  /** With the name of the dealer's country. */
   objects: readonly { object: FinanceObject; country: string }[];
   changes: FinancingChanges;
   mayAdd: boolean;
-  /** Most objects there may be. */
   max: number;
-  /** Id of the form above the tab; null for none. */
   shownForm: string | null;
 }
 
-/** The objects with their totals, and the way to add one (OBJ-01, OBJ-03). */
+/** OBJ-01, OBJ-03 */
 export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, ...of }: ObjectsTabProps) {
   const { t } = useTranslation('objects');
   const mayChange = changes === 'open';
@@ -66,7 +63,6 @@ export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, ...of }: 
   );
 }
 
-/** @param add where the first object is added; null where none may be */
 function Nothing({ add }: { add: string | null }) {
   const { t } = useTranslation('objects');
   const button = add !== null && (
@@ -83,7 +79,6 @@ function Nothing({ add }: { add: string | null }) {
   );
 }
 
-/** What all objects cost together, and how much of it is to be financed. */
 function TotalsCard({ objects, currency }: { objects: readonly FinanceObject[]; currency: string }) {
   const { t, i18n } = useTranslation('objects');
   const { price, downPayment, financed } = grandTotal(objects);

@@ -4,7 +4,6 @@ import { OBJECT } from '~/testing/typed-forms';
 
 const visit = portal();
 
-/** The objects of a world's application, and what comes of sending their forms. */
 async function opened(world = 'object-financing', as = 'applicant') {
   const visitor = await visit(world, { as });
   const id = visitor.world.application();

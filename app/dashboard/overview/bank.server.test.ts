@@ -7,7 +7,6 @@ const STORED = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
 const KIEL = { bankName: 'Sparkasse Kiel', iban: 'DE68210501700012345678' };
 const SAVE = { intent: 'save' };
 
-/** The form of the bank account as it is opened, and what comes of sending it. */
 async function opened(world = 'ready-to-submit') {
   const visitor = await visit(world, { as: 'applicant' });
   const id = visitor.world.application();

@@ -8,7 +8,6 @@ type Entity = (typeof CARDS)[number];
 
 const TITLES = { application: 'More about the application', company: 'More about the company' };
 
-/** The form of a card as it is opened, and what comes of sending it. */
 async function opened(entity: Entity = 'application') {
   const visitor = await visit('medical-application', { as: 'applicant' });
   const id = visitor.world.application();
@@ -31,7 +30,6 @@ async function opened(entity: Entity = 'application') {
     fields,
     kept,
     lender: (change: Parameters<typeof visitor.world.lender>[1]) => visitor.world.lender(id, change),
-    /** Puts a value in place of what is stored, as somebody else would. */
     store: (field_id: string, field_value: string) => {
       const list = Object.entries({ ...kept(), [field_id]: field_value });
       const values = list.map(([name, value]) => ({ field_id: name, field_value: value }));
@@ -106,7 +104,6 @@ describe('OVER-10 the cards of configured fields', () => {
       const answer = await visitor.get(at);
       expect([answer.status, answer.words('main')]).toEqual([200, expect.stringContaining('Bank account')]);
       expect(answer.words('main')).not.toContain('More about');
-      // That would be said of a card which is there.
       expect(answer.words('main')).not.toContain('This can no longer be changed');
     }
   });

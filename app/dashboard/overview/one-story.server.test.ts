@@ -3,7 +3,6 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-/** The overview as it is read in a situation; with another status where one is given. */
 async function overview(
   world: string,
   { as = 'applicant', status, language = 'en' }: { as?: string; status?: string; language?: string } = {},
@@ -101,7 +100,7 @@ it.each([
   const visitor = await visit('ready-to-submit', { as: 'applicant', language });
   const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
   for (const word of words) expect(answer.words('main form dl')).toContain(word);
-  // She owns a share, and represents nobody.
+  // Ada owns a share but is not a representative.
   expect(answer.words('main form dl')).not.toContain('Ada');
   const labels = answer.page('main form dl dt').toArray();
   expect(labels.map((label) => answer.page(label).text()).filter((text) => !/^\p{Lu}/u.test(text))).toEqual(

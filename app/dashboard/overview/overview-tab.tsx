@@ -18,11 +18,9 @@ import { ToDosCard } from './to-dos-card';
 interface OverviewTabProps {
   application: ApplicationHead;
   view: OverviewView;
-  /** Id of the form above the tab; null for none. */
   shownForm: string | null;
 }
 
-/** Where an application stands, what is still to be done, and what it is about. */
 export function OverviewTab({ application, view, shownForm }: OverviewTabProps) {
   const { t } = useTranslation('overview');
   const wasSent = useActionData() !== undefined;

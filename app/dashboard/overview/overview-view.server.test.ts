@@ -6,11 +6,9 @@ const visit = portal();
 interface Looking {
   as?: string;
   query?: string;
-  /** What the check of what is missing says in place of the world's. */
   pending?: readonly object[];
 }
 
-/** The overview of a world's first application, as somebody opens it. */
 async function overview(world: string, { as = 'applicant', query = '', pending }: Looking = {}) {
   const visitor = await visit(world, { as });
   const base = `/dashboard/applications/${visitor.world.application()}`;
@@ -30,7 +28,6 @@ describe('OVER-08 OVER-09 OVER-10 a card that is asked for and may not be change
     ['rejected', '?edit=tax-number', true],
     ['rejected', '?submit', false],
     ['rejected', '?edit=nothing', false],
-    // There is no such card.
     ['rejected', '?edit=custom-application', false],
     ['rejected', '', false],
     ['ready-to-submit', '?edit=bank', false],
@@ -48,7 +45,6 @@ describe('OVER-06 thanks for a signature', () => {
     ['signing-second-missing', 'katrin', '?result=failure', false],
     ['signing-second-missing', 'katrin', '', false],
     ['signing-second-missing', 'jonas', '?result=success', false],
-    // Nobody signs there.
     ['object-financing', 'katrin', '?result=success', false],
   ])('are for who has signed and comes from there: %s %s %s', async (world, as, query, thanks) => {
     const { page, words } = await overview(world, { as, query });

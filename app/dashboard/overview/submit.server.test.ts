@@ -8,7 +8,6 @@ const NEXT = { method: 'GET', path: '/user/applications/:id/next_status_validate
 const NO_WAY_ON = [{ op: 'replace', path: '/next_status', value: null }];
 const FAILED = 'The application couldn’t be submitted.';
 
-/** The question whether to submit, as it is opened, and what comes of sending it. */
 async function opened(world = 'ready-to-submit') {
   const visitor = await visit(world, { as: 'applicant' });
   const id = visitor.world.application();
@@ -22,7 +21,6 @@ async function opened(world = 'ready-to-submit') {
     address,
     page,
     status: () => visitor.world.rows.applications.get(id)?.facts.status,
-    /** Somebody has moved the application, which the portal hears of only when it asks once more. */
     movedMeanwhile: async (status: string) => {
       visitor.world.lender(id, { status });
       await visitor.world.fail({
@@ -174,7 +172,7 @@ describe('OVER-05 an application', () => {
   it('names no status when the application cannot be read again', async () => {
     const { visitor, movedMeanwhile, send } = await opened();
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
-    // The fault that was added last is met first: the application is read as open, and the next time not at all.
+    // The simulator applies the newest fault first: the first read succeeds, the second fails.
     await visitor.world.fail({ ...APPLICATION, status: 500, times: 1 });
     await movedMeanwhile('Signature');
     const { answer, changes } = await send();

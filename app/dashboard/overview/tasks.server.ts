@@ -7,7 +7,7 @@ import { customTask } from './custom-fields.server';
 import { submitTask } from './submit.server';
 import { taxNumberTask } from './tax-number.server';
 
-/** What the overview can be asked for (OVER-05, OVER-08 to OVER-11). */
+/** OVER-08 to OVER-11 */
 export const overviewTab = {
   addresses: overviewAddresses,
   open: openApplicationForChange,

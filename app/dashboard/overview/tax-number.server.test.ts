@@ -6,7 +6,6 @@ const visit = portal();
 const STORED = '60/123/45678';
 const NEW = '60/123/45679';
 
-/** The form of the company's tax number as it is opened, and what comes of sending it. */
 async function opened(world = 'ready-to-submit') {
   const visitor = await visit(world, { as: 'applicant' });
   const id = visitor.world.application();

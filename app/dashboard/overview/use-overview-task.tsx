@@ -30,9 +30,7 @@ import { TaxNumberForm } from './tax-number-form';
 interface AskedPage {
   application: ApplicationHead;
   task: ShownOverviewTask | null;
-  /** Null when the server could not say. */
   toDos: ShownToDos | null;
-  /** Null where it cannot be submitted. */
   recap: Recap | null;
   bank: ShownBank;
   taxNumber: ShownTaxNumber;
@@ -40,7 +38,6 @@ interface AskedPage {
   talks: ShownTalks | null;
 }
 
-/** The task the page's address asks for; null without one. */
 export function useOverviewTask({
   application,
   task,
@@ -99,7 +96,7 @@ export function useOverviewTask({
     'custom-company': customForm,
   });
 
-  /** Asks whether to submit; while to-dos are open it says which instead (OVER-05). */
+  /** OVER-05 */
   function submitBody(blockedBy: ShownToDos | null) {
     const isBlocked = application.submission === 'blocked';
     const leaveTo = tabPath(application.id, submitsFrom(query, application.tabs));
@@ -141,7 +138,6 @@ export function useOverviewTask({
 
 type RecapProps = Pick<AskedPage, 'application' | 'bank' | 'taxNumber'> & { recap: Recap };
 
-/** What is handed in, once more before it is (OVER-05). */
 function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
   const { t, i18n } = useTranslation(['overview', 'dashboard']);
   const { amount, duration } = useApplicationWords(application);

@@ -5,12 +5,11 @@ import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { MemberText, type PartProps, UnlessLocked } from './member-fields';
 import { phoneRuleOf } from './rules/form';
 
-/** How the person is reached (REP-03, REP-05). */
+/** REP-03, REP-05 */
 export function ContactFields(part: PartProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
   const { fields, labels, said } = part;
-  // Without scripts the mark could not follow the answers above.
   const optional = hydrated && !said.signs;
   return (
     <>
@@ -41,7 +40,6 @@ export function ContactFields(part: PartProps) {
           field={fields.is_main_contact}
           label={labels.is_main_contact}
           hint={t('form.is_main_contactHint')}
-          // Only scripts can tell when a way to reach the person has been typed (REP-05); without them the answer says it.
           disabled={hydrated && said.email === '' && said.telephone === ''}
         />
       </UnlessLocked>

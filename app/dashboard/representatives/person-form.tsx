@@ -16,7 +16,7 @@ import { saidOf } from './rules/form';
 import { FORM_MEMBERS } from './rules/record';
 import { useMemberLabels, usePersonForm } from './use-person-form';
 
-/** The form with everything that is said of a representative (REP-02 to REP-05, REP-09). */
+/** REP-02 to REP-05, REP-09 */
 export function PersonForm({ view }: { view: FormView }) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();
@@ -66,7 +66,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who the person is (REP-02). */
 function IdentityFields(part: PartProps) {
   const { t } = useTranslation('representatives');
   return (
@@ -88,7 +87,6 @@ function IdentityFields(part: PartProps) {
   );
 }
 
-/** Where the person lives (REP-02). */
 function AddressFields(part: PartProps) {
   return (
     <>

@@ -19,11 +19,10 @@ import type { TabView } from './tab-view.server';
 interface RepresentativesTabProps {
   applicationId: string;
   tab: TabView;
-  /** Id of the form above the tab; null for none. */
   shownForm: string | null;
 }
 
-/** The people who represent the company (REP-01). */
+/** REP-01 */
 export function RepresentativesTab({ applicationId, tab, shownForm }: RepresentativesTabProps) {
   const { t } = useTranslation('representatives');
   const wasSent = useActionData() !== undefined;

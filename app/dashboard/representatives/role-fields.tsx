@@ -6,7 +6,7 @@ import { MemberText, MemberYesNo, type PartProps } from './member-fields';
 import * as css from './person-form.css';
 import { isOwnerBelowThreshold, isOwnerUnnamed } from './rules/roster';
 
-/** Whether the person represents the company and, if so, how they sign (REP-02). */
+/** REP-02 */
 export function LegalFields(part: PartProps) {
   const { t } = useTranslation('representatives');
   const isAsked = part.view.context.members.includes('is_legal_signatory');
@@ -31,7 +31,7 @@ export function LegalFields(part: PartProps) {
   );
 }
 
-/** What the person owns (REP-04, REP-06). */
+/** REP-04, REP-06 */
 export function OwnershipFields(part: PartProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
@@ -51,7 +51,6 @@ export function OwnershipFields(part: PartProps) {
         member="percentage_owned"
         span="whole"
         hint={t('form.percentage_ownedHint', { free: view.free })}
-        // Without scripts the mark could not follow the answer above.
         optional={hydrated && !said.isBeneficialOwner}
         inputMode="decimal"
         suffix="%"

@@ -4,7 +4,6 @@ import { PERSON } from '~/testing/typed-forms';
 
 const visit = portal();
 
-/** The tab of an application, for who applies. */
 async function opened(world = 'representatives') {
   const visitor = await visit(world, { as: 'applicant' });
   const people = visitor.world.rows.signatories;
@@ -12,13 +11,11 @@ async function opened(world = 'representatives') {
   const tab = `/dashboard/applications/${id}/representatives`;
   const named = (name: string) => people.all().find(({ first_name }) => first_name === name);
   const idOf = (name: string) => named(name)?.id ?? '';
-  /** Sends the form of a page as it is shown, with what is typed. */
   const send = async (query: string, typed: Record<string, string>) => {
     const { fields } = (await visitor.get(tab + query)).form();
     visitor.world.asked();
     return visitor.post(tab + query, { ...fields, ...typed });
   };
-  /** Calls that change representatives, since a form was sent. */
   const changes = () => visitor.world.changesAsked().filter((call) => call.includes('/signatories'));
   return { visitor, tab, named, idOf, people, send, changes, calls: `/user/applications/${id}/signatories` };
 }
@@ -71,7 +68,6 @@ describe('REP-02 adding somebody', () => {
     expect([answer.status, answer.location, people.size]).toEqual([303, tab, 3]);
     expect(visitor.world.asked()).not.toContain(`POST ${calls}`);
     expect((await visitor.open(tab)).words()).toContain('This was already saved.');
-    // Somebody else of that name is somebody else.
     const other = await send('?add', { ...typed, birthdate: '05.05.1988' });
     expect(other.status).toBe(400);
     expect(other.words('main form')).toContain('This email address already belongs to another person listed');

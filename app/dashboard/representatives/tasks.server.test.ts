@@ -3,13 +3,11 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-/** The tab of an application, for who applies. */
 async function opened(world = 'representatives') {
   const visitor = await visit(world, { as: 'applicant' });
   const people = visitor.world.rows.signatories;
   const tab = `/dashboard/applications/${visitor.world.application()}/representatives`;
   const idOf = (name: string) => people.all().find(({ first_name }) => first_name === name)?.id ?? '';
-  /** Calls that change representatives, since the last time. */
   const changes = () => visitor.world.changesAsked().filter((call) => call.includes('/signatories'));
   visitor.world.asked();
   return { visitor, tab, idOf, people, changes };
@@ -160,7 +158,6 @@ describe('REP-11 the partner’s own questions', () => {
 
   type Change = { path: string; value: unknown };
 
-  /** The form of a newcomer, where the configured form says something else or cannot be had. */
   async function asked(world: string, { changes = [], fail }: { changes?: Change[]; fail?: string } = {}) {
     const { visitor, tab } = await opened(world);
     for (const part of ['fields_definitions', 'ui_config']) {

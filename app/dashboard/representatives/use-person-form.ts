@@ -10,7 +10,6 @@ import type { FormView, SeenRecord } from './form-view.server';
 import { wholeSchema } from './own-fields';
 import { FORM_MEMBERS, type FormMember } from './rules/record';
 
-/** A representative's form; `seen`: a mark of the record that it is about by now. */
 export function usePersonForm(view: FormView) {
   const words = useWords(view.own.currency);
   const matcherOf = usePatterns(view.own.fields);
@@ -23,7 +22,6 @@ export function usePersonForm(view: FormView) {
   return { ...form, seen };
 }
 
-/** Labels in the order of the page, for the error summary. */
 export function useMemberLabels(): Record<FormMember, string> {
   const { t } = useTranslation('representatives');
   return labelsOf(FORM_MEMBERS, (member) => t(`field.${member}`));

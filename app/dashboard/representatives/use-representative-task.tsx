@@ -17,7 +17,6 @@ import { useMemberLabels, usePersonForm } from './use-person-form';
 
 type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentativeTask, { kind: Kind }>;
 
-/** The task the tab's address asks for; null without one. */
 export function useRepresentativeTask(applicationId: string, task: ShownRepresentativeTask | null) {
   const { t } = useTranslation(['representatives', 'dashboard']);
   const tab = representativeAddresses.path(applicationId);
@@ -60,7 +59,7 @@ export function useRepresentativeTask(applicationId: string, task: ShownRepresen
   });
 }
 
-/** Who has to be named, and what happens to them (REP-01). */
+/** REP-01 */
 function Help() {
   const { t } = useTranslation('representatives');
   return (
@@ -80,7 +79,7 @@ type MemberFormProps = { view: FormView; member: 'email' | 'telephone' | 'taxid'
 
 const TYPES = { email: 'email', telephone: 'tel', taxid: 'text' } as const;
 
-/** The form of one detail alone: e-mail, telephone or tax number (REP-07). */
+/** REP-07 */
 function MemberForm({ view, member }: MemberFormProps) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();

@@ -22,7 +22,6 @@ const ownRow = (world: World, name = 'Katrin') => {
   return { ...row, signing: row.signing };
 };
 
-/** Leaves nothing to be done before or after what is still asked of somebody. */
 function asksOnly(world: World, required: ('tax_id_specified' | 'ident_completed')[], name = 'Katrin') {
   const { id, signing } = ownRow(world, name);
   world.rows.signatories.update(id, { signing: { ...signing, required } });
@@ -31,7 +30,6 @@ function asksOnly(world: World, required: ('tax_id_specified' | 'ident_completed
 const paperOf = (world: World, type: string) =>
   world.rows.documents.all().find((row) => row.type === type)?.id ?? '';
 
-/** The form of a page as it is shown, filled in and sent. */
 async function send(visitor: Visitor, address: string, form: Record<string, string>, typed = {}) {
   const { fields } = (await visitor.get(address)).form(form);
   visitor.world.asked();
@@ -320,7 +318,6 @@ describe('SIGN-06 a paper that is signed online', () => {
 });
 
 describe('SIGN-06 a signed copy', () => {
-  /** The form of a copy as a browser without scripts sends it; no file is chosen where none is named. */
   const PICTURE = new Uint8Array(PNG);
   const SECRET = new Uint8Array(encryptedPdf({ revision: 3, password: 'geheim' }));
 

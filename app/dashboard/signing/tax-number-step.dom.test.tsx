@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { InGerman } from '~/ui/testing/answered-form';
 import { TaxNumberStep } from './tax-number-step';
 
-/** The step on its page; `sent` collects the numbers that reach the server. */
 function showStep() {
   const sent: unknown[] = [];
   const taxNumber = { country: 'DE', companyNumber: '', ending: null };

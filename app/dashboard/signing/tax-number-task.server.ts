@@ -12,7 +12,7 @@ export function taxNumberContext({
   return { country: own.country ?? '', companyNumber: application.taxIdNumber ?? '' };
 }
 
-/** Saves the person's own tax number (SIGN-01, REP-09). */
+/** SIGN-01, REP-09 */
 export function taxNumberTask(on: OpenSigning) {
   const { visit, signer, asked } = on;
   const { applicationId, signatoryId } = signer;

@@ -6,10 +6,8 @@ import { message } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { textRule } from '~/domain/text';
 
-/** What can be picked; the server and the browser judge by the same days, the server also by times that are not on offer. */
 export interface TalkOffer {
   readonly meetingTypes: readonly string[];
-  /** `YYYY-MM-DD`. */
   readonly days: readonly string[];
   readonly isTime: (time: string) => boolean;
 }
@@ -19,7 +17,7 @@ export const NOTES_LONGEST = 700;
 
 const line = required(textRule({ max: NAME_LONGEST }));
 
-/** The first stage: how, on which day and when (APPT-01). Messages: `appointmentDateInvalid`, `appointmentTimeInvalid`. */
+/** First stage (APPT-01). Messages: `appointmentDateInvalid`, `appointmentTimeInvalid`. */
 export function talkPickSchema({ meetingTypes, days, isTime }: TalkOffer) {
   const time: Rule<string> = (typed): Checked<string> =>
     isTime(typed) ? valid(typed) : invalid('appointmentTimeInvalid');
@@ -33,7 +31,7 @@ export function talkPickSchema({ meetingTypes, days, isTime }: TalkOffer) {
   });
 }
 
-/** The second stage: whom the advisor talks with (APPT-04). National telephone numbers are the deployment's `country`'s (D-88). */
+/** Second stage (APPT-04). National telephone numbers belong to the deployment's `country` (D-88). */
 export const talkContactSchema = (country: string) =>
   z.object({
     firstName: line,

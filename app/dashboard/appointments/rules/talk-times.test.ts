@@ -19,7 +19,6 @@ const CALENDAR: TalkCalendar = {
 
 describe('APPT-02 days of talks', () => {
   it('are the allowed weekdays from tomorrow to the last day', () => {
-    // A Thursday.
     expect(bookableDays(CALENDAR, 'Europe/Berlin', new Date('2026-03-05T10:00:00Z'))).toEqual([
       '2026-03-06',
       '2026-03-09',
@@ -30,7 +29,6 @@ describe('APPT-02 days of talks', () => {
   });
 
   it('leave out public holidays', () => {
-    // Good Friday and Easter Monday.
     const holidays = new Set(['2026-04-03', '2026-04-06']);
     const days = bookableDays(CALENDAR, 'Europe/Berlin', new Date('2026-04-01T10:00:00Z'), (day) =>
       holidays.has(day),

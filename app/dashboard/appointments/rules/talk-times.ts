@@ -1,29 +1,24 @@
 import { DateTime } from 'luxon';
 
-/** When talks can be booked, by the wall clock of the deployment's time zone (APPT-02, D-47). */
 export interface TalkCalendar {
-  /** `mon` to `sun`. */
   readonly days_of_week_allowed: readonly string[];
-  /** The last day on offer, counted from today. */
   readonly end_date_in_days: number;
-  /** `HH:MM`: the first and the last moment at which a talk may begin, both included. */
+  /** `HH:MM`, both inclusive. */
   readonly start_time: string;
   readonly end_time: string;
-  /** Minutes from one possible beginning to the next, counted from the first. */
   readonly minute_step: number;
   readonly meeting_duration_minutes: number;
 }
 
-/** By `Date`'s number of the day. */
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Beginnings nearer to each other than this, in minutes, are not offered, though they may be allowed. */
+/** Minimum minutes between two offered times, even if the configuration allows more. */
 const OFFERED_APART = 15;
 
-/** A day is never offered further ahead than this, whatever the configuration says. */
+/** Upper bound for days ahead, regardless of the configuration. */
 const MOST_DAYS = 400;
 
-/** The days on offer, `YYYY-MM-DD`, from tomorrow in the zone on, without those of which `isHoliday` is true (APPT-02). */
+/** Returns the offered days as `YYYY-MM-DD`, starting tomorrow in the time zone, without holidays (APPT-02, D-47). */
 export function bookableDays(
   calendar: TalkCalendar,
   timeZone: string,
@@ -32,14 +27,13 @@ export function bookableDays(
 ): string[] {
   const { year, month, day: today } = DateTime.fromJSDate(now, { zone: timeZone });
   const ahead = Math.min(calendar.end_date_in_days, MOST_DAYS);
-  // Days of the calendar have no zone: as those of UTC they are counted without asking for offsets.
+  // Calendar days have no time zone. UTC avoids daylight-saving offsets.
   return Array.from({ length: ahead }, (_, index) => new Date(Date.UTC(year, month - 1, today + index + 1)))
     .filter((day) => calendar.days_of_week_allowed.includes(WEEKDAYS[day.getUTCDay()] ?? ''))
     .map((day) => day.toISOString().slice(0, 10))
     .filter((day) => !isHoliday(day));
 }
 
-/** The beginnings on offer on any day, `HH:MM`. */
 export function offeredTimes(calendar: TalkCalendar): string[] {
   const step = Math.ceil(OFFERED_APART / calendar.minute_step) * calendar.minute_step;
   const first = minutesOf(calendar.start_time);
@@ -48,7 +42,6 @@ export function offeredTimes(calendar: TalkCalendar): string[] {
   return Array.from({ length: count }, (_, index) => timeOf(first + index * step));
 }
 
-/** True for a beginning between first and last, on the step (APPT-02). */
 export function isBookableTime(calendar: TalkCalendar, time: string): boolean {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return false;
   const sinceFirst = minutesOf(time) - minutesOf(calendar.start_time);
@@ -56,7 +49,10 @@ export function isBookableTime(calendar: TalkCalendar, time: string): boolean {
   return isWithin && sinceFirst % calendar.minute_step === 0;
 }
 
-/** The instant a talk begins, `2026-03-30T10:15:00+02:00`; null for a time skipped when summer begins, the first of one that comes twice. */
+/**
+ * Returns the start as an instant with offset, such as `2026-03-30T10:15:00+02:00`. Null for a time skipped by daylight saving; the first of a
+ * repeated time.
+ */
 export function talkBegins(day: string, time: string, timeZone: string): string | null {
   const begins = DateTime.fromISO(`${day}T${time}`, { zone: timeZone });
   if (!begins.isValid || begins.toFormat('HH:mm') !== time) return null;
@@ -64,7 +60,6 @@ export function talkBegins(day: string, time: string, timeZone: string): string 
   return first.toISO({ suppressMilliseconds: true });
 }
 
-/** Whether a talk that begins at an instant with an offset, and lasts so many minutes, is still to come or under way at `now`. */
 export function isAhead(startsAt: string, minutes: number, now: Date): boolean {
   return Date.parse(startsAt) + minutes * 60_000 > now.getTime();
 }

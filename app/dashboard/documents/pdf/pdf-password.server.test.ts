@@ -8,7 +8,6 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> 
   for (let at = 0; at < bytes.length; at += size) yield new Uint8Array(bytes.subarray(at, at + size));
 }
 
-/** The bytes that came through, and whether a password is needed. */
 async function sent(bytes: Buffer, size = 4096) {
   const through: Uint8Array[] = [];
   try {
@@ -34,7 +33,6 @@ describe('DOC-04 a PDF with a password', () => {
     return () => reader.destroy();
   });
 
-  /** What a reader says of a PDF without a password. */
   async function opens(bytes: Buffer, password?: string): Promise<boolean> {
     try {
       (await reader.loadDocument(bytes, password)).destroy();
@@ -50,7 +48,6 @@ describe('DOC-04 a PDF with a password', () => {
     for (const size of [1, 7, 100, 1_000_000]) {
       const { bytes, isRefused } = await sent(file, size);
       expect([size, isRefused]).toEqual([size, true]);
-      // The store that it goes to never has the whole of it.
       expect(bytes.length).toBeLessThan(file.length);
     }
   });

@@ -6,7 +6,6 @@ const LIMITS = { kinds: ['application/pdf', 'image/jpeg'] as const, maxBytes: 10
 const file = (name: string, content: string, type = '') =>
   new File([Uint8Array.from(Buffer.from(content, 'latin1'))], name, { type });
 
-/** A file that was changed or moved after it was chosen. */
 function goneFile(name: string): File {
   const gone = file(name, '%PDF-1.7');
   gone.slice = () =>

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Upload } from './upload-queue';
 
 /**
- * Where the keyboard goes on once a file is chosen, within the part of the page that shows its kind: at the question for its date, else at
- * the way to send another, as the field that it was chosen by is folded away. Whoever is busy elsewhere stays there.
+ * Moves focus after a file is chosen: to the date field, else to the control for another file, because the used field is hidden. Focus elsewhere
+ * stays.
  */
 export function useFocusOnChosen(part: RefObject<HTMLElement>, uploads: readonly Upload[]): void {
   const known = useRef(new Set<string>());
@@ -27,7 +27,6 @@ export function useFocusOnChosen(part: RefObject<HTMLElement>, uploads: readonly
   }, [part, uploads]);
 }
 
-/** Whether the focus is on what is left over of choosing a file: its field, the way to it, or nothing where that is gone. */
 function isFree(focused: Element, part: HTMLElement | null): boolean {
   return focused === document.body || (part?.contains(focused) === true && focused.matches(CHOOSING));
 }

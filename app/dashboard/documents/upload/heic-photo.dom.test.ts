@@ -4,11 +4,9 @@ import { asJpeg } from './heic-photo';
 
 const photo = new File(['heic'], 'IMG_0815.HEIC', { type: 'image/heic' });
 
-/** A browser that reads pictures, and draws them where `context` is one. */
 function browserWith(context: Pick<CanvasRenderingContext2D, 'drawImage'> | null) {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close: () => {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    // The stub has what is drawn with, and no more.
     context as CanvasRenderingContext2D | null,
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>

@@ -30,18 +30,13 @@ interface Sent {
 
 const FILE = new Uint8Array(PDF);
 
-/** Sends a file as a script does. */
 function put({ query, body = FILE, headers = {} }: Sent, by = visitor, to = base) {
-  // Streaming a request needs `duplex`, which the standard library does not name yet.
   const sent: RequestInit & { duplex: 'half' } = { method: 'PUT', body, headers, duplex: 'half' };
   return by.send(`${to}/upload?${new URLSearchParams(query)}`, sent);
 }
 
-/** The changes that the lending API was asked for since the last time. */
-
 const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
 
-/** The record of a document that did not arrive. */
 const failedRow = () => rowsNamed('upload_failed.pdf')[0]?.id ?? '';
 
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12)]);
@@ -291,7 +286,6 @@ describe('DOC-02 a file that cannot be saved', () => {
     ]);
   });
 
-  /** A file of which only the beginning comes. */
   const broken = () => {
     let pulled = 0;
     return new ReadableStream<Uint8Array>(

@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendFile } from './send-file';
 
-/** A request that gets no answer. */
 class LostRequest extends EventTarget {
   upload = new EventTarget();
   open() {}

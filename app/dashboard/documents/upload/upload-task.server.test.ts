@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterEach(() => visitor.world.heal());
 
-/** The form of a type as a browser without scripts sends it; no file is chosen where none is named. */
 function formOf(
   fields: Record<string, string>,
   name = '',
@@ -31,7 +30,6 @@ function formOf(
 
 const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
 
-/** What is said at a field of the form of a type. */
 function saidAt(answer: Answer, type: string, field: string): string {
   const { page } = answer;
   const form = page(`form:has(input[name="type"][value="${type}"])`);

@@ -25,7 +25,6 @@ const KATRIN: Representative = {
   is_main_contact: true,
 };
 
-/** The answers that say what the record says. */
 const SAME = {
   first_name: 'Katrin',
   last_name: 'Brandt',

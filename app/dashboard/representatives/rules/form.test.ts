@@ -16,7 +16,6 @@ const CONTEXT: FormContext = {
   language: 'de',
 };
 
-/** Somebody who owns nothing and represents nobody: the least there is to say. */
 const LEAST = {
   first_name: 'Aylin',
   last_name: 'Demir',
@@ -41,7 +40,6 @@ const OWNER = { ...LEAST, is_beneficial_owner: 'yes', percentage_owned: '25' };
 
 type Texts = Record<string, string | undefined>;
 
-/** Messages by field, as the whole form gives them. */
 function errorsOf(typed: Texts, context: Partial<FormContext> = {}): Record<string, string> {
   const whole = { ...CONTEXT, ...context };
   const { error } = representativeSchema(whole, typed).safeParse(typed);

@@ -11,11 +11,9 @@ const PERMISSIONS = [
 ] as const;
 type Permission = (typeof PERMISSIONS)[number];
 
-/** Every set of permissions there is. */
 const SETS: Permission[][] = Array.from({ length: 2 ** PERMISSIONS.length }, (_, bits) =>
   PERMISSIONS.filter((_permission, place) => Math.floor(bits / 2 ** place) % 2 === 1),
 );
-/** Every raw status of specification 3, section 4, and one that nobody knows. */
 const STATUSES =
   `open Open signature internal_review internal_pricing external_pricing submitted Submitted pre_check
   bank_submitted offer_available offer_accepted pricing sales_pre_check_backlog sales_pre_check_qualitative
@@ -23,7 +21,6 @@ const STATUSES =
   screening_backlog screening final_sales_check awaiting_payout final_review approved gifts_entry limit_active
   rejected paid_out Final_Offer Reopened Bank_Open ubo_check awaiting_the_moon`.split(/\s+/);
 
-/** Fields by the permission the specification puts them under. */
 const FIELDS = {
   signatory:
     'first_name last_name position nationality birthdate street street_number postcode location country custom_fields_list',
@@ -33,7 +30,6 @@ const FIELDS = {
     'is_legal_signatory is_contract_signatory is_sole_signatory is_beneficial_owner percentage_owned is_main_contact',
 };
 
-/** The sentences of REP-08, one by one, as a table of what opens what. */
 const OPENS: [needs: Permission[], actor: boolean | 'either', opens: string][] = [
   [['signatory', 'signatory_other'], 'either', `edit remove ${FIELDS.signatory}`],
   [['signatory'], true, `edit remove ${FIELDS.signatory}`],

@@ -21,7 +21,7 @@ const facts = (signature_provider: string | null, signature_status: string, iden
 
 const ACTIVE = ['idnow', 'swisssign', 'postident'] as const;
 
-/** Status, what it is shown as (D-62), whether it can be begun (again), whether the page asks how it stands (D-63). */
+/** Status, display (D-62), whether it can be started, whether the page polls (D-63). */
 const TABLE = [
   ['not_started', { kind: 'open' }, true, false],
   ['in_progress', { kind: 'busy', page: PAGE, review: false }, false, true],
@@ -39,7 +39,7 @@ describe('SIGN-03 SIGN-04: every provider in every status', () => {
       provider,
       status,
       shown,
-      // Of one by hand the lender begins the first by itself, and may end it whenever it wants.
+      // The lender starts manual identification itself and may end it at any time.
       starts: starts && (provider !== 'manual' || shown.kind === 'failed'),
       polled: polled || (provider === 'manual' && shown.kind === 'open'),
     })),

@@ -77,10 +77,8 @@ describe('SIGN-06: what may be done with a paper', () => {
     ['paper', true, 'open', 'Signature', 'replaceable'],
     ['paper', false, null, 'Signature', 'open'],
     ['paper', true, null, 'Signature', 'replaceable'],
-    // The terms were accepted for the papers as they were.
     ['paper', false, 'done', 'Signature', ''],
     ['paper', true, 'done', 'Signature', ''],
-    // Nobody awaits signatures any more.
     ['paper', false, 'open', 'Final_Review', ''],
     ['paper', true, 'open', 'Final_Review', ''],
     ['paper', true, null, 'Paid_Out', ''],

@@ -1,6 +1,5 @@
 import type { SigningRequirements } from './signing-steps';
 
-/** The facts that an application's contract is about, as far as the portal knows them. */
 export interface SignedApplication {
   readonly applicationId: string;
   readonly shortApplicationId: string;
@@ -21,7 +20,7 @@ export interface SigningPerson {
   readonly last_name: string;
 }
 
-/** What somebody agrees to when they accept the terms, as one text, to tell whether what was shown is what is signed. Add new content here. */
+/** Text of everything that the user agrees to, to detect changes between page and submit (SIGN-02). Add new content here. */
 export function signedContent(
   application: SignedApplication,
   person: SigningPerson,
@@ -42,13 +41,12 @@ export function signedContent(
   ]);
 }
 
-/** An IBAN as somebody recognises it without it being told: "DE89 •••• 3000". Null without one. */
+/** Masks the IBAN: "DE89 •••• 3000". */
 export function maskedIban(iban: string | null | undefined): string | null {
   const bare = iban?.replace(/\s/g, '').toUpperCase() ?? '';
   return bare.length < 12 ? null : `${bare.slice(0, 4)} •••• ${bare.slice(-4)}`;
 }
 
-/** The end of a tax number, to be recognised by; null without one. */
 export function taxNumberEnding(taxNumber: string | null | undefined): string | null {
   const bare = taxNumber?.replace(/[\s./\\-]/g, '') ?? '';
   return bare.length < 5 ? null : bare.slice(-3);

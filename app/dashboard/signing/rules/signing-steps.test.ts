@@ -56,7 +56,6 @@ function requirements({ tax, ident, guarantor, other, terms }: Mixed): SigningRe
   };
 }
 
-/** The table of the specification, written down once more and by other means: what each mixed state shows. */
 function expected({ tax, ident, guarantor, other, terms }: Mixed): string[] {
   const papers = [guarantor, other].filter((mark) => mark !== 'absent');
   const lines: [string, Mark][] = [
