@@ -8,8 +8,8 @@ const sent = (serverAction: () => Promise<unknown>) => {
   return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
 };
 
-describe('a form sent while the portal cannot be reached', () => {
-  it('is answered with words for the form, and a status that loads nothing anew', async () => {
+describe('form submitted while the portal is unreachable', () => {
+  it('returns an error for the form and a status without revalidation', async () => {
     const answer = await sent(() => Promise.reject(new TypeError('Failed to fetch')));
     if (!(answer instanceof Response)) throw new Error('no answer of its own');
     const body: unknown = await answer.json();
@@ -21,7 +21,7 @@ describe('a form sent while the portal cannot be reached', () => {
     expect(isConnectionLost(body)).toBe(true);
   });
 
-  it('is answered with what was typed, for a page that shows another form then, but for secrets', async () => {
+  it('returns typed values without secrets, for a page that then shows another form', async () => {
     const answer = await sent(() => Promise.reject(new TypeError('Failed to fetch')));
     if (!(answer instanceof Response)) throw new Error('no answer of its own');
     const { result } = await answer.json();
@@ -29,7 +29,7 @@ describe('a form sent while the portal cannot be reached', () => {
     expect(JSON.stringify(result)).not.toContain('geheim');
   });
 
-  it('is answered the same way, in other words, while the session store is out of reach', async () => {
+  it('returns another message while the session store is unreachable', async () => {
     const unkept = { status: 503, statusText: '', internal: false, data: { storeOutage: { unsent: null } } };
     const answer = await sent(() => Promise.reject(unkept));
     if (!(answer instanceof Response)) throw new Error('no answer of its own');
@@ -40,7 +40,7 @@ describe('a form sent while the portal cannot be reached', () => {
     await expect(sent(() => Promise.reject(other))).rejects.toBe(other);
   });
 
-  it('leaves answers, redirects and refusals alone', async () => {
+  it('passes responses, redirects and refusals through', async () => {
     expect(await sent(() => Promise.resolve({ result: null }))).toEqual({ result: null });
     const redirect = new Response(null, { status: 303 });
     await expect(sent(() => Promise.reject(redirect))).rejects.toBe(redirect);

@@ -55,7 +55,7 @@ async function pass(milliseconds: number) {
   }
 }
 
-it('D-71: loads the page anew after 30 seconds, and goes on at its heading', async () => {
+it('D-71: Retry reloads the page after 30 seconds and focuses its heading', async () => {
   await failedPage();
   document.querySelector('a')?.focus();
   isBack = true;
@@ -66,7 +66,7 @@ it('D-71: loads the page anew after 30 seconds, and goes on at its heading', asy
   expect(document.activeElement?.localName).toBe('h1');
 });
 
-it('D-71: leaves a lending API that answers late alone for 30 seconds after each answer', async () => {
+it('D-71: Retry waits 30 seconds after each slow answer', async () => {
   takesMs = 33_000;
   await failedPage();
   await pass(200_000);
@@ -75,7 +75,7 @@ it('D-71: leaves a lending API that answers late alone for 30 seconds after each
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(30_000);
 });
 
-it('D-71: waits while a dialog is open', async () => {
+it('D-71: Retry pauses while a dialog is open', async () => {
   await failedPage();
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');

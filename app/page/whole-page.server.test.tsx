@@ -27,7 +27,7 @@ function Failing(): never {
   throw new Error('of a part');
 }
 
-it('is the page with what comes later in its place', async () => {
+it('wholePage renders suspended content in place', async () => {
   const { html, error } = await wholePage(
     <p>
       <i>early</i>
@@ -41,7 +41,7 @@ it('is the page with what comes later in its place', async () => {
   expect(error).toBeNull();
 });
 
-it('keeps letters of two bytes wherever they stand, and holds no zero byte', async () => {
+it('wholePage keeps two-byte characters anywhere and contains no zero byte', async () => {
   const words = ['ä'.repeat(5000), `x${'ä'.repeat(5000)}`];
   for (const text of words) {
     const { html } = await wholePage(
@@ -59,7 +59,7 @@ it('keeps letters of two bytes wherever they stand, and holds no zero byte', asy
   }
 });
 
-it('tells what a part failed with, and is there without it', async () => {
+it('wholePage reports the error of a failed part and renders the rest', async () => {
   const { html, error } = await wholePage(
     <p>
       <i>early</i>
@@ -73,11 +73,11 @@ it('tells what a part failed with, and is there without it', async () => {
   expect(error).toEqual(new Error('of a part'));
 });
 
-it('fails with what the page itself fails with', async () => {
+it('wholePage rejects with the page’s own error', async () => {
   await expect(wholePage(<Failing />, OPTIONS)).rejects.toThrow('of a part');
 });
 
-it('gives up what does not end', async () => {
+it('wholePage aborts a rendering that does not end', async () => {
   const { html, error } = await wholePage(
     <p>
       <i>early</i>
@@ -91,12 +91,12 @@ it('gives up what does not end', async () => {
   expect(error).not.toBeNull();
 });
 
-it('fails, and does not hang, where it waits outside every boundary for too long', async () => {
+it('wholePage rejects if it suspends outside of every boundary for too long', async () => {
   const coming = new Promise<void>(() => {});
   await expect(wholePage(<Late of={{ coming }} />, { nonce: 'n1', withinMs: 5 })).rejects.toThrow('in time');
 });
 
-it('has scripts wait until the page was painted, and changes nothing else', async () => {
+it('wholePage defers scripts until paint and changes nothing else', async () => {
   const { html } = await wholePage(
     <html lang="de">
       <head>

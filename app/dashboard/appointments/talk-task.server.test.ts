@@ -26,8 +26,8 @@ const wrongIn = ({ body }: { body: string }) => [
   ...new Set(Array.from(body.matchAll(/ id="book-talk-(\w+)-error"/g), ([, name]) => name)),
 ];
 
-describe('APPT-01 the first stage', () => {
-  it('is named after the advisor', async () => {
+describe('APPT-01 first stage of booking', () => {
+  it('names the advisor in its title', async () => {
     const { visitor, address } = await opened();
     const page = await visitor.get(address);
     expect(page.title).toMatch(/^Appointment with Merle Jansen · /);
@@ -47,7 +47,7 @@ describe('APPT-01 the first stage', () => {
       { day: '2026-03-29', time: '02:30' },
       'There are no appointments at this time. Please choose another one',
     ],
-  ])('is shown again, with what was typed, while %s is wrong: %j', async (field, typed, says) => {
+  ])('shows the form again with typed values if %s is invalid: %j', async (field, typed, says) => {
     const { send, bookings } = await opened();
     for (const intent of ['contact', 'book']) {
       const answer = await send({ intent, ...typed });
@@ -59,7 +59,7 @@ describe('APPT-01 the first stage', () => {
     }
   });
 
-  it('leads on to the second, which says what was picked and knows who asks', async () => {
+  it('opens the second stage with the chosen time and the user’s contact details', async () => {
     const { visitor, address, bookings } = await opened();
     const picked = { intent: 'contact', meetingType: 'webex', day: '2026-03-10', time: '10:15' };
     const answer = await visitor.post(address, picked);
@@ -72,8 +72,8 @@ describe('APPT-01 the first stage', () => {
   });
 });
 
-describe('APPT-04 the second stage', () => {
-  it('leads back to the first, and keeps what was typed in both, unchecked', async () => {
+describe('APPT-04 second stage of booking', () => {
+  it('returns to the first stage without validation and keeps the values of both', async () => {
     const { send, bookings } = await opened();
     const answer = await send({ intent: 'pick', contactEmail: 'no address', day: '2026-03-11' });
     expect([answer.status, bookings()]).toEqual([200, 0]);
@@ -89,7 +89,7 @@ describe('APPT-04 the second stage', () => {
     ['contactEmail', 'no address'],
     ['contactPhone', 'x'],
     ['notes', 'x'.repeat(701)],
-  ])('is shown again while %s is wrong', async (field, value) => {
+  ])('shows the form again if %s is invalid', async (field, value) => {
     const { send, bookings } = await opened();
     const answer = await send({ [field]: value });
     expect([answer.status, bookings(), wrongIn(answer)]).toEqual([400, 0, [field]]);
@@ -98,8 +98,8 @@ describe('APPT-04 the second stage', () => {
   });
 });
 
-describe('APPT-01 booking', () => {
-  it('asks once, with the time of the deployment’s zone, and leads to the confirmation', async () => {
+describe('APPT-01 booking an appointment', () => {
+  it('sends one request with the deployment’s time zone and redirects to the confirmation', async () => {
     const { visitor, id, overview, address, bookings, talks, send } = await opened();
     const answer = await send({ day: '2026-03-30', time: '10:15', notes: 'Leasing' });
     expect([answer.status, answer.location, bookings()]).toEqual([303, address, 1]);
@@ -121,14 +121,14 @@ describe('APPT-01 booking', () => {
     expect((await visitor.get(overview)).words('main')).toContain('Mon 30 March, 10:15 to 10:45');
   });
 
-  it('sends no notes where there are none', async () => {
+  it('sends no notes if none are typed', async () => {
     const { talks, id, send } = await opened();
     expect((await send({ notes: '' })).status).toBe(303);
     expect(talks.all().find(({ applicationId }) => applicationId === id)?.fields).not.toHaveProperty('notes');
   });
 
   it.each(['pick', 'contact', 'book'])(
-    'is led elsewhere, with a word, where there is a talk already: %s',
+    'redirects with a message if an appointment exists: %s',
     async (intent) => {
       const { visitor, overview, bookings, send } = await opened();
       visitor.world.lender(visitor.world.application(), { is_appointment_created: true });
@@ -138,7 +138,7 @@ describe('APPT-01 booking', () => {
     },
   );
 
-  it('is led elsewhere where the talk was made at the same moment', async () => {
+  it('redirects if the appointment was booked at the same moment', async () => {
     const { visitor, overview, send, refuse } = await opened();
     await refuse({ code: 'err_resource_exists' });
     const answer = await send({});
@@ -146,7 +146,7 @@ describe('APPT-01 booking', () => {
     expect((await visitor.open(overview)).words()).toContain(ALREADY);
   });
 
-  it('is led elsewhere where nobody offers talks any more', async () => {
+  it('redirects if the deployment no longer offers appointments', async () => {
     const { visitor, overview, bookings, send } = await opened('no-new-applications');
     for (const intent of ['pick', 'contact', 'book']) {
       const answer = await send({ intent });
@@ -157,7 +157,7 @@ describe('APPT-01 booking', () => {
   });
 });
 
-describe('APPT-04 what the lending API refuses', () => {
+describe('APPT-04 refusal by the lending API', () => {
   it.each([
     ['err_appointment_weekday_invalid', 'day', 'Appointments aren’t possible on this day of the week.'],
     ['err_appointment_too_early', 'day', 'This appointment is at too short notice.'],
@@ -165,7 +165,7 @@ describe('APPT-04 what the lending API refuses', () => {
     ['err_appointment_before_start_time', 'time', 'We don’t offer appointments that early in the day.'],
     ['err_appointment_after_end_time', 'time', 'We don’t offer appointments that late in the day.'],
     ['err_resource_exists', 'time', TAKEN],
-  ])('of the time is said where another one can be picked: %s', async (code, field, says) => {
+  ])('shows an error about the time in the first stage: %s', async (code, field, says) => {
     const { send, refuse } = await opened();
     await refuse({ code, field: 'meeting_time' });
     const answer = await send({});
@@ -177,7 +177,7 @@ describe('APPT-04 what the lending API refuses', () => {
     expect(answer.form().fields).toMatchObject({ day: TALK.day, contactPhone: TALK.contactPhone });
   });
 
-  it('takes times that are taken out of those on offer, one after the other', async () => {
+  it('removes refused times from the offered ones, one after the other', async () => {
     const { send, refuse } = await opened();
     await refuse({ code: 'err_resource_exists', field: 'meeting_time' });
     const first = await send({});
@@ -188,7 +188,7 @@ describe('APPT-04 what the lending API refuses', () => {
     expect(second.form().fields.taken).toBe('2026-03-10T10:00 2026-03-10T10:15');
   });
 
-  it('keeps the times on offer where it refuses the time for another reason', async () => {
+  it('keeps the offered times if the time is refused for another reason', async () => {
     const { send, refuse } = await opened();
     await refuse({ code: 'err_appointment_after_end_time', field: 'meeting_time' });
     expect((await send({})).form().fields).not.toHaveProperty('taken');
@@ -203,7 +203,7 @@ describe('APPT-04 what the lending API refuses', () => {
     ['company_name', 'companyName', 2],
     ['contact_email', 'contactEmail', 2],
     ['contact_phone', 'contactPhone', 2],
-  ])('is said at its field, in its stage: %s', async (field, name, step) => {
+  ])('shows an error at its field in its stage: %s', async (field, name, step) => {
     const { send, refuse } = await opened();
     await refuse({ code: 'err_validation_failed', field });
     const answer = await send({});
@@ -216,7 +216,7 @@ describe('APPT-04 what the lending API refuses', () => {
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
     [{ status: 500 }, 500, 'The request failed. Please try again.'],
     [{ drop: true }, 503, 'That didn’t work just now. Please try again in a moment.'],
-  ])('keeps the second stage, and says so: %j', async (fault, status, says) => {
+  ])('keeps the second stage and shows the error: %j', async (fault, status, says) => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges(fault);
     const answer = await send({});
@@ -225,10 +225,10 @@ describe('APPT-04 what the lending API refuses', () => {
   });
 });
 
-describe('APPT-01 a form that is sent again', () => {
+describe('APPT-01 repeated submit of a booking', () => {
   const key = { formKey: '6f0e6c1c-4f3c-4c3b-9f39-0d6f0a8d9a11' };
 
-  it('is done where the first came through and nobody heard', async () => {
+  it('succeeds if the first request was executed but its response was lost', async () => {
     const { visitor, address, bookings, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     expect((await send(key)).status).toBe(504);
@@ -238,7 +238,7 @@ describe('APPT-01 a form that is sent again', () => {
     expect((await visitor.get(address)).words('main')).toContain('Tue 10 March, 10:00 to 10:30');
   });
 
-  it('is sent where the first did not come through', async () => {
+  it('sends the request again if the first was not executed', async () => {
     const { visitor, id, address, bookings, talks, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await send(key)).status).toBe(504);
@@ -248,7 +248,7 @@ describe('APPT-01 a form that is sent again', () => {
     expect(talks.all().filter(({ applicationId }) => applicationId === id)).toHaveLength(1);
   });
 
-  it('is not sent while nobody can say whether the first came through', async () => {
+  it('sends no request while the result of the first is unknown', async () => {
     const { visitor, address, bookings, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await send(key)).status).toBe(504);
@@ -264,7 +264,7 @@ describe('APPT-01 a form that is sent again', () => {
     expect([again.status, again.location, bookings()]).toEqual([303, address, 1]);
   });
 
-  it('with another time leads elsewhere: there is one already', async () => {
+  it('redirects for another time, because an appointment exists', async () => {
     const { visitor, overview, bookings, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     await send(key);
@@ -276,7 +276,7 @@ describe('APPT-01 a form that is sent again', () => {
 });
 
 it.each(['appointment-booked', 'no-new-applications'])(
-  'shows no form where none is to be booked: %s',
+  'shows no form if no appointment can be booked: %s',
   async (world) => {
     const { visitor, address } = await opened(world);
     const page = await visitor.get(address);

@@ -16,8 +16,8 @@ async function opened(world: string, { as = 'applicant', language = 'en', now }:
 
 type Coming = { as?: string; language?: string; now?: string };
 
-describe('OVER-11, APPT-03 the invitation to a talk', () => {
-  it('says who talks, how and how long', async () => {
+describe('OVER-11, APPT-03 invitation to an appointment', () => {
+  it('shows advisor, meeting types and duration', async () => {
     const { visitor, overview } = await opened('object-financing');
     const page = await visitor.get(overview);
     const words = page.words('main');
@@ -31,12 +31,12 @@ describe('OVER-11, APPT-03 the invitation to a talk', () => {
   it.each([
     ['fr', 'Conseil aux entreprises'],
     ['pl', 'Doradztwo dla firm'],
-  ])('says it in the reader’s language: %s', async (language, role) => {
+  ])('shows it in the user’s language: %s', async (language, role) => {
     const { words } = await opened('object-financing', { language });
     expect(await words()).toContain(role);
   });
 
-  it('is not for who only signs, nor where nobody offers talks', async () => {
+  it('the invitation is hidden from users who only sign and in deployments without appointments', async () => {
     const signer = await opened('open-again', { as: 'jonas' });
     expect(await signer.words()).not.toContain('Merle Jansen');
     const { visitor, overview } = await opened('no-new-applications');
@@ -44,7 +44,7 @@ describe('OVER-11, APPT-03 the invitation to a talk', () => {
     expect(page.page('a[href*="?appointment"]').length).toBe(0);
   });
 
-  it('names the ways and times of the deployment alone', async () => {
+  it('offers only the deployment’s meeting types and times', async () => {
     const { visitor, overview } = await opened('factoring-limits');
     const page = await visitor.get(`${overview}?appointment`);
     const types = page.page('[name=meetingType]').toArray();
@@ -54,7 +54,7 @@ describe('OVER-11, APPT-03 the invitation to a talk', () => {
     expect(page.words('main')).toContain('Berlin time');
   });
 
-  it('says where one meets, before one chooses', async () => {
+  it('shows the meeting place before a choice', async () => {
     const { words, overview } = await opened('object-financing');
     expect(await words(`${overview}?appointment`)).toContain(
       'We meet at our office. Lindhof Bank AG, Ballindamm 40, 20095 Hamburg',
@@ -62,7 +62,7 @@ describe('OVER-11, APPT-03 the invitation to a talk', () => {
   });
 });
 
-describe('APPT-03 a text of the deployment', () => {
+describe('APPT-03 configured text', () => {
   const TEXTS: [string | Readonly<Record<string, string>> | null | undefined, string | null][] = [
     ['for everybody', 'for everybody'],
     [{ de: 'deutsch', en: 'english', pl: 'polski' }, 'english'],
@@ -75,7 +75,7 @@ describe('APPT-03 a text of the deployment', () => {
   ];
 
   it.each(TEXTS)(
-    'is in the reader’s language, else in the deployment’s, else in any: %j',
+    'uses the visitor’s language, else the deployment’s, else any: %j',
     async (wording, said) => {
       const { inLanguage } = await import('./talk.server');
       const config = { languages: { default: 'de' } } as Parameters<typeof inLanguage>[1]['config'];
@@ -84,8 +84,8 @@ describe('APPT-03 a text of the deployment', () => {
   );
 });
 
-describe('APPT-02 the days on offer', () => {
-  it('are the working days to come, without public holidays', async () => {
+describe('APPT-02 offered days', () => {
+  it('they are the coming working days without public holidays', async () => {
     const { visitor, overview } = await opened('object-financing', { now: '2026-03-26T09:00:00Z' });
     const { body } = await visitor.get(`${overview}?appointment`);
     for (const day of ['2026-03-27', '2026-03-30', '2026-04-02', '2026-05-22']) expect(body).toContain(day);
@@ -94,7 +94,7 @@ describe('APPT-02 the days on offer', () => {
   });
 });
 
-describe('APPT-04 who the advisor talks with', () => {
+describe('APPT-04 contact details in the form', () => {
   const contact = async (world: string, change?: { email?: string; telephone?: string | null }) => {
     const { visitor, overview } = await opened(world);
     const people = visitor.world.rows.signatories;
@@ -105,7 +105,7 @@ describe('APPT-04 who the advisor talks with', () => {
   };
   const email = 'katrin.brandt@metallbau-brandt.example';
 
-  it('is who asks, as far as they are known', async () => {
+  it('they are the user’s, as far as known', async () => {
     expect(await contact('representatives')).toMatchObject({
       firstName: 'Katrin',
       lastName: 'Brandt',
@@ -115,7 +115,7 @@ describe('APPT-04 who the advisor talks with', () => {
     });
   });
 
-  it('is nobody’s name where the applicant is none of the company’s people', async () => {
+  it('contain no name if the applicant is not a representative', async () => {
     expect(await contact('object-financing')).toMatchObject({
       firstName: '',
       lastName: '',
@@ -125,7 +125,7 @@ describe('APPT-04 who the advisor talks with', () => {
     });
   });
 
-  it('has no number where none is known', async () => {
+  it('contain no telephone number if none is known', async () => {
     expect(await contact('representatives', { telephone: null })).toMatchObject({
       firstName: 'Katrin',
       contactPhone: '',
@@ -133,7 +133,7 @@ describe('APPT-04 who the advisor talks with', () => {
   });
 });
 
-describe('APPT-01 a talk that is agreed', () => {
+describe('APPT-01 booked appointment', () => {
   const NOW = '2026-03-26T09:00:00Z';
 
   async function booked(typed: Record<string, string> = {}) {
@@ -144,7 +144,7 @@ describe('APPT-01 a talk that is agreed', () => {
     return { ...all, ics: `${all.overview}/appointment.ics` };
   }
 
-  it('stands on the overview, with its place where one meets', async () => {
+  it('appears on the overview with its place', async () => {
     const { words } = await booked({ meetingType: 'in_person' });
     const shown = await words();
     expect(shown).toContain('Your appointment');
@@ -155,7 +155,7 @@ describe('APPT-01 a talk that is agreed', () => {
     expect(await call.words()).not.toContain('Ballindamm');
   });
 
-  it('is kept for its user, in whatever browser they log in', async () => {
+  it('appears for its user in every browser', async () => {
     const { visitor, overview } = await booked();
     const other = visitor.copy(new Map());
     await other.logIn('applicant');
@@ -165,7 +165,7 @@ describe('APPT-01 a talk that is agreed', () => {
   it.each([
     ['P3DT23H', true],
     ['P4DT30M', false],
-  ])('stands there until it is over: after %s', async (by, isShown) => {
+  ])('appears until it is over: after %s', async (by, isShown) => {
     const { visitor, overview } = await booked();
     await visitor.world.advance(by);
     const later = visitor.copy(new Map());
@@ -176,7 +176,7 @@ describe('APPT-01 a talk that is agreed', () => {
     expect(shown).not.toContain('Choose an appointment');
   });
 
-  it('is told of where only its confirmation says when, until the application has come to its end', async () => {
+  it('appears without its time if only the confirmation states it, until the application ends', async () => {
     const { visitor, id, words } = await opened('appointment-booked');
     expect(await words()).toContain(ELSEWHERE);
     for (const status of ['Paid_Out', 'Rejected']) {
@@ -185,7 +185,7 @@ describe('APPT-01 a talk that is agreed', () => {
     }
   });
 
-  it('comes as a file for the calendar', async () => {
+  it('the appointment is available as a calendar file', async () => {
     const { visitor, id, ics } = await booked();
     const answer = await visitor.get(ics);
     expect(answer.status).toBe(200);
@@ -206,13 +206,13 @@ describe('APPT-01 a talk that is agreed', () => {
     expect(answer.body).not.toContain('LOCATION');
   });
 
-  it('has its place in the file where one meets', async () => {
+  it('the appointment has its place in the calendar file', async () => {
     const { visitor, ics } = await booked({ meetingType: 'in_person' });
     expect((await visitor.get(ics)).body).toContain('LOCATION:Lindhof Bank AG\\, Ballindamm 40');
   });
 
   it.each(['object-financing', 'appointment-booked', 'no-new-applications'])(
-    'leads from its file to the overview where none is known: %s',
+    'redirects from the calendar file to the overview if its time is unknown: %s',
     async (world) => {
       const { visitor, overview } = await opened(world);
       const answer = await visitor.get(`${overview}/appointment.ics`);
@@ -220,7 +220,7 @@ describe('APPT-01 a talk that is agreed', () => {
     },
   );
 
-  it('has no file for an application that nobody has, nor for who is not logged in', async () => {
+  it('the appointment has no calendar file for unknown applications and anonymous visitors', async () => {
     const { visitor, ics, id } = await booked();
     const missing = await visitor.get(ics.replace(id, 'nobody'));
     expect([missing.status, missing.location]).toEqual([302, '/dashboard/applications/nobody']);
@@ -228,7 +228,7 @@ describe('APPT-01 a talk that is agreed', () => {
     expect(stranger.location).toMatch(/^\/login\?redirectTo=/);
   });
 
-  it('has no file once it is over', async () => {
+  it('the appointment has no calendar file once it is over', async () => {
     const { visitor, overview, ics } = await booked();
     await visitor.world.advance('P5D');
     const later = visitor.copy(new Map());

@@ -62,8 +62,8 @@ function show(needsDate: boolean) {
 
 const questions = () => screen.getAllByRole('textbox').filter(({ name }: Partial<HTMLInputElement>) => name);
 
-describe('DOC-02 DOC-05 where the keyboard goes on once a file is chosen', () => {
-  it('is at the question for its date, of the first of several', async () => {
+describe('DOC-02 DOC-05 focus after a file is chosen', () => {
+  it('moves to the date field of the first of several files', async () => {
     const { user, field } = show(true);
     field().focus();
     await user.upload(field(), [pdf('a.pdf'), pdf('b.pdf')]);
@@ -71,14 +71,14 @@ describe('DOC-02 DOC-05 where the keyboard goes on once a file is chosen', () =>
     expect(document.activeElement).toBe(questions()[0]);
   });
 
-  it('is at the way to send another where no date is asked for', async () => {
+  it('moves to the control for another file if no date is required', async () => {
     const { user, field } = show(false);
     field().focus();
     await user.upload(field(), pdf('a.pdf'));
     await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  it('stays where somebody is writing while a file is dropped', async () => {
+  it('the focus stays in place if the user is typing elsewhere when a file is dropped', async () => {
     const { field } = show(true);
     const elsewhere = screen.getByLabelText('elsewhere');
     elsewhere.focus();

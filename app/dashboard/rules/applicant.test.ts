@@ -32,6 +32,6 @@ test.each([
     false,
   ],
   ['who is shown nobody else, and granted nothing', [JONAS], JONAS, { allowed_updates: [] }, false],
-])('SIGN-09: %s is the applicant: %4$s', (_, people, own, granted, expected) => {
+])('SIGN-09: isApplicant with %s: %4$s', (_, people, own, granted, expected) => {
   expect(isApplicant(granted, people, own)).toBe(expected);
 });

@@ -46,7 +46,7 @@ async function paperViews(opened: OpenSigning, asked: Asked): Promise<PaperView[
   }));
 }
 
-/** A signature that the server has recorded stays valid, whatever it requests later. */
+/** A signature that the server has recorded stays valid despite later requests. */
 function hasSigned(requirements: SignatoryRequirements): boolean {
   return Boolean(requirements.signature_completed_at) || isSigned(requirements);
 }

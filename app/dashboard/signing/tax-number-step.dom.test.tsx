@@ -27,7 +27,7 @@ function showStep() {
   return { user: userEvent.setup(), sent };
 }
 
-it('SIGN-01: the browser checks the tax number before it is sent', async () => {
+it('SIGN-01: TaxNumberStep validates the tax number in the browser before it is sent', async () => {
   const { user, sent } = showStep();
   await user.type(screen.getByRole('textbox'), '36574261808');
   await user.click(screen.getByRole('button'));

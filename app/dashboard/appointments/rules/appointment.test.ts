@@ -18,8 +18,8 @@ const CONTACT = {
 const wrong = (parsed: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   parsed.error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
-describe('APPT-01 picking a talk', () => {
-  it('needs type, day and time', () => {
+describe('APPT-01 schema of the first stage', () => {
+  it('requires type, day and time', () => {
     expect(talkPickSchema(OFFER).parse(PICK)).toEqual(PICK);
     expect(wrong(talkPickSchema(OFFER).safeParse({}))).toEqual([
       ['meetingType', 'choose'],
@@ -38,8 +38,8 @@ describe('APPT-01 picking a talk', () => {
   });
 });
 
-describe('APPT-04 whom the advisor talks with', () => {
-  it('needs everything but the topic', () => {
+describe('APPT-04 schema of the second stage', () => {
+  it('requires everything but the topic', () => {
     expect(talkContactSchema('DE').safeParse(CONTACT).success).toBe(true);
     expect(wrong(talkContactSchema('DE').safeParse({})).map(([field]) => field)).toEqual([
       'firstName',
@@ -56,7 +56,7 @@ describe('APPT-04 whom the advisor talks with', () => {
     ['contactPhone', '0421 55'],
     ['contactPhone', '421 5550126'],
     ['notes', 'N'.repeat(701)],
-  ])('refuses a wrong %s', (field, text) => {
+  ])('refuses an invalid %s', (field, text) => {
     expect(
       wrong(talkContactSchema('DE').safeParse({ ...CONTACT, [field]: text })).map(([name]) => name),
     ).toEqual([field]);

@@ -17,8 +17,8 @@ const CALENDAR: TalkCalendar = {
   meeting_duration_minutes: 30,
 };
 
-describe('APPT-02 days of talks', () => {
-  it('are the allowed weekdays from tomorrow to the last day', () => {
+describe('APPT-02 bookableDays', () => {
+  it('returns the allowed weekdays from tomorrow to the last day', () => {
     expect(bookableDays(CALENDAR, 'Europe/Berlin', new Date('2026-03-05T10:00:00Z'))).toEqual([
       '2026-03-06',
       '2026-03-09',
@@ -28,7 +28,7 @@ describe('APPT-02 days of talks', () => {
     ]);
   });
 
-  it('leave out public holidays', () => {
+  it('leaves out public holidays', () => {
     const holidays = new Set(['2026-04-03', '2026-04-06']);
     const days = bookableDays(CALENDAR, 'Europe/Berlin', new Date('2026-04-01T10:00:00Z'), (day) =>
       holidays.has(day),
@@ -36,13 +36,13 @@ describe('APPT-02 days of talks', () => {
     expect(days).toEqual(['2026-04-02', '2026-04-07', '2026-04-08']);
   });
 
-  it('count from the day it is in the zone', () => {
+  it('counts from the current day in the time zone', () => {
     const lateInBerlin = new Date('2026-03-05T23:30:00Z');
     expect(bookableDays(CALENDAR, 'Europe/Berlin', lateInBerlin)[0]).toBe('2026-03-09');
     expect(bookableDays(CALENDAR, 'America/New_York', lateInBerlin)[0]).toBe('2026-03-06');
   });
 
-  it('are neither skipped nor doubled when clocks change', () => {
+  it('neither skips nor repeats a day at a clock change', () => {
     const everyDay = { ...CALENDAR, days_of_week_allowed: ['sat', 'sun', 'mon'], end_date_in_days: 3 };
     expect(bookableDays(everyDay, 'Europe/Berlin', new Date('2026-03-27T22:59:00Z'))).toEqual([
       '2026-03-28',
@@ -56,8 +56,8 @@ describe('APPT-02 days of talks', () => {
   });
 });
 
-describe('APPT-02 times of talks', () => {
-  it('are offered every quarter of an hour, first and last included', () => {
+describe('APPT-02 times of appointments', () => {
+  it('offers times every 15 minutes, first and last included', () => {
     expect(offeredTimes(CALENDAR)).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00']);
   });
 
@@ -66,11 +66,11 @@ describe('APPT-02 times of talks', () => {
     [10, ['09:00', '09:20', '09:40', '10:00']],
     [45, ['09:00', '09:45']],
     [60, ['09:00', '10:00']],
-  ])('lie on the step of %i minutes', (minute_step, times) => {
+  ])('the offered times are multiples of the step of %i minutes', (minute_step, times) => {
     expect(offeredTimes({ ...CALENDAR, minute_step })).toEqual(times);
   });
 
-  it('are none when the last lies before the first', () => {
+  it('the offered times are empty if the last time is before the first', () => {
     expect(offeredTimes({ ...CALENDAR, end_time: '08:00' })).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('APPT-02 times of talks', () => {
     ['9:15', false],
     ['', false],
     ['09:15:00', false],
-  ])('%j is allowed: %s', (time, allowed) => {
+  ])('isBookableTime of %j is %s', (time, allowed) => {
     expect(isBookableTime(CALENDAR, time)).toBe(allowed);
   });
 
@@ -97,7 +97,7 @@ describe('APPT-02 times of talks', () => {
     ['2026-03-29', '02:30', 'Europe/Berlin', null],
     ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T02:30:00+02:00'],
     ['2026-02-30', '10:00', 'Europe/Berlin', null],
-  ])('%s %s in %s is %s (D-47)', (day, time, zone, instant) => {
+  ])('%s %s in %s starts at %s (D-47)', (day, time, zone, instant) => {
     expect(talkBegins(day, time, zone)).toBe(instant);
   });
 });
@@ -107,6 +107,6 @@ it.each([
   ['2026-03-05T10:29:59Z', true],
   ['2026-03-05T10:30:00Z', false],
   ['2026-03-06T10:00:00Z', false],
-])('APPT-01: at %s a talk of half an hour from 11 in Berlin is still to be seen: %s', (now, expected) => {
+])('APPT-01: at %s a half-hour appointment at 11:00 in Berlin is still ahead: %s', (now, expected) => {
   expect(isAhead('2026-03-05T11:00:00+01:00', 30, new Date(now))).toBe(expected);
 });

@@ -12,6 +12,6 @@ it.each([
   ['a type that is configured so', 'balance_sheet', true],
   ['a type that is configured otherwise', 'passport', false],
   ['a type that is not configured', 'debt_ledger', false],
-])('DOC-05: whether %s bears an as-of date', (_, asked, needs) => {
+])('DOC-05: needsAsOfDate of %s', (_, asked, needs) => {
   expect(needsAsOfDate([type('passport', false), type('balance_sheet', true)], asked)).toBe(needs);
 });

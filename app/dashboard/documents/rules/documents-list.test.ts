@@ -17,7 +17,7 @@ const type = (document_type: string, weight: number, is_required = true, is_as_o
   is_as_of_date_required,
 });
 
-describe('DOC-03 DOC-09 the state of a document', () => {
+describe('DOC-03 DOC-09 fileState', () => {
   it.each([
     [null, 'not_scanned', 'uploading', false],
     [false, 'not_scanned', 'failed', false],
@@ -27,14 +27,14 @@ describe('DOC-03 DOC-09 the state of a document', () => {
     [true, 'infected', 'infected', false],
     [true, 'scan_failed', 'scanFailed', false],
     [true, 'quarantined', 'waiting', true],
-  ])('uploaded %s, scan %s is %s', (is_upload_successful, virus_scan_status, state, changes) => {
+  ])('for uploaded %s and scan %s is %s', (is_upload_successful, virus_scan_status, state, changes) => {
     const given = document({ is_upload_successful, virus_scan_status });
     expect([fileState(given), isOnItsWay(given)]).toEqual([state, changes]);
   });
 });
 
 describe('DOC-01 documentsList', () => {
-  it('has required types first, by weight, with their documents in the order they came in', () => {
+  it('sorts required types first, by weight, and keeps the order of documents', () => {
     const types = [
       type('other', 40, false),
       type('debt_ledger', 20),
@@ -62,7 +62,7 @@ describe('DOC-01 documentsList', () => {
     ['one without a date', {}, false],
     ['one of 14 days', { as_of_date: '2026-02-22' }, true],
     ['DOC-05 one of 15 days', { as_of_date: '2026-02-21' }, false],
-  ])('counts a dated type as fulfilled by %s: %s', (_, stated, expected) => {
+  ])('fulfils a dated type by %s: %s', (_, stated, expected) => {
     const types = [type('debt_ledger', 1, true, true), type('business_plan', 2)];
     const documents = [document({ document_type: 'debt_ledger', ...stated })];
     const { required, fulfilled } = documentsList(types, documents, TODAY);
@@ -70,7 +70,7 @@ describe('DOC-01 documentsList', () => {
     expect(fulfilled).toBe(expected ? 1 : 0);
   });
 
-  it('counts no type as complete that says it needs the customer', () => {
+  it('does not count a type that needs the customer as fulfilled', () => {
     const documents = ['not_infected', 'infected'].map((virus_scan_status) =>
       document({ virus_scan_status }),
     );
@@ -79,7 +79,7 @@ describe('DOC-01 documentsList', () => {
   });
 });
 
-describe('DOC-01 DOC-09 how a requirement stands', () => {
+describe('DOC-01 DOC-09 status of a requirement', () => {
   const clean = { as_of_date: '2026-03-01' };
   const scanning = { ...clean, virus_scan_status: 'scanning' };
   const infected = { ...clean, virus_scan_status: 'infected' };
@@ -102,14 +102,14 @@ describe('DOC-01 DOC-09 how a requirement stands', () => {
     ['one that grew too old', [outdated], 'attention'],
     ['a clean one and an infected one', [clean, infected], 'attention'],
     ['one of each kind', [scanning, infected, unscanned, uploading, failed], 'attention'],
-  ])('%s', (_, documents, standing) => {
+  ])('with %s', (_, documents, standing) => {
     const own = documents.map((stated) => document({ document_type: 'debt_ledger', ...stated }));
     const { required } = documentsList([type('debt_ledger', 1, true, true)], own, TODAY);
     expect(required[0]?.standing).toBe(standing);
   });
 });
 
-it('D-58 isOutdated tells what grew too old', () => {
+it('D-58 isOutdated returns true for dates that have become too old', () => {
   expect(isOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-07' }), TODAY)).toBe(true);
   expect(isOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-08' }), TODAY)).toBe(false);
   expect(isOutdated(document({ document_type: 'bwa_susa' }), TODAY)).toBe(false);

@@ -53,18 +53,18 @@ const cases = SETS.flatMap((allowed) =>
   [true, false].map((isActor) => ({ allowed, isActor, name: allowed.join(' + ') || 'nothing' })),
 );
 
-describe('REP-08: what may be done with a representative', () => {
-  it.each(cases)('with $name, the representative being the user: $isActor', ({ allowed, isActor }) => {
+describe('REP-08: permissionsFor a representative', () => {
+  it.each(cases)('with $name, for the user’s own record: $isActor', ({ allowed, isActor }) => {
     const { edit, remove, members } = permissionsFor(allowed, isActor);
     const given = [...(edit ? ['edit'] : []), ...(remove ? ['remove'] : []), ...members].sort();
     expect(given).toEqual(opened(allowed, isActor));
   });
 
-  it('opens every field to the applicant while everything is allowed', () => {
+  it('allows every field to the applicant with all permissions', () => {
     expect(permissionsFor(PERMISSIONS, false).members).toEqual(MEMBERS);
   });
 
-  it('opens nothing by permissions of other subjects, nor by unknown ones', () => {
+  it('allows nothing by permissions of other subjects or unknown ones', () => {
     const foreign = ['custom_fields', 'bankinfo', 'taxIdNumber', 'signatory_everything', ''];
     expect(permissionsFor(foreign, true)).toEqual({ edit: false, remove: false, members: [] });
   });
@@ -86,12 +86,12 @@ describe('REP-01, REP-08: adding representatives', () => {
     );
   });
 
-  it.each([' OPEN ', 'open', 'Open'])('D-20: is asked for in %s', (status) => {
+  it.each([' OPEN ', 'open', 'Open'])('D-20: asksForMore is true in %s', (status) => {
     expect(asksForMore(['signatory'], status)).toBe(true);
   });
 });
 
-describe('REP-08: the tasks of representatives', () => {
+describe('REP-08: tasks of representatives', () => {
   const OWN = { is_current_actor: true };
   const OTHER = { is_current_actor: false };
 

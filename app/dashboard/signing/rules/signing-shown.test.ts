@@ -25,8 +25,8 @@ const PAPER = {
 const papers = { required_other_documents: [PAPER] };
 const shown = signedContent(APPLICATION, KATRIN, papers);
 
-describe('SIGN-02: what was signed is what was shown', () => {
-  it('is the same for the same', () => {
+describe('SIGN-02: signedContent', () => {
+  it('the text is stable for the same content', () => {
     expect(
       signedContent({ ...APPLICATION }, { ...KATRIN }, { required_other_documents: [{ ...PAPER }] }),
     ).toBe(shown);
@@ -42,11 +42,11 @@ describe('SIGN-02: what was signed is what was shown', () => {
     [{ pricing: { monthly_payment: 2600 } }],
     [{ pricing: null }],
     [{ factoring_limit: 1 }],
-  ])('is another with %o', (change) => {
+  ])('differs with %o', (change) => {
     expect(signedContent({ ...APPLICATION, ...change }, KATRIN, papers)).not.toBe(shown);
   });
 
-  it('is another for another person, another paper and another signed copy', () => {
+  it('differs for another person, paper or signed copy', () => {
     expect(signedContent(APPLICATION, { ...KATRIN, signatory_id: 's-2' }, papers)).not.toBe(shown);
     expect(signedContent(APPLICATION, { ...KATRIN, last_name: 'Brand' }, papers)).not.toBe(shown);
     expect(signedContent(APPLICATION, KATRIN, { required_other_documents: [] })).not.toBe(shown);
@@ -61,7 +61,7 @@ test.each([
   ['', null],
   ['DE89', null],
   [null, null],
-])('SIGN-09: shows an account as %s → %s', (iban, expected) => {
+])('SIGN-09: maskedIban of %s is %s', (iban, expected) => {
   expect(maskedIban(iban)).toBe(expected);
 });
 
@@ -70,6 +70,6 @@ test.each([
   ['756.9217.0769.8', '698'],
   ['12', null],
   [null, null],
-])('SIGN-09: of the tax number %s shows %s', (number, expected) => {
+])('SIGN-09: taxNumberEnding of %s is %s', (number, expected) => {
   expect(taxNumberEnding(number)).toBe(expected);
 });
