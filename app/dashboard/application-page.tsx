@@ -23,7 +23,7 @@ interface ApplicationPageProps {
   application: ApplicationHead;
   tab: Tab;
   overlay: Overlay | null;
-  tellsReview?: boolean;
+  showsReview?: boolean;
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function ApplicationPage({
   application,
   tab,
   overlay,
-  tellsReview = false,
+  showsReview = false,
   children,
 }: ApplicationPageProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
@@ -76,7 +76,7 @@ export function ApplicationPage({
     <UnlessListIsLoading>
       <PageFrame frame={useFrame()} tone="dashboard" head={head}>
         <Stack>
-          {!tellsReview && <ReviewNotice {...application} />}
+          {!showsReview && <ReviewNotice {...application} />}
           <WithOverlay overlay={overlay}>
             <div>{children}</div>
             {submits && (

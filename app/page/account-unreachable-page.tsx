@@ -15,7 +15,7 @@ interface AccountUnreachablePageProps {
 export function AccountUnreachablePage({ frame, number }: AccountUnreachablePageProps) {
   const { t } = useTranslation(['problem', 'frame']);
   const { pathname, search } = useLocation();
-  const Retry = useLateRetry();
+  const Retry = useLazyRetry();
   const [firstNumber] = useState(number);
   return (
     <StatusPage
@@ -37,7 +37,7 @@ export function AccountUnreachablePage({ frame, number }: AccountUnreachablePage
 }
 
 /** Loads the retry code only here, because error pages are part of every page's script. Null until loaded. */
-function useLateRetry(): ComponentType | null {
+function useLazyRetry(): ComponentType | null {
   const [retry, setRetry] = useState<{ Retry: ComponentType } | null>(null);
   useEffect(() => {
     import('./retry').then(setRetry, () => undefined);

@@ -8,9 +8,9 @@ import { StatusPage } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';
 import { AccountUnreachablePage } from './account-unreachable-page';
 import { NotFoundPage } from './not-found-page';
+import { RateLimitPage } from './rate-limit-page';
 import { ResendConfirmationForm } from './resend-confirmation-form';
 import { StoreOutagePage } from './store-outage-page';
-import { TooOftenPage } from './too-often-page';
 import { UnavailablePage } from './unavailable-page';
 
 export function kindOfError(error: unknown): 'notFound' | 'emailNotConfirmed' | 'error' {
@@ -83,7 +83,7 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
   if (known?.storeOutage)
     return <StoreOutagePage {...known.storeOutage} messages={known.messages} frame={frame} number={number} />;
   if (known?.tooOften)
-    return <TooOftenPage {...known.tooOften} messages={known.messages} frame={frame} number={number} />;
+    return <RateLimitPage {...known.tooOften} messages={known.messages} frame={frame} number={number} />;
   if (known?.accountUnreachable) return <AccountUnreachablePage frame={frame} number={number} />;
   return (
     <StatusPage

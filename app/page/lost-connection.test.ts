@@ -30,13 +30,18 @@ describe('form submitted while the portal is unreachable', () => {
   });
 
   it('returns another message while the session store is unreachable', async () => {
-    const unkept = { status: 503, statusText: '', internal: false, data: { storeOutage: { unsent: null } } };
-    const answer = await sent(() => Promise.reject(unkept));
+    const storeOutage = {
+      status: 503,
+      statusText: '',
+      internal: false,
+      data: { storeOutage: { unsent: null } },
+    };
+    const answer = await sent(() => Promise.reject(storeOutage));
     if (!(answer instanceof Response)) throw new Error('no answer of its own');
     const body: unknown = await answer.json();
     expect(body).toMatchObject({ result: { status: 'error', error: { '': ['notKept'] } } });
     expect(isConnectionLost(body)).toBe(true);
-    const other = { ...unkept, data: { messages: [] } };
+    const other = { ...storeOutage, data: { messages: [] } };
     await expect(sent(() => Promise.reject(other))).rejects.toBe(other);
   });
 

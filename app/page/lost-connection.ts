@@ -5,7 +5,7 @@ import { FORM_ID } from '~/domain/typed';
 import { secretFields } from '~/forms/secret-fields';
 
 /** Marks an answer made in the browser: revalidation would fail too. */
-const LOST = { connectionLost: true } as const;
+const CONNECTION_LOST = { connectionLost: true } as const;
 
 export function isConnectionLost(actionResult: unknown): boolean {
   return typeof actionResult === 'object' && actionResult !== null && 'connectionLost' in actionResult;
@@ -22,22 +22,25 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction();
   } catch (error) {
-    const isUnkept = isRouteErrorResponse(error) && hasStoreOutage(error.data);
+    const isStoreOutage = isRouteErrorResponse(error) && hasStoreOutage(error.data);
     // Only a request without response throws; redirects and refusals are responses.
     const isUnsent =
       error instanceof TypeError || (error instanceof DOMException && error.name !== 'AbortError');
-    if (!isUnkept && !isUnsent) throw error;
+    if (!isStoreOutage && !isUnsent) throw error;
     const readable = await sent.formData().catch(() => null);
     // Files changed or deleted since their choice are unreadable; the other fields are not.
     const file = readable ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
     const typed = readable ?? new FormData(file?.form ?? undefined);
-    const text = message(isUnkept ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
+    const text = message(isStoreOutage ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
     // Keeps typed values, because the page may render another form afterwards.
     const result = parse(typed, { resolve: () => ({ value: {} }) }).reply({
       ...(file ? { fieldErrors: { [file.name]: [text] } } : { formErrors: [text] }),
       hideFields: secretFields(typed.keys()),
     });
     // As a Response, so that the status prevents revalidation.
-    return Response.json({ form: typed.get(FORM_ID), result, ...(!file && LOST) }, { status: 503 });
+    return Response.json(
+      { form: typed.get(FORM_ID), result, ...(!file && CONNECTION_LOST) },
+      { status: 503 },
+    );
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEGIN_SCRIPTS, withWaitingScripts } from './scripts-after-paint.server';
+import { BEGIN_SCRIPTS, deferScripts } from './scripts-after-paint.server';
 
 const WRITTEN =
   '<link rel="modulepreload" href="/first.js"/><script nonce="n1" type="module" async="">import "/first.js"</script></body>';
@@ -18,7 +18,7 @@ class Observer {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('PerformanceObserver', Observer);
-  document.body.innerHTML = withWaitingScripts(WRITTEN, 'n1');
+  document.body.innerHTML = deferScripts(WRITTEN, 'n1');
 });
 
 afterEach(() => {
@@ -95,12 +95,12 @@ describe('page whose scripts cannot wait', () => {
     ['has none', '<link rel="modulepreload" href="/first.js"/></body>'],
     ['has no end', '<link rel="modulepreload" href="/first.js"/><script type="module" async=""></script>'],
   ])('the page stays unchanged if it %s', (_, written) => {
-    expect(withWaitingScripts(written, 'n1')).toBe(written);
+    expect(deferScripts(written, 'n1')).toBe(written);
   });
 });
 
 it('scripts start before content that follows the end of the page', () => {
-  const page = withWaitingScripts(`<p>&lt;/body></p></body>${WRITTEN}<!-- end -->`, 'n2');
+  const page = deferScripts(`<p>&lt;/body></p></body>${WRITTEN}<!-- end -->`, 'n2');
   expect(page).toBe(
     '<p>&lt;/body></p></body><link rel="scripts-after-paint" href="/first.js"/>' +
       '<script nonce="n1" type="text/scripts-after-paint" async="">import "/first.js"</script>' +

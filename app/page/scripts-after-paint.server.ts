@@ -2,23 +2,23 @@ const HINT = '<link rel="modulepreload"';
 const RUN = 'type="module" async=""';
 const END = '</body>';
 
-const WAITING = { rel: 'scripts-after-paint', type: 'text/scripts-after-paint' };
+const DEFERRED = { rel: 'scripts-after-paint', type: 'text/scripts-after-paint' };
 
 /** Milliseconds. Pages in hidden frames are never painted. */
-const LATEST_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 /**
  * Defers a page's scripts until first paint, so that they do not compete with its styles on slow connections. Remix offers no attributes for its
  * script tags, so this edits the HTML.
  * @param nonce of the CSP
  */
-export function withWaitingScripts(page: string, nonce: string): string {
+export function deferScripts(page: string, nonce: string): string {
   const end = page.lastIndexOf(END);
   if (end < 0 || !page.includes(RUN)) return page;
   const waiting = page
     .slice(0, end)
-    .replaceAll(HINT, `<link rel="${WAITING.rel}"`)
-    .replaceAll(RUN, `type="${WAITING.type}" async=""`);
+    .replaceAll(HINT, `<link rel="${DEFERRED.rel}"`)
+    .replaceAll(RUN, `type="${DEFERRED.type}" async=""`);
   return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
 }
 
@@ -32,11 +32,11 @@ const ADDED_EARLY = 'html > :not(head, body), head > :is(style, [name=darkreader
  */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {
-    document.querySelectorAll('link[rel="${WAITING.rel}"]').forEach(function (hint) {
+    document.querySelectorAll('link[rel="${DEFERRED.rel}"]').forEach(function (hint) {
       hint.fetchPriority = 'low';
       hint.rel = 'modulepreload';
     });
-    document.querySelectorAll('script[type="${WAITING.type}"]').forEach(function (script) {
+    document.querySelectorAll('script[type="${DEFERRED.type}"]').forEach(function (script) {
       script.type = 'module';
       script.append('');
     });
@@ -62,7 +62,7 @@ export const BEGIN_SCRIPTS = `(function () {
   try {
     if (document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.indexOf('paint') >= 0) {
       new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-      setTimeout(begin, ${LATEST_MS});
+      setTimeout(begin, ${MAX_WAIT_MS});
       return;
     }
   } catch (unknown) {}

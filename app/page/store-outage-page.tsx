@@ -4,7 +4,7 @@ import type { ProblemData } from '~/request/problem-data.server';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { StatusPage } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';
-import { SendAgain } from './send-again';
+import { ResendForm } from './resend-form';
 
 type StoreOutagePageProps = NonNullable<ProblemData['storeOutage']> & {
   messages: string[];
@@ -25,7 +25,7 @@ export function StoreOutagePage({ messages, unsent, frame, number }: StoreOutage
       number={number}
     >
       {unsent ? (
-        <SendAgain {...unsent} />
+        <ResendForm {...unsent} />
       ) : (
         <ButtonLink variant="primary" to={pathname + search} reloadDocument>
           {t('error.retry')}

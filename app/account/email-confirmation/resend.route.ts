@@ -72,4 +72,4 @@ function refused(visit: Visit, error: ApiError): Outcome {
 
 export const loader = () => redirect('/');
 
-export { NeverShown as default } from '~/page/never-shown';
+export { EmptyRoute as default } from '~/page/empty-route';

@@ -17,10 +17,10 @@ import {
 import {
   documentsList,
   fileState,
-  isOnItsWay,
+  isInProgress,
   isOutdated,
   type Requirement,
-  type Standing,
+  type RequirementStatus,
 } from './rules/documents-list';
 
 type Opened = Pick<OpenApplication, 'visit' | 'application'>;
@@ -41,13 +41,13 @@ export function documentsView(
     shownFile(document, asksForNewer, { types, permissions, today });
   const requirement = ({
     type,
-    standing,
+    requirementStatus,
     isFulfilled,
     documents: own,
   }: Requirement<DocumentCategory, DocumentRecord>) =>
     shownRequirement(
       type,
-      standing,
+      requirementStatus,
       own.map((document) => file(document, !isFulfilled)),
       today,
     );
@@ -60,7 +60,7 @@ export function documentsView(
     others: list.others.map((document) => file(document, false)),
     fulfilled: list.fulfilled,
     mayUpload: permissions.upload,
-    isChanging: documents.some(isOnItsWay),
+    isChanging: documents.some(isInProgress),
     limits: { kinds: [...limits.kinds], maxBytes: limits.maxBytes },
     accept: acceptOf(limits.kinds),
     kinds: limits.kinds.map(kindLabel),
@@ -73,7 +73,12 @@ export function documentsView(
 
 export type ShownRequirement = ReturnType<typeof shownRequirement>;
 
-function shownRequirement(type: DocumentCategory, standing: Standing, files: ShownFile[], today: string) {
+function shownRequirement(
+  type: DocumentCategory,
+  requirementStatus: RequirementStatus,
+  files: ShownFile[],
+  today: string,
+) {
   return {
     type: type.document_type,
     name: type.name,
@@ -83,7 +88,7 @@ function shownRequirement(type: DocumentCategory, standing: Standing, files: Sho
     needsDate: type.is_as_of_date_required,
     /** The oldest as-of date still accepted (D-58); null for any. */
     oldest: oldestAsOfDate(type.document_type, today),
-    standing,
+    requirementStatus,
     files,
   };
 }

@@ -196,10 +196,10 @@ describe('DOC-06 unavailable file', () => {
     if (fault) await visitor.world.fail({ path: '', ...fault });
     const answer = await visitor.get(`${base}/files/${file}`);
     await visitor.world.heal();
-    const told = await visitor.open(answer.location ?? '');
+    const page = await visitor.open(answer.location ?? '');
     return {
       to: [answer.status, answer.location?.replace(base, '')],
-      says: told.words('[role=status], [role=alert]'),
+      says: page.words('[role=status], [role=alert]'),
     };
   }
 

@@ -23,7 +23,7 @@ function show(needsDate: boolean) {
     templateUrl: null,
     needsDate,
     oldest: null,
-    standing: 'open',
+    requirementStatus: 'open',
     files: [],
   };
   const view: DocumentsView = {

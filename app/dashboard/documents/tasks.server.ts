@@ -63,7 +63,7 @@ export const documentsTab = {
     preview: {
       show: async (page, id) => {
         const file = fileOf(page.view, id);
-        if (file?.state !== 'clean' || !isPreviewable(file.name)) throw await notShown(page, file);
+        if (file?.state !== 'clean' || !isPreviewable(file.name)) throw await previewRefusal(page, file);
         return { title: file.name, form: null, isPicture: isPicture(file.name) };
       },
     },
@@ -148,7 +148,7 @@ const fileOf = ({ required, optional, others }: DocumentsView, id: string): Show
     .concat(others)
     .find((file) => file.id === id);
 
-async function notShown({ visit, application }: DocumentsPage, file: ShownFile | undefined) {
+async function previewRefusal({ visit, application }: DocumentsPage, file: ShownFile | undefined) {
   const why = file?.state === 'waiting' ? 'scanning' : file?.state;
   const known = why === 'uploading' || why === 'infected' || why === 'scanning' ? why : 'unavailable';
   const text = visit.t('documents')(`notShown.${known}`);

@@ -18,7 +18,6 @@ import { ButtonLink } from '~/ui/layout/button';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
-import { AlikeQuestion } from './alike-question';
 import type { DebtorOption } from './company-option';
 import type { NamedCompany } from './rules/debtor-company';
 import {
@@ -29,7 +28,8 @@ import {
   newCompanySchema,
   offeredLegalForms,
 } from './rules/new-company';
-import { useSpelledCompany } from './use-spelled-company';
+import { SimilarCompanyQuestion } from './similar-company-question';
+import { useCompanySearch } from './use-company-search';
 
 interface CompanyFormProps {
   forms: LegalForms;
@@ -51,9 +51,9 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
   const filling = useResetLegalForm(form, typed.address_country);
   // Editing the name after a choice means another company.
   const current = chosen?.label === typed.companyName ? chosen : null;
-  const { load, spelled } = useSpelledCompany(typed.companyName ?? '');
-  const isHere = spelled?.texts.address_country === chosenCountry(typed, forms);
-  const existing = [current, isHere ? spelled : null].find((company) => company?.internal);
+  const { load, exactMatch } = useCompanySearch(typed.companyName ?? '');
+  const isHere = exactMatch?.texts.address_country === chosenCountry(typed, forms);
+  const existing = [current, isHere ? exactMatch : null].find((company) => company?.internal);
   useTakeOver(
     chosen,
     (name, value) => form.update({ name, value }),
@@ -92,7 +92,11 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
           {t('company.existsText', { name: existing.label })}
         </Notice>
       )}
-      <AlikeQuestion form={COMPANY_FORM} applicationId={applicationId} typed={typed.companyName ?? ''} />
+      <SimilarCompanyQuestion
+        form={COMPANY_FORM}
+        applicationId={applicationId}
+        typed={typed.companyName ?? ''}
+      />
       {current &&
         !current.internal &&
         (['external_provider_company_id', 'external_provider_name'] as const).map((name) => (

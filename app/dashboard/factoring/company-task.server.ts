@@ -7,7 +7,6 @@ import { COUNTRY } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
 import { requireLists } from '~/request/required-lists.server';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
-import { askIfAlike, saidToBeAnother } from './alike-company.server';
 import { companyOf } from './debtor-tasks.server';
 import type { FactoringTask } from './factoring-page.server';
 import { longTextRule } from './long-text.server';
@@ -19,6 +18,7 @@ import {
   NEW_COMPANY_FIELDS,
   newCompanySchema,
 } from './rules/new-company';
+import { askAboutSimilarCompany, declaredDifferent } from './similar-company.server';
 
 /** FACT-06 */
 export const companyTask = {
@@ -60,7 +60,7 @@ export const companyTask = {
       ),
       fields: NEW_COMPANY_FIELDS,
       call: async (company) =>
-        (await askIfAlike(on, { name: company.companyName, country: company.address_country })) ??
+        (await askAboutSimilarCompany(on, { name: company.companyName, country: company.address_country })) ??
         companies.add(visit.api, id, company),
       once: (company) => ({
         identity: identityOf(company.companyName, company.address_country),
@@ -85,7 +85,7 @@ export const companyTask = {
           : null,
       words: { done: t('done.company'), failed: t('failed.company') },
       next: ({ companyId, companyName }) =>
-        debtorOfPath(id, ownCompanyRef(companyId), companyName, saidToBeAnother(visit, form)),
+        debtorOfPath(id, ownCompanyRef(companyId), companyName, declaredDifferent(visit, form)),
     });
   },
 } satisfies FactoringTask;

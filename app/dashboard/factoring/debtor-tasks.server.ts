@@ -9,14 +9,19 @@ import { SEARCH } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
 import type { Visit } from '~/request/visit.server';
 import { coverForm, DEBTOR, DEBTOR_FORM, DELETION_FORM, factoringAddresses } from './addresses';
-import { askIfAlike } from './alike-company.server';
 import { toDebtorOption } from './company-option';
 import type { DebtorMore } from './factoring-answer';
 import { factoringForm } from './factoring-form.server';
 import type { FactoringPage, FactoringTask, SentFactoring } from './factoring-page.server';
 import { salesSchema } from './rules/debtor';
-import { type CompanyNaming, debtorCompanySchema, type NamedCompany, namedIn } from './rules/debtor-company';
+import {
+  type CompanyNaming,
+  companyOfForm,
+  debtorCompanySchema,
+  type NamedCompany,
+} from './rules/debtor-company';
 import { legalForms } from './rules/new-company';
+import { askAboutSimilarCompany } from './similar-company.server';
 
 const COMPANY_MEMBERS = {
   company_id: 'company_name',
@@ -56,7 +61,7 @@ export const debtorTask = {
         return { formErrors: [], fieldErrors: { company_name: [text] } };
       },
       call: async ({ company_name: company, ...sales }) =>
-        (await askIfAlike(on, namedIn(typed))) ??
+        (await askAboutSimilarCompany(on, companyOfForm(typed))) ??
         answerOf(await debtors.add(visit.api, id, { ...company, ...sales }), (added) => added.debitor_id),
       once: ({ company_name: company }) => ({
         identity: company,

@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return applicationPage(opened, t('pageTitle', { number: head.number }), task, {
     form,
     changes,
-    kept: {
+    stored: {
       financials: application.factoring?.financials ?? null,
       invoices: application.factoring?.invoices ?? null,
       risk_protection: application.factoring?.risk_protection ?? null,

@@ -72,8 +72,8 @@ async function opened(world = 'factoring-insurable') {
     return visitor.post(`${tab}?edit=${section}`, { ...fields, ...typed });
   };
   const changes = () => visitor.world.changesAsked();
-  const kept = () => visitor.world.rows.applications.get(id)?.facts.factoring;
-  return { visitor, id, tab, form, send, changes, kept };
+  const savedSection = () => visitor.world.rows.applications.get(id)?.facts.factoring;
+  return { visitor, id, tab, form, send, changes, savedSection };
 }
 
 describe.each(SECTIONS)('FACT-01 form of %s', (section, title, typed, stored) => {
@@ -87,21 +87,21 @@ describe.each(SECTIONS)('FACT-01 form of %s', (section, title, typed, stored) =>
   });
 
   it('the form is saved with one request and a success message', async () => {
-    const { visitor, id, tab, send, changes, kept } = await opened();
+    const { visitor, id, tab, send, changes, savedSection } = await opened();
     const answer = await send(section, typed);
     expect([answer.status, answer.location]).toEqual([303, tab]);
     expect(changes()).toEqual([
       expect.stringMatching(new RegExp(`^\\w+ /user/applications/${id}/factoring/${section}$`)),
     ]);
-    expect(kept()?.[section]).toEqual(stored);
+    expect(savedSection()?.[section]).toEqual(stored);
     expect((await visitor.open(tab)).words()).toContain('Your details have been saved.');
   });
 
   it('shows an error if saving fails', async () => {
-    const { visitor, send, kept } = await opened();
+    const { visitor, send, savedSection } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const answer = await send(section, typed);
-    expect([answer.status, kept()?.[section]]).toEqual([500, undefined]);
+    expect([answer.status, savedSection()?.[section]]).toEqual([500, undefined]);
     expect(answer.words('main form')).toContain('Your details couldn’t be saved.');
   });
 });

@@ -27,9 +27,11 @@ function sectionTask<Schema extends z.ZodType>(
 ) {
   return {
     show: ({ visit, application, factoring: context }: FactoringPage) => {
-      const kept = application.factoring?.[section];
+      const stored = application.factoring?.[section];
       const title = visit.t('factoring')(`section.${section}.title`);
-      const values = kept ? sectionTexts(section, kept, visit.language) : startingValues(section, context);
+      const values = stored
+        ? sectionTexts(section, stored, visit.language)
+        : startingValues(section, context);
       return { title, form: SECTION_FORM, values };
     },
     change: ({ visit, application, typed }: SentFactoring) => {

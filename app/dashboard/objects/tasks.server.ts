@@ -12,7 +12,7 @@ import type { SentForm, ShownPart, ShownTask, TabTask } from '~/dashboard/tab-ta
 import { countriesIn } from '~/domain/countries';
 import { task } from '~/forms/run-task.server';
 import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
-import { financeObjectSchema, type KeptObject, objectName, objectTexts } from './rules/finance-object';
+import { financeObjectSchema, objectName, objectTexts, type StoredObject } from './rules/finance-object';
 
 export interface ObjectsPage extends OpenApplication {
   readonly objects: readonly FinanceObject[];
@@ -89,10 +89,10 @@ function addObject(on: Sent) {
       idOf: (objectId) => objectId,
       entries: async () =>
         answerOf(await financeObjects.list(visit.api, id), (listed) =>
-          listed.map((kept) => ({
-            id: kept.finance_object_id,
-            identity: identityOf(kept),
-            made: { is: kept.finance_object_id },
+          listed.map((object) => ({
+            id: object.finance_object_id,
+            identity: identityOf(object),
+            made: { is: object.finance_object_id },
           })),
         ),
     }),
@@ -132,7 +132,7 @@ function objectForm({ visit }: ObjectsPage, title: string, values: Record<string
 }
 
 /** All values identify an object, because it has no natural key. */
-function identityOf(object: KeptObject): unknown {
+function identityOf(object: StoredObject): unknown {
   const members = Object.entries(object).filter(([name]) => name !== 'finance_object_id');
   return Object.fromEntries(members.filter(([, value]) => value !== null && value !== undefined));
 }

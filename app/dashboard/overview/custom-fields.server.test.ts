@@ -15,7 +15,7 @@ async function opened(entity: Entity = 'application') {
   const address = `${base}?edit=custom-${entity}`;
   const page = await visitor.get(address);
   const { fields } = page.form();
-  const kept = () => {
+  const storedValues = () => {
     const { custom_fields_list, company_custom_fields } =
       visitor.world.rows.applications.get(id)?.facts ?? {};
     const list = (entity === 'application' ? custom_fields_list : company_custom_fields) ?? [];
@@ -28,10 +28,10 @@ async function opened(entity: Entity = 'application') {
     address,
     page,
     fields,
-    kept,
+    storedValues,
     lender: (change: Parameters<typeof visitor.world.lender>[1]) => visitor.world.lender(id, change),
     store: (field_id: string, field_value: string) => {
-      const list = Object.entries({ ...kept(), [field_id]: field_value });
+      const list = Object.entries({ ...storedValues(), [field_id]: field_value });
       const values = list.map(([name, value]) => ({ field_id: name, field_value: value }));
       visitor.world.lender(
         id,
@@ -148,12 +148,12 @@ describe('OVER-10 values of a card', () => {
   ] as const)(
     'the values are saved with one request and a success message: %s, %s',
     async (entity, name, typed, value) => {
-      const { base, kept, send } = await opened(entity);
-      const before = kept();
+      const { base, storedValues, send } = await opened(entity);
+      const before = storedValues();
       const { answer, changes } = await send({ [name]: typed });
       expect([answer.path, changes]).toEqual([base, ['PATCH /user/applications/:id/custom_field_list']]);
       expect(answer.words()).toContain('Details saved');
-      expect(kept()).toEqual({ ...before, [name]: value });
+      expect(storedValues()).toEqual({ ...before, [name]: value });
     },
   );
 
@@ -161,10 +161,10 @@ describe('OVER-10 values of a card', () => {
     ['application', 'own_funds'],
     ['company', 'physician_number'],
   ] as const)('the values are deleted when emptied: %s, %s', async (entity, name) => {
-    const { kept, send } = await opened(entity);
-    const { [name]: _, ...others } = kept();
+    const { storedValues, send } = await opened(entity);
+    const { [name]: _, ...others } = storedValues();
     expect((await send({ [name]: '' })).changes).toHaveLength(1);
-    expect(kept()).toEqual(others);
+    expect(storedValues()).toEqual(others);
   });
 
   it.each<Record<string, string>>([{}, { _shown: 'older' }])(
@@ -183,10 +183,10 @@ describe('OVER-10 values of a card', () => {
   ] as const)(
     'the values are not saved over another user’s change of the same card: %s',
     async (entity, name, value, typed, now) => {
-      const { store, kept, send } = await opened(entity);
+      const { store, storedValues, send } = await opened(entity);
       store(name, value);
       const { answer, changes } = await send(typed);
-      expect([answer.status, changes, kept()[name]]).toEqual([409, [], value]);
+      expect([answer.status, changes, storedValues()[name]]).toEqual([409, [], value]);
       expect(answer.words('main')).toContain('Somebody else has changed these details in the meantime.');
       expect(answer.words('main')).toContain('Currently saved');
       expect(answer.words('main')).toContain(now);
@@ -200,11 +200,11 @@ describe('OVER-10 values of a card', () => {
   });
 
   it('show failure and reason', async () => {
-    const { visitor, kept, send } = await opened();
-    const before = kept();
+    const { visitor, storedValues, send } = await opened();
+    const before = storedValues();
     await visitor.world.failChanges({ status: 500 });
     const { answer } = await send({ own_funds: '47,000' });
-    expect([answer.status, kept()]).toEqual([500, before]);
+    expect([answer.status, storedValues()]).toEqual([500, before]);
     expect(answer.words('main')).toContain(
       'The details couldn’t be saved. The request failed. Please try again.',
     );

@@ -61,7 +61,7 @@ export const customTask = (entity: CustomEntity) =>
       const cards = await shownCustomFields(visit, application);
       const card = cards.find((shown) => shown.entity === entity);
       const fields = card?.fields ?? [];
-      const judging = {
+      const validation = {
         words: wordsOf(visit, application.currency),
         country: card?.country ?? '',
         matcherOf,
@@ -71,9 +71,9 @@ export const customTask = (entity: CustomEntity) =>
         ...about,
         refusal: card ? about.refusal : refused(403, t('edit.notAllowed')),
         form: CUSTOM_FORM,
-        schema: dynamicSchema(fields, typed, judging),
+        schema: dynamicSchema(fields, typed, validation),
         call: async () => {
-          const values = wireValues(fields, typed, judging);
+          const values = wireValues(fields, typed, validation);
           if (values === null) throw new Error('What the schema took has no wire values');
           // Compares with the stored text, so that a differently formatted stored value is no change.
           const stored = storedOf(application, entity);

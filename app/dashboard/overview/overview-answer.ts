@@ -1,7 +1,7 @@
-import type { TalkAnswer } from '~/dashboard/appointments/talk-answer';
+import type { BookingAnswer } from '~/dashboard/appointments/booking-answer';
 import type { TaskAnswer } from '~/forms/task-answer';
 
-export interface OverviewMore extends TalkAnswer {
+export interface OverviewMore extends BookingAnswer {
   conflict: true;
   review: { bankName: string; iban: string };
 }

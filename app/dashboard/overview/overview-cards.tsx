@@ -58,7 +58,7 @@ export function OfferCard({ offer, currency }: { offer: Offer; currency: string 
   );
 }
 
-function NotThere({ mayChange }: { mayChange: boolean }) {
+function MissingValue({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('dashboard');
   return mayChange ? <Missing>{t('overview.missing')}</Missing> : <span>{t('overview.notGiven')}</span>;
 }
@@ -67,7 +67,7 @@ function NotThere({ mayChange }: { mayChange: boolean }) {
 export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; action?: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const words = ({ name, value }: CompanyFact) => {
-    if (value === null) return <NotThere mayChange={name === 'taxNumber' && Boolean(action)} />;
+    if (value === null) return <MissingValue mayChange={name === 'taxNumber' && Boolean(action)} />;
     return name === 'companyType' && isCompanyType(value) ? t(`enums:companyType.${value}`) : value;
   };
   return (
@@ -104,7 +104,11 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
           return {
             label: field.label,
             value:
-              value === undefined ? <NotThere mayChange={card.mayChange} /> : shownValue(field, value, words),
+              value === undefined ? (
+                <MissingValue mayChange={card.mayChange} />
+              ) : (
+                shownValue(field, value, words)
+              ),
           };
         })}
       />
@@ -115,7 +119,7 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
 /** OVER-09 */
 export function BankCard({ applicationId, bank }: { applicationId: string; bank: ShownBank }) {
   const { t } = useTranslation(['overview', 'dashboard']);
-  const missing = <NotThere mayChange={bank.mayChange} />;
+  const missing = <MissingValue mayChange={bank.mayChange} />;
   return (
     <TitledCard
       id="bank"

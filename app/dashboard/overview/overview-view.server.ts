@@ -1,7 +1,7 @@
 import { categoriesOf } from '~/api/applications.server';
 import type { Signatory } from '~/api/signatories.server';
 import { resultOf } from '~/application/result/rules/offer';
-import { shownTalks } from '~/dashboard/appointments/talk.server';
+import { shownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { isSigning } from '~/dashboard/rules/status-flow';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
@@ -26,7 +26,7 @@ export async function overviewView(opened: OpenApplication) {
     bank: shownBank(application),
     taxNumber: shownTaxNumber(application),
     custom: await shownCustomFields(visit, application),
-    talks: await shownTalks(opened),
+    appointments: await shownAppointments(opened),
   };
   const task = await shownTask({ ...opened, ...cards }, overviewTab);
   const asked = overviewAddresses.asked(query)?.kind;

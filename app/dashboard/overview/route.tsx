@@ -42,7 +42,7 @@ export default function ApplicationOverview() {
       application={application}
       tab="overview"
       overlay={overlay}
-      tellsReview={overlay === null && view.signed}
+      showsReview={overlay === null && view.signed}
     >
       <OverviewTab {...{ application, view }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>

@@ -23,11 +23,11 @@ export const submitTask = {
     const id = application.applicationId;
     const elsewhere = async () => {
       const now = await applications.get(visit.api, id);
-      return now.ok && !isOpen(now.data.status) ? standing(visit, now.data) : null;
+      return now.ok && !isOpen(now.data.status) ? currentStatus(visit, now.data) : null;
     };
     return task({
       form: SUBMIT_FORM,
-      refusal: isOpen(application.status) ? null : standing(visit, application),
+      refusal: isOpen(application.status) ? null : currentStatus(visit, application),
       call: async () => {
         const next = await applicationProgress.validate(visit.api, id);
         if (!next.ok) return next;
@@ -35,7 +35,7 @@ export const submitTask = {
         if (pending.length > 0) return (await elsewhere()) ?? incomplete(visit, pending);
         if (status === null) return (await elsewhere()) ?? { ok: false, error: NO_NEXT_STATUS };
         const submitted = await applicationProgress.submit(visit.api, id, status);
-        if (submitted.ok) return standing(visit, submitted.data);
+        if (submitted.ok) return currentStatus(visit, submitted.data);
         const isRefused = hasCode(submitted.error, 'err_status_change_not_allowed');
         return (isRefused && (await elsewhere())) || submitted;
       },
@@ -65,7 +65,7 @@ const toServerError = ({ code, field, values }: PendingError): ServerError => ({
   ...(values && { values: { ...values } }),
 });
 
-function standing(visit: Visit, { applicationId, status }: Application): Outcome<never, never> {
+function currentStatus(visit: Visit, { applicationId, status }: Application): Outcome<never, never> {
   const shown = displayStatusOf(status);
   const t = visit.t('overview');
   const moved = () => t('submit.moved', { status: visit.t('enums')(`displayStatus.${shown}`) });

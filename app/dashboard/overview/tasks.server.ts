@@ -1,4 +1,4 @@
-import { talkTask } from '~/dashboard/appointments/talk-task.server';
+import { bookingTask } from '~/dashboard/appointments/booking-task.server';
 import { openApplicationForChange } from '~/dashboard/open-application.server';
 import type { ShownTask } from '~/dashboard/tab-tasks.server';
 import { overviewAddresses } from './addresses';
@@ -13,7 +13,7 @@ export const overviewTab = {
   open: openApplicationForChange,
   tasks: {
     submit: submitTask,
-    appointment: talkTask,
+    appointment: bookingTask,
     bank: bankTask,
     'tax-number': taxNumberTask,
     'custom-application': customTask('application'),

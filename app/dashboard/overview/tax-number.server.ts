@@ -47,10 +47,10 @@ export const taxNumberTask = {
         const people = await signatories.list(visit.api, id);
         if (!people.ok) return people;
         if (people.data.some(({ taxid }) => taxid && isSameTaxNumber(taxid, taxIdNumber))) return refusal;
-        const kept = await applicationProgress.keepTaxNumber(visit.api, id, taxIdNumber);
+        const result = await applicationProgress.keepTaxNumber(visit.api, id, taxIdNumber);
         // The server's message addresses the person's field instead of the company's.
-        const isPersonal = !kept.ok && hasCode(kept.error, 'err_personal_tin_equals_company_tin');
-        return isPersonal ? refusal : kept;
+        const isPersonal = !result.ok && hasCode(result.error, 'err_personal_tin_equals_company_tin');
+        return isPersonal ? refusal : result;
       },
       words: { done: t('taxNumber.saved'), failed: t('taxNumber.failed') },
     });

@@ -2,8 +2,8 @@ import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { useApplicationWords } from '~/dashboard/application-words';
-import type { ShownTalks } from '~/dashboard/appointments/talk.server';
-import { useTalk } from '~/dashboard/appointments/use-talk';
+import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
+import { useBooking } from '~/dashboard/appointments/use-booking';
 import { QuestionForm } from '~/dashboard/question-form';
 import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
 import { useTask } from '~/dashboard/use-task';
@@ -35,7 +35,7 @@ interface AskedPage {
   bank: ShownBank;
   taxNumber: ShownTaxNumber;
   custom: ShownCustomFields[];
-  talks: ShownTalks | null;
+  appointments: ShownAppointments | null;
 }
 
 export function useOverviewTask({
@@ -46,12 +46,12 @@ export function useOverviewTask({
   bank,
   taxNumber,
   custom,
-  talks,
+  appointments,
 }: AskedPage) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const overview = overviewAddresses.path(application.id);
   const [query] = useSearchParams();
-  const talk = useTalk(application.id);
+  const booking = useBooking(application.id);
   const review = useTaskAnswer<OverviewAnswer>(BANK_FORM)?.review;
   const save = { label: t('dashboard:task.save') };
   const customForm = ({ kind }: ShownOverviewTask) => {
@@ -60,7 +60,7 @@ export function useOverviewTask({
   };
   return useTask(task, overview, {
     submit: () => submitBody(application.submission === 'blocked' ? toDos : null),
-    appointment: ({ title }) => (talks ? talk(title, talks) : { children: null }),
+    appointment: ({ title }) => (appointments ? booking(title, appointments) : { children: null }),
     bank: () =>
       review
         ? {

@@ -9,8 +9,8 @@ import { phoneRuleOf } from './rules/form';
 export function ContactFields(part: PartProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
-  const { fields, labels, said } = part;
-  const optional = hydrated && !said.signs;
+  const { fields, labels, answers } = part;
+  const optional = hydrated && !answers.signs;
   return (
     <>
       <MemberText
@@ -28,19 +28,19 @@ export function ContactFields(part: PartProps) {
         span="whole"
         hint={t('form.telephoneHint')}
         type="tel"
-        tidy={asStored(phoneRuleOf(part.view.context, said))}
+        tidy={asStored(phoneRuleOf(part.view.context, answers))}
       />
       <UnlessLocked
         part={part}
         member="is_main_contact"
         span="whole"
-        words={t(said.isMainContact ? 'form.yes' : 'form.no')}
+        words={t(answers.isMainContact ? 'form.yes' : 'form.no')}
       >
         <CheckboxField
           field={fields.is_main_contact}
           label={labels.is_main_contact}
           hint={t('form.is_main_contactHint')}
-          disabled={hydrated && said.email === '' && said.telephone === ''}
+          disabled={hydrated && answers.email === '' && answers.telephone === ''}
         />
       </UnlessLocked>
     </>

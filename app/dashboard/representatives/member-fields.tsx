@@ -10,7 +10,7 @@ import { SelectField } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
 import type { FormView } from './form-view.server';
 import * as css from './person-form.css';
-import { EARLIEST_BIRTHDATE, NO, type saidOf, YES } from './rules/form';
+import { type decisiveAnswers, EARLIEST_BIRTHDATE, NO, YES } from './rules/form';
 import type { FormMember } from './rules/record';
 
 export interface PartProps {
@@ -18,7 +18,7 @@ export interface PartProps {
   fields: Record<FormMember, FieldHandle>;
   typed: Typed;
   labels: Record<FormMember, string>;
-  said: ReturnType<typeof saidOf>;
+  answers: ReturnType<typeof decisiveAnswers>;
 }
 
 interface MemberProps {

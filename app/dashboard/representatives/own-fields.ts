@@ -27,12 +27,12 @@ export function wholeSchema(
 
 export function ownTexts(
   { fields }: Pick<OwnFields, 'fields'>,
-  kept: readonly CustomValue[] | undefined,
+  stored: readonly CustomValue[] | undefined,
   { language }: { language: string },
 ): Record<string, string> {
-  if (kept === undefined) return startingTexts(fields);
+  if (stored === undefined) return startingTexts(fields);
   const texts = fields.map((field) => {
-    const value = kept.find(({ field_id }) => field_id === field.id)?.field_value;
+    const value = stored.find(({ field_id }) => field_id === field.id)?.field_value;
     return value === undefined ? {} : formTexts(field, typedValue(field, value, { language }));
   });
   return Object.assign({}, ...texts);
@@ -44,8 +44,8 @@ export function ownValues(
   context: Omit<JudgingContext, 'country'>,
 ): CustomValue[] {
   const values = own.fields.map((field) => {
-    const judged = judgeField(field, typed, { ...context, country: own.country });
-    return [field, judged.ok ? judged.value : undefined] as const;
+    const result = judgeField(field, typed, { ...context, country: own.country });
+    return [field, result.ok ? result.value : undefined] as const;
   });
   return customValues(new Map(values));
 }

@@ -26,7 +26,7 @@ export function LegalFields(part: PartProps) {
         hint={t('form.is_legal_signatoryHint')}
       />
       {isAsked && <div className={css.forLegalSignatories}>{questions}</div>}
-      {!isAsked && part.said.isLegalSignatory && <div className={css.questions}>{questions}</div>}
+      {!isAsked && part.answers.isLegalSignatory && <div className={css.questions}>{questions}</div>}
     </>
   );
 }
@@ -35,7 +35,7 @@ export function LegalFields(part: PartProps) {
 export function OwnershipFields(part: PartProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
-  const { view, said, typed } = part;
+  const { view, answers, typed } = part;
   const share = shareRule(0, view.context.language)(typed.percentage_owned ?? '');
   const points = share.ok ? share.value : null;
   return (
@@ -51,16 +51,16 @@ export function OwnershipFields(part: PartProps) {
         member="percentage_owned"
         span="whole"
         hint={t('form.percentage_ownedHint', { free: view.free })}
-        optional={hydrated && !said.isBeneficialOwner}
+        optional={hydrated && !answers.isBeneficialOwner}
         inputMode="decimal"
         suffix="%"
         tidy={withoutPercentSign}
       />
       <div className={css.advice} role="status">
-        {isOwnerBelowThreshold(said.isBeneficialOwner, points) && (
+        {isOwnerBelowThreshold(answers.isBeneficialOwner, points) && (
           <Notice tone="warning">{t('form.below')}</Notice>
         )}
-        {typed.is_beneficial_owner && isOwnerUnnamed(said.isBeneficialOwner, points) && (
+        {typed.is_beneficial_owner && isOwnerUnnamed(answers.isBeneficialOwner, points) && (
           <Notice tone="info">{t('form.above')}</Notice>
         )}
       </div>

@@ -12,7 +12,7 @@ import { sayMessage } from '~/request/problem.server';
 import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import { type FormView, type OpenRoster, othersOf } from './form-view.server';
 import { ownValues, wholeSchema } from './own-fields';
-import { refusedFor } from './person-of-task.server';
+import { refusalFor } from './person-of-task.server';
 import {
   changesOf,
   forbiddenChanges,
@@ -29,15 +29,15 @@ export type SentPerson = OpenRoster & SentForm & { id: string };
 type Refusal = Outcome<never, never> | null;
 
 function about({ visit, application, typed }: SentPerson, { kind, seen, context, own }: FormView) {
-  const judging = { words: wordsOf(visit, application.currency), matcherOf };
+  const validation = { words: wordsOf(visit, application.currency), matcherOf };
   return {
     form: formIdOf(kind),
-    schema: wholeSchema(context, own, typed, judging),
+    schema: wholeSchema(context, own, typed, validation),
     more: () => ({ seen }),
     reasons: (error: ApiError) => explainTakenTaxNumber(visit, error, 'taxid'),
     failed: visit.t('representatives')(`failed.${kind}`),
     next: representativeAddresses.path(application.applicationId),
-    ownAnswers: () => ownValues(own, typed, judging),
+    ownAnswers: () => ownValues(own, typed, validation),
   };
 }
 
@@ -118,7 +118,7 @@ export function change(on: SentPerson, view: FormView, person: Signatory, refusa
       const { applicationId } = application;
       const saved = await signatories.update(visit.api, applicationId, person.signatory_id, differing);
       const isGone = !saved.ok && hasCode(saved.error, 'err_entity_not_found');
-      return isGone ? refusedFor(on, 'gone') : answerOf(saved, () => name);
+      return isGone ? refusalFor(on, 'gone') : answerOf(saved, () => name);
     },
     words: { failed, done: (name) => t('done.save', { name }) },
   });

@@ -1,7 +1,7 @@
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { hidesCreditCheck } from '~/domain/hidden-items';
 import { representativeAddresses } from './addresses';
-import { whyNot } from './person-of-task.server';
+import { refusalReasonOf } from './person-of-task.server';
 import { cardOf } from './rules/card';
 import { knowsOwnership, ownershipOf } from './rules/ownership';
 import { asksForMore, mayAdd, permissionsFor } from './rules/permissions';
@@ -44,7 +44,7 @@ export function tabView(opened: OpenApplication) {
             signing: signingMode(signatories),
           }
         : null,
-    whyNot: asked && asked.kind !== 'help' ? whyNot(opened, asked.kind, asked.id) : null,
+    refusalReason: asked && asked.kind !== 'help' ? refusalReasonOf(opened, asked.kind, asked.id) : null,
     mayAdd: adds,
     /** REP-01 */
     asksForMore: asksForMore(allowed_updates, status),

@@ -13,7 +13,7 @@ import { problemPage } from '~/request/problem.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import { type FormTask, formView, type OpenRoster, type SeenRecord } from './form-view.server';
-import { personOf, refusalOf, whyNot } from './person-of-task.server';
+import { personOf, refusalOf, refusalReasonOf } from './person-of-task.server';
 import { FORM_MEMBERS, nameOf } from './rules/record';
 import { addition, change, type SentPerson } from './save.server';
 
@@ -29,7 +29,7 @@ export const representativesTab = {
     edit: formTask('edit'),
     remove: {
       show: (page, id) => {
-        if (whyNot(page, 'remove', id)) return null;
+        if (refusalReasonOf(page, 'remove', id)) return null;
         const person = personOf(page, id);
         const name = person ? nameOf(person) : '';
         const title = page.visit.t('representatives')('task.removeTitle', { name });
@@ -67,7 +67,7 @@ export type ShownRepresentativeTask = ShownTask<typeof representativesTab.tasks>
 function formTask(kind: FormTask) {
   return {
     show: async (page: OpenApplication, id: string) => {
-      if (whyNot(page, kind, id)) return null;
+      if (refusalReasonOf(page, kind, id)) return null;
       const person = personOf(page, id);
       const { visit, application } = page;
       const view = formView(page, kind, person, await ownFields(visit, application));

@@ -15,10 +15,14 @@ export function usePersonForm(view: FormView) {
   const matcherOf = usePatterns(view.own.fields);
   const id = formIdOf(view.kind);
   const seen = useTaskAnswer<TaskAnswer & Partial<SeenRecord>>(id)?.seen || view.seen;
-  const judging = { words, matcherOf };
-  const form = useTaskForm<FormMember>(id, (typed) => wholeSchema(view.context, view.own, typed, judging), {
-    values: view.values,
-  });
+  const validation = { words, matcherOf };
+  const form = useTaskForm<FormMember>(
+    id,
+    (typed) => wholeSchema(view.context, view.own, typed, validation),
+    {
+      values: view.values,
+    },
+  );
   return { ...form, seen };
 }
 

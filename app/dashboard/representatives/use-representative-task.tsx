@@ -11,7 +11,7 @@ import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import type { FormView } from './form-view.server';
 import { MemberText } from './member-fields';
 import { PersonForm } from './person-form';
-import { phoneRuleOf, saidOf } from './rules/form';
+import { decisiveAnswers, phoneRuleOf } from './rules/form';
 import type { ShownRepresentativeTask } from './tasks.server';
 import { useMemberLabels, usePersonForm } from './use-person-form';
 
@@ -84,12 +84,12 @@ function MemberForm({ view, member }: MemberFormProps) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();
   const { form, fields, typed, seen } = usePersonForm(view);
-  const said = saidOf(view.context, typed);
-  const part = { view, fields, typed, labels, said };
+  const answers = decisiveAnswers(view.context, typed);
+  const part = { view, fields, typed, labels, answers };
   const tidy = {
     email: null,
-    telephone: phoneRuleOf(view.context, said),
-    taxid: personalTaxNumberRule(said.country),
+    telephone: phoneRuleOf(view.context, answers),
+    taxid: personalTaxNumberRule(answers.country),
   }[member];
   return (
     <PortalForm form={form} labels={labels}>

@@ -2,7 +2,7 @@ import { signing } from '~/api/signing.server';
 import { done, type Outcome, refused, task } from '~/forms/run-task.server';
 import { joinWords } from '~/i18n/words';
 import { IDENTIFICATION_FORM, signingAddresses } from './addresses';
-import { type Asked, nothingAsked, type OpenSigning } from './open-signing.server';
+import { type Asked, nothingRequested, type OpenSigning } from './open-signing.server';
 import { canIdentify, identityOf, isWithLender, providerPage } from './rules/signing-identity';
 
 /** Starts or restarts an identification and redirects to the provider (SIGN-05). Manual identification has no page (D-27). */
@@ -11,7 +11,7 @@ export function identificationTask(on: OpenSigning) {
   const failed = visit.t('signatures')('identity.failedStart');
   return task({
     form: IDENTIFICATION_FORM,
-    refusal: asked ? refusalOf(on, asked) : nothingAsked(on),
+    refusal: asked ? refusalOf(on, asked) : nothingRequested(on),
     call: async () => {
       const answer = await signing.startIdentification(visit.api, signer);
       if (!answer.ok) return answer;

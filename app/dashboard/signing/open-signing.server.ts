@@ -9,7 +9,7 @@ import { tabPath } from '~/dashboard/rules/tabs';
 import { type Outcome, refused } from '~/forms/run-task.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { signingAddresses } from './addresses';
-import { signedContent } from './rules/signing-shown';
+import { signedContent } from './rules/signed-content';
 import { isSigned, type Signing, type SigningRequirements, signingOf } from './rules/signing-steps';
 
 export interface OpenSigning extends OpenApplication {
@@ -50,7 +50,7 @@ export function versionOf(content: string): string {
 }
 
 /** SIGN-08 */
-export function nothingAsked({ visit }: OpenSigning): Outcome<never> {
+export function nothingRequested({ visit }: OpenSigning): Outcome<never> {
   return refused(409, visit.t('errors')('err_status_unexpected'));
 }
 

@@ -48,7 +48,7 @@ export default function Signatures() {
       application={application}
       tab="signatures"
       overlay={overlay}
-      tellsReview={overlay === null && (signing?.signed ?? false)}
+      showsReview={overlay === null && (signing?.signed ?? false)}
     >
       <SigningTab {...{ application, signer, signing }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>

@@ -3,7 +3,7 @@ import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { type Outcome, refused, task } from '~/forms/run-task.server';
 import { SIGN_PAPER_FORM, signingAddresses } from './addresses';
 import { signPaperSchema, VERSION } from './consents';
-import { nextPath, nothingAsked, type OpenSigning } from './open-signing.server';
+import { nextPath, nothingRequested, type OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import type { SigningPage } from './signing-view.server';
 
@@ -21,7 +21,7 @@ export const signPaperTask = {
     const paper = (await papers(on)).find((each) => each.id === id);
     return task({
       form: SIGN_PAPER_FORM,
-      refusal: on.asked ? refusalOf(on, paper) : nothingAsked(on),
+      refusal: on.asked ? refusalOf(on, paper) : nothingRequested(on),
       schema: signPaperSchema,
       hidden: Object.keys(signPaperSchema.shape),
       call: () => signing.linkSignedCopy(visit.api, signer, { unsignedId: id, signedId: id }),

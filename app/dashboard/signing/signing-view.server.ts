@@ -3,9 +3,9 @@ import { filePath, LOAN_CONTRACT } from '~/dashboard/documents/paths';
 import { knownText } from '~/domain/text';
 import type { Asked, OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
+import { maskedIban, taxNumberEnding } from './rules/signed-content';
 import { identificationState } from './rules/signing-identity';
 import { type PaperPermissions, paperPermissions } from './rules/signing-papers';
-import { maskedIban, taxNumberEnding } from './rules/signing-shown';
 import { isSigned } from './rules/signing-steps';
 import { taxNumberContext } from './tax-number-task.server';
 

@@ -2,7 +2,7 @@ import { signatories } from '~/api/signatories.server';
 import { explainTakenTaxNumber } from '~/dashboard/taken-tax-number.server';
 import { task } from '~/forms/run-task.server';
 import { TAX_NUMBER_FORM } from './addresses';
-import { nextPath, nothingAsked, type OpenSigning } from './open-signing.server';
+import { nextPath, nothingRequested, type OpenSigning } from './open-signing.server';
 import { type TaxNumberContext, taxNumberSchema } from './tax-number';
 
 export function taxNumberContext({
@@ -19,7 +19,7 @@ export function taxNumberTask(on: OpenSigning) {
   const t = visit.t('signatures');
   return task({
     form: TAX_NUMBER_FORM,
-    refusal: asked ? null : nothingAsked(on),
+    refusal: asked ? null : nothingRequested(on),
     schema: taxNumberSchema(taxNumberContext(on)),
     members: { taxid: 'taxNumber' },
     reasons: (error) => explainTakenTaxNumber(visit, error, 'taxNumber'),

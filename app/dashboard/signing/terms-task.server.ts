@@ -3,7 +3,7 @@ import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { type Outcome, refused, task } from '~/forms/run-task.server';
 import { TERMS_FORM } from './addresses';
 import { termsSchema, VERSION } from './consents';
-import { nothingAsked, type OpenSigning, signedPath } from './open-signing.server';
+import { nothingRequested, type OpenSigning, signedPath } from './open-signing.server';
 
 /** Accepts only the version that was shown, after all other steps, and only once (SIGN-02). */
 export function termsTask(on: OpenSigning & SentForm) {
@@ -21,7 +21,7 @@ export function termsTask(on: OpenSigning & SentForm) {
 
 function refusalOf(on: OpenSigning & SentForm): Outcome<never> | null {
   const { visit, signer, asked, typed } = on;
-  if (asked === null) return nothingAsked(on);
+  if (asked === null) return nothingRequested(on);
   const t = visit.t('signatures');
   const terms = asked.signing.steps.find(({ name }) => name === 'terms');
   if (terms?.state === 'done') return { kind: 'elsewhere', to: signedPath(signer), flash: null };

@@ -8,7 +8,7 @@ import { done, type Outcome, task } from '~/forms/run-task.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import type { Words } from '~/i18n/words';
 import { UPLOAD_PAPER_FORM } from './addresses';
-import { nextPath, nothingAsked, type OpenSigning } from './open-signing.server';
+import { nextPath, nothingRequested, type OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import { GUARANTOR, paperPermissions } from './rules/signing-papers';
 import type { SigningPage } from './signing-view.server';
@@ -34,7 +34,7 @@ export const uploadPaperTask = {
     const paper = (await papers(on)).find((each) => each.id === id);
     return task({
       form: UPLOAD_PAPER_FORM,
-      refusal: on.asked ? refusalOf(on, paper) : nothingAsked(on),
+      refusal: on.asked ? refusalOf(on, paper) : nothingRequested(on),
       fields: ['file'],
       call: async () => {
         const received = await receive(on, paper);

@@ -6,19 +6,19 @@ import { message } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { textRule } from '~/domain/text';
 
-export interface TalkOffer {
+export interface AppointmentOffer {
   readonly meetingTypes: readonly string[];
   readonly days: readonly string[];
   readonly isTime: (time: string) => boolean;
 }
 
-export const NAME_LONGEST = 100;
-export const NOTES_LONGEST = 700;
+export const NAME_MAX = 100;
+export const NOTES_MAX = 700;
 
-const line = required(textRule({ max: NAME_LONGEST }));
+const line = required(textRule({ max: NAME_MAX }));
 
 /** First stage (APPT-01). Messages: `appointmentDateInvalid`, `appointmentTimeInvalid`. */
-export function talkPickSchema({ meetingTypes, days, isTime }: TalkOffer) {
+export function appointmentTimeSchema({ meetingTypes, days, isTime }: AppointmentOffer) {
   const time: Rule<string> = (typed): Checked<string> =>
     isTime(typed) ? valid(typed) : invalid('appointmentTimeInvalid');
   return z.object({
@@ -32,12 +32,12 @@ export function talkPickSchema({ meetingTypes, days, isTime }: TalkOffer) {
 }
 
 /** Second stage (APPT-04). National telephone numbers belong to the deployment's `country` (D-88). */
-export const talkContactSchema = (country: string) =>
+export const appointmentContactSchema = (country: string) =>
   z.object({
     firstName: line,
     lastName: line,
     companyName: required(textRule({ max: 255 })),
     contactEmail: required(checkEmail),
     contactPhone: required(phoneNumberRule(country)),
-    notes: optional(textRule({ max: NOTES_LONGEST, multiline: true })),
+    notes: optional(textRule({ max: NOTES_MAX, multiline: true })),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentsList, fileState, isOnItsWay, isOutdated, type ListedDocument } from './documents-list';
+import { documentsList, fileState, isInProgress, isOutdated, type ListedDocument } from './documents-list';
 
 const TODAY = '2026-03-08';
 
@@ -29,7 +29,7 @@ describe('DOC-03 DOC-09 fileState', () => {
     [true, 'quarantined', 'waiting', true],
   ])('for uploaded %s and scan %s is %s', (is_upload_successful, virus_scan_status, state, changes) => {
     const given = document({ is_upload_successful, virus_scan_status });
-    expect([fileState(given), isOnItsWay(given)]).toEqual([state, changes]);
+    expect([fileState(given), isInProgress(given)]).toEqual([state, changes]);
   });
 });
 
@@ -75,7 +75,7 @@ describe('DOC-01 documentsList', () => {
       document({ virus_scan_status }),
     );
     const { required, fulfilled } = documentsList([type('other', 1)], documents, TODAY);
-    expect([required[0]?.standing, fulfilled]).toEqual(['attention', 0]);
+    expect([required[0]?.requirementStatus, fulfilled]).toEqual(['attention', 0]);
   });
 });
 
@@ -102,10 +102,10 @@ describe('DOC-01 DOC-09 status of a requirement', () => {
     ['one that grew too old', [outdated], 'attention'],
     ['a clean one and an infected one', [clean, infected], 'attention'],
     ['one of each kind', [scanning, infected, unscanned, uploading, failed], 'attention'],
-  ])('with %s', (_, documents, standing) => {
+  ])('with %s', (_, documents, requirementStatus) => {
     const own = documents.map((stated) => document({ document_type: 'debt_ledger', ...stated }));
     const { required } = documentsList([type('debt_ledger', 1, true, true)], own, TODAY);
-    expect(required[0]?.standing).toBe(standing);
+    expect(required[0]?.requirementStatus).toBe(requirementStatus);
   });
 });
 

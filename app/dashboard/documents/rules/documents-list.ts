@@ -25,7 +25,7 @@ const SCANNED = new Map<string, FileState>([
   ['scanning', 'scanning'],
 ]);
 
-export function isOnItsWay(document: ListedDocument): boolean {
+export function isInProgress(document: ListedDocument): boolean {
   return ['waiting', 'scanning'].includes(fileState(document));
 }
 
@@ -40,10 +40,10 @@ export interface Requirement<Type extends ConfiguredType, Document extends Liste
   documents: Document[];
   /** At least one document has arrived, has not failed the scan and has a valid date. */
   isFulfilled: boolean;
-  standing: Standing;
+  requirementStatus: RequirementStatus;
 }
 
-export type Standing = 'open' | 'attention' | 'checking' | 'complete';
+export type RequirementStatus = 'open' | 'attention' | 'checking' | 'complete';
 
 export interface DocumentsList<Type extends ConfiguredType, Document extends ListedDocument> {
   required: Requirement<Type, Document>[];
@@ -63,7 +63,12 @@ export function documentsList<Type extends ConfiguredType, Document extends List
     .map((type) => {
       const own = documents.filter(({ document_type }) => document_type === type.document_type);
       const isFulfilled = own.some((document) => counts(document, type, today));
-      return { type, documents: own, isFulfilled, standing: standingOf(own, isFulfilled, today) };
+      return {
+        type,
+        documents: own,
+        isFulfilled,
+        requirementStatus: requirementStatusOf(own, isFulfilled, today),
+      };
     });
   const required = requirements.filter(({ type }) => type.is_required);
   return {
@@ -72,19 +77,25 @@ export function documentsList<Type extends ConfiguredType, Document extends List
     others: documents.filter(
       (document) => !types.some(({ document_type }) => document_type === document.document_type),
     ),
-    fulfilled: required.filter(({ isFulfilled, standing }) => isFulfilled && standing !== 'attention').length,
+    fulfilled: required.filter(
+      ({ isFulfilled, requirementStatus }) => isFulfilled && requirementStatus !== 'attention',
+    ).length,
   };
 }
 
-function standingOf(own: readonly ListedDocument[], isFulfilled: boolean, today: string): Standing {
-  const isSpoilt = (document: ListedDocument) => SPOILT.includes(fileState(document));
+function requirementStatusOf(
+  own: readonly ListedDocument[],
+  isFulfilled: boolean,
+  today: string,
+): RequirementStatus {
+  const isSpoilt = (document: ListedDocument) => UNUSABLE_STATES.includes(fileState(document));
   const hasAged = !isFulfilled && own.some((document) => isOutdated(document, today));
   if (hasAged || own.some(isSpoilt)) return 'attention';
-  if (own.some(isOnItsWay)) return 'checking';
+  if (own.some(isInProgress)) return 'checking';
   return isFulfilled ? 'complete' : 'open';
 }
 
-export const SPOILT: readonly FileState[] = ['failed', 'infected', 'scanFailed'];
+export const UNUSABLE_STATES: readonly FileState[] = ['failed', 'infected', 'scanFailed'];
 
 function counts(document: ListedDocument, type: ConfiguredType, today: string): boolean {
   const hasArrived = ['waiting', 'scanning', 'clean'].includes(fileState(document));

@@ -22,17 +22,17 @@ export async function readHead(file: Blob): Promise<Uint8Array | null> {
 /** DOC-04 */
 export async function readChosen(file: File, limits: UploadLimits): Promise<ChosenFile> {
   const name = safeFileName(file.name);
-  const kept = { name: distinctFileName(name, new Date()) };
+  const fallback = { name: distinctFileName(name, new Date()) };
   const problem = fileProblem({ name, size: file.size }, limits);
-  if (problem !== null) return { ...kept, problem };
+  if (problem !== null) return { ...fallback, problem };
   const head = await readHead(file);
   // Dropped folders are unreadable too.
-  if (head === null) return { ...kept, problem: kindByName(name) ? 'unreadable' : 'typeNotAllowed' };
+  if (head === null) return { ...fallback, problem: kindByName(name) ? 'unreadable' : 'typeNotAllowed' };
   const found = kindByHead(head);
-  if (isForeignPhoto(file, found, limits)) return { ...kept, problem: 'heic', isForeign: true };
+  if (isForeignPhoto(file, found, limits)) return { ...fallback, problem: 'heic', isForeign: true };
   // Only the whole archive shows whether it is an office file.
-  if (found === 'application/zip' && limits.kinds.some(isArchive)) return kept;
+  if (found === 'application/zip' && limits.kinds.some(isArchive)) return fallback;
   const taken = allowedKind(name, found, limits.kinds);
-  if ('problem' in taken) return { ...kept, problem: taken.problem };
+  if ('problem' in taken) return { ...fallback, problem: taken.problem };
   return { name: distinctFileName(nameOfKind(name, taken.kind), new Date()) };
 }

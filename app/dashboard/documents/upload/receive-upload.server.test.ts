@@ -353,9 +353,9 @@ describe('DOC-03 script upload that replaces a failed one', () => {
   });
 
   it.each(['uploading.pdf', 'infected.pdf'])('removes no other record: %s', async (name) => {
-    const [kept] = rowsNamed(name);
-    const answer = await put({ query: { name: `neu-${name}`, type: 'other', replaces: kept?.id ?? '' } });
-    expect([answer.status, rowsNamed(name)]).toEqual([201, [kept]]);
+    const [document] = rowsNamed(name);
+    const answer = await put({ query: { name: `neu-${name}`, type: 'other', replaces: document?.id ?? '' } });
+    expect([answer.status, rowsNamed(name)]).toEqual([201, [document]]);
   });
 });
 

@@ -10,13 +10,13 @@ export interface Upload {
   leftId?: string | undefined;
 }
 
-export interface Fate {
+export interface FileDecision {
   refused?: string;
   undated?: boolean;
 }
 
 type UploadEvent =
-  | ({ do: 'prepared'; key: string; file: Pick<Upload, 'name' | 'size'> } & Fate)
+  | ({ do: 'prepared'; key: string; file: Pick<Upload, 'name' | 'size'> } & FileDecision)
   | { do: 'date'; key: string }
   | { do: 'begin'; key: string }
   | { do: 'retry'; key: string }
@@ -26,7 +26,7 @@ type UploadEvent =
 type Given = Pick<Upload, 'key' | 'type' | 'name' | 'size'>;
 
 export type UploadStep =
-  | ({ do: 'add'; upload: Given } & Fate)
+  | ({ do: 'add'; upload: Given } & FileDecision)
   | { do: 'prepare'; upload: Given }
   | { do: 'remove'; key: string }
   | UploadEvent;
@@ -40,7 +40,7 @@ export function afterStep(queue: readonly Upload[], step: UploadStep): readonly 
   return queue.map((upload) => (upload.key === step.key ? changed(upload, step) : upload));
 }
 
-function beginning({ refused, undated }: Fate): Pick<Upload, 'phase' | 'messages'> {
+function beginning({ refused, undated }: FileDecision): Pick<Upload, 'phase' | 'messages'> {
   if (refused) return { phase: 'refused', messages: [refused] };
   return { phase: undated ? 'undated' : 'waiting', messages: [] };
 }
@@ -69,11 +69,11 @@ function changed(upload: Upload, step: UploadEvent): Upload {
 }
 
 export function nextToSend(queue: readonly Upload[]): Upload[] {
-  const free = AT_ONCE - queue.filter(isTravelling).length;
+  const free = AT_ONCE - queue.filter(isSending).length;
   return queue.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, free));
 }
 
-const isTravelling = ({ phase }: Upload) => phase === 'sending' || phase === 'saving';
+const isSending = ({ phase }: Upload) => phase === 'sending' || phase === 'saving';
 
 export function isUnderWay(queue: readonly Upload[]): boolean {
   return queue.some(({ phase }) => phase !== 'failed' && phase !== 'refused');

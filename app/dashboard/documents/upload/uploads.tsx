@@ -21,7 +21,7 @@ import { type ChosenFile, readChosen } from './chosen-file';
 import { asJpeg } from './heic-photo';
 import { LeaveGuard } from './leave-guard';
 import { type FileToSend, type SendResult, sendFile } from './send-file';
-import { afterStep, type Fate, isUnderWay, nextToSend, type Upload } from './upload-queue';
+import { afterStep, type FileDecision, isUnderWay, nextToSend, type Upload } from './upload-queue';
 
 interface Uploads {
   queue: readonly Upload[];
@@ -58,7 +58,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   const add = useCallback<Uploads['add']>(
     async (type, given, needsDate) => {
       const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
-      const fateOf = ({ problem }: ChosenFile): Fate => ({
+      const fateOf = ({ problem }: ChosenFile): FileDecision => ({
         undated: needsDate,
         ...(problem && { refused: t(`problem.${problem}`, words) }),
       });

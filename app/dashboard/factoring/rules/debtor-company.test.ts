@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { companyNamedBy, companyRef, companySpelled, debtorCompanySchema } from './debtor-company';
+import { companyRef, debtorCompanySchema, findCompanyByName, parseCompanyRef } from './debtor-company';
 
 const found = {
   id: 'seehotel & söhne',
@@ -12,11 +12,11 @@ const found = {
 
 describe('FACT-06: chosen company', () => {
   it('the company is named by its provider’s number, or by the server’s id if known', () => {
-    expect(companyNamedBy(companyRef(found))).toEqual({
+    expect(parseCompanyRef(companyRef(found))).toEqual({
       external_provider_company_id: 'C-1=2',
       external_provider_name: 'allianz_trade',
     });
-    expect(companyNamedBy(companyRef({ ...found, isInternal: true }))).toEqual({
+    expect(parseCompanyRef(companyRef({ ...found, isInternal: true }))).toEqual({
       company_id: 'seehotel & söhne',
     });
   });
@@ -24,7 +24,7 @@ describe('FACT-06: chosen company', () => {
   it.each(['', 'x', 'number=1', 'provider=allianz_trade', 'id=', '%%%'])(
     'the company is null for %j',
     (ref) => {
-      expect(companyNamedBy(ref)).toBeNull();
+      expect(parseCompanyRef(ref)).toBeNull();
     },
   );
 
@@ -72,7 +72,7 @@ describe('FACT-06: chosen company', () => {
   });
 });
 
-describe('FACT-06: companySpelled', () => {
+describe('FACT-06: findCompanyByName', () => {
   const option = (label: string, town: string) => ({ id: `${label}, ${town}`, label });
   const hansen = option('Modehaus Hansen GmbH', 'Hamburg');
   const others = [option('Modehaus Hansen & Söhne GmbH', 'Kiel'), option('Hansen AG', 'Bremen')];
@@ -82,16 +82,16 @@ describe('FACT-06: companySpelled', () => {
     ' modehaus  hansen gmbh',
     'Modehaus Hansen Gesellschaft mit beschränkter Haftung',
   ])('returns the one company of that name in any spelling: %s', (typed) => {
-    expect(companySpelled(typed, [...others, hansen])).toBe(hansen);
+    expect(findCompanyByName(typed, [...others, hansen])).toBe(hansen);
   });
 
   it.each(['', 'Modehaus', 'Modehaus Hansen'])('returns null for %j', (typed) => {
-    expect(companySpelled(typed, [...others, hansen])).toBeNull();
+    expect(findCompanyByName(typed, [...others, hansen])).toBeNull();
   });
 
   it('returns null if several companies match', () => {
     expect(
-      companySpelled('Modehaus Hansen GmbH', [hansen, option('Modehaus Hansen GmbH', 'Plau')]),
+      findCompanyByName('Modehaus Hansen GmbH', [hansen, option('Modehaus Hansen GmbH', 'Plau')]),
     ).toBeNull();
   });
 });

@@ -32,37 +32,37 @@ export function isApplicant({ name, country }: NamedCompany, applicant: NamedCom
 }
 
 /** A company whose name differs from the new one only by a missing legal form (D-75). */
-export interface AlikeCompany {
+export interface SimilarCompany {
   typed: string;
   name: string;
   is: 'applicant' | 'debtor';
-  denied: readonly string[];
+  otherNames: readonly string[];
 }
 
 /** Returns the first similar applicant or debtor that the customer has not declared to be different (FACT-06, D-75). */
-export function companyAlike(
+export function findSimilarCompany(
   { name, country }: NamedCompany,
   {
     applicant,
     debtors,
-    denied = [],
-  }: { applicant: NamedCompany; debtors: readonly string[]; denied?: readonly string[] },
-): AlikeCompany | null {
+    otherNames = [],
+  }: { applicant: NamedCompany; debtors: readonly string[]; otherNames?: readonly string[] },
+): SimilarCompany | null {
   const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
-  const mayBe = (known: string) => !denied.includes(known) && mayBeSameCompany(name, known);
+  const mayBe = (known: string) => !otherNames.includes(known) && mayBeSameCompany(name, known);
   if (!isElsewhere && mayBe(applicant.name)) {
-    return { typed: name, name: applicant.name, is: 'applicant', denied };
+    return { typed: name, name: applicant.name, is: 'applicant', otherNames };
   }
   const debtor = debtors.find(mayBe);
-  return debtor === undefined ? null : { typed: name, name: debtor, is: 'debtor', denied };
+  return debtor === undefined ? null : { typed: name, name: debtor, is: 'debtor', otherNames };
 }
 
-export function namedIn(typed: Typed): NamedCompany {
+export function companyOfForm(typed: Typed): NamedCompany {
   const chosen = new URLSearchParams(typed.company);
   return { name: chosen.get('name') ?? typed.company_name ?? '', country: chosen.get('land') };
 }
 
-export function companySpelled<Option extends { label: string }>(
+export function findCompanyByName<Option extends { label: string }>(
   typed: string,
   options: readonly Option[],
 ): Option | null {
@@ -80,7 +80,7 @@ export function ownCompanyRef(id: string): string {
   return String(new URLSearchParams({ id }));
 }
 
-export function companyNamedBy(ref: string): CompanyNaming | null {
+export function parseCompanyRef(ref: string): CompanyNaming | null {
   const { id, number, provider } = Object.fromEntries(new URLSearchParams(ref));
   if (id) return { company_id: id };
   return number && provider
@@ -90,11 +90,11 @@ export function companyNamedBy(ref: string): CompanyNaming | null {
 
 /** Requires a chosen company instead of a name only (FACT-06), and not the applicant's (D-75). Messages: `companyNotChosen`, `ownCompanyAsDebtor`. */
 export function debtorCompanySchema(typed: Typed, applicant: NamedCompany) {
-  const naming = companyNamedBy(typed.company ?? '');
+  const naming = parseCompanyRef(typed.company ?? '');
   const name = required(textRule({ max: NAME_MAX }));
   const refused = (key: MessageKey) =>
     name.refine(() => false, { error: message(key) }).transform(() => z.NEVER as CompanyNaming);
-  if (isApplicant(namedIn(typed), applicant))
+  if (isApplicant(companyOfForm(typed), applicant))
     return z.object({ company_name: refused('ownCompanyAsDebtor') });
   return z.object({
     company_name: naming ? z.unknown().transform(() => naming) : refused('companyNotChosen'),

@@ -283,17 +283,17 @@ describe('FACT-04: risk protection', () => {
 describe('stored section', () => {
   it.each(LANGUAGES)('keeps its values when edited in %s', (language) => {
     const form = { ...ABROAD, language };
-    const kept = submit(invoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
-    const texts = sectionTexts('invoices', 'value' in kept ? { ...kept.value } : {}, language);
-    expect(submit(invoicesSchema(form, texts), texts)).toEqual(kept);
+    const stored = submit(invoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
+    const texts = sectionTexts('invoices', 'value' in stored ? { ...stored.value } : {}, language);
+    expect(submit(invoicesSchema(form, texts), texts)).toEqual(stored);
   });
 
   it('leaves out values of an unexpected type', () => {
-    const kept = {
+    const stored = {
       are_receivables_assigned: 'maybe',
       centralized_settlement_entity: 7,
       already_has_factoring: true,
     };
-    expect(sectionTexts('risk_protection', kept, 'de')).toEqual({ already_has_factoring: 'yes' });
+    expect(sectionTexts('risk_protection', stored, 'de')).toEqual({ already_has_factoring: 'yes' });
   });
 });

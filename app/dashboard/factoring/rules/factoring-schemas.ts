@@ -39,7 +39,7 @@ export function financialsSchema(form: FactoringForm, typed: Typed) {
   return z.object({
     company_portfolio: portfolio,
     company_portfolio_abroad: abroad(form, portfolio),
-    annual_sales_previous_year: required(addingUp(rule, form, typed)).transform(wireAmount),
+    annual_sales_previous_year: required(checkTotal(rule, form, typed)).transform(wireAmount),
     annual_sales_previous_year_abroad: abroad(form, amount),
     planned_annual_sales_following_year: amount,
     planned_annual_sales_following_year_abroad: abroad(form, amount),
@@ -49,7 +49,7 @@ export function financialsSchema(form: FactoringForm, typed: Typed) {
 }
 
 /** Messages `salesMore` and `salesLess` carry the difference. */
-function addingUp(
+function checkTotal(
   rule: Rule<bigint>,
   { facts, currency, language }: FactoringForm,
   typed: Typed,
@@ -64,11 +64,11 @@ function addingUp(
       language,
     );
     if (check === null || check.verdict === 'equal') return checked;
-    return salesDiffer(check.verdict, formatCents(check.difference, currency, language));
+    return salesDifferenceMessage(check.verdict, formatCents(check.difference, currency, language));
   };
 }
 
-export function salesDiffer(verdict: 'more' | 'less', difference: string) {
+export function salesDifferenceMessage(verdict: 'more' | 'less', difference: string) {
   return invalid(verdict === 'more' ? 'salesMore' : 'salesLess', { difference });
 }
 

@@ -84,7 +84,7 @@ describe('FACT-01: sectionTexts', () => {
   });
 
   it('leaves out unrequested values and values of an unexpected type', () => {
-    const kept = {
+    const stored = {
       company_portfolio: 7,
       annual_sales_previous_year: '1.000',
       planned_annual_sales_following_year: true,
@@ -92,7 +92,7 @@ describe('FACT-01: sectionTexts', () => {
       company_portfolio_comment: 'not asked',
       unknown: 'x',
     };
-    expect(sectionTexts('financials', kept, 'de')).toEqual({});
+    expect(sectionTexts('financials', stored, 'de')).toEqual({});
     const others = { are_receivables_assigned: 'yes', centralized_settlement_entity: false };
     expect(
       sectionTexts('risk_protection', { ...others, are_receivables_assigned_abroad: true }, 'de'),

@@ -60,15 +60,19 @@ export function sectionFields(section: Section, international: boolean): Section
   ]);
 }
 
-export type KeptSection = Readonly<Record<string, unknown>>;
+export type StoredSection = Readonly<Record<string, unknown>>;
 
-export function sectionTexts(section: Section, kept: KeptSection, language: string): Record<string, string> {
+export function sectionTexts(
+  section: Section,
+  stored: StoredSection,
+  language: string,
+): Record<string, string> {
   const questions: readonly Question[] = SECTIONS[section];
   return Object.fromEntries(
     questions.flatMap(({ name, kind, abroad, comment }) => [
-      ...texts(name, kind, kept[name], language),
-      ...(abroad ? texts(`${name}_abroad`, kind, kept[`${name}_abroad`], language) : []),
-      ...(comment ? texts(`${name}_comment`, 'text', kept[`${name}_comment`], language) : []),
+      ...texts(name, kind, stored[name], language),
+      ...(abroad ? texts(`${name}_abroad`, kind, stored[`${name}_abroad`], language) : []),
+      ...(comment ? texts(`${name}_comment`, 'text', stored[`${name}_comment`], language) : []),
     ]),
   );
 }

@@ -4,10 +4,10 @@ import { submit } from '~/domain/testing/submit';
 import {
   earliestDelivery,
   financeObjectSchema,
-  type KeptObject,
   OBJECT_FIELDS,
   objectName,
   objectTexts,
+  type StoredObject,
 } from './finance-object';
 
 const LATHE = {
@@ -32,7 +32,7 @@ const LATHE = {
   merchant_company_id: 'HRB 88120',
 };
 
-const SENT: KeptObject = {
+const SENT: StoredObject = {
   ...LATHE,
   object_count: 2,
   built_at: 2025,

@@ -74,7 +74,7 @@ export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
       wireAmount,
     ),
     remaining_value: required(
-      besideDownPayment(atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }), {
+      withDownPayment(atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }), {
         locale,
         typed,
       }),
@@ -123,7 +123,7 @@ function atMostPrice(
 }
 
 /** Down payment and residual value together must not exceed the price. Message: `termsAbovePrice`, with the price. */
-function besideDownPayment(
+function withDownPayment(
   rule: Rule<bigint>,
   { locale, typed }: { locale: MoneyLocale; typed: Typed },
 ): Rule<bigint> {
@@ -139,7 +139,7 @@ function besideDownPayment(
 }
 
 /** Amounts in units of the currency, per piece. */
-export interface KeptObject {
+export interface StoredObject {
   manufacturer: string;
   type: string;
   built_at?: number | null | undefined;
@@ -161,10 +161,10 @@ export interface KeptObject {
   merchant_company_id: string;
 }
 
-export const objectName = ({ manufacturer, type }: Pick<KeptObject, 'manufacturer' | 'type'>) =>
+export const objectName = ({ manufacturer, type }: Pick<StoredObject, 'manufacturer' | 'type'>) =>
   `${manufacturer} ${type}`;
 
-export function objectTexts(object: KeptObject, language: string): Record<ObjectField, string> {
+export function objectTexts(object: StoredObject, language: string): Record<ObjectField, string> {
   const money = (amount: number) => writeCents(centsOf(amount), language);
   return {
     manufacturer: object.manufacturer,

@@ -1,4 +1,4 @@
-export interface BegunMail {
+export interface MailDraft {
   readonly subject: string;
   readonly text: string;
 }
@@ -7,7 +7,7 @@ export interface BegunMail {
  * Builds a mailto address (RFC 6068). The lending API cannot send reminders, so applicants write the mail themselves (D-83). Replace this when a
  * call exists.
  */
-export function mailTo(address: string, { subject, text }: BegunMail): string {
+export function mailTo(address: string, { subject, text }: MailDraft): string {
   const at = address.lastIndexOf('@');
   const to = `${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`;
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

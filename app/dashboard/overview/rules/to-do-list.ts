@@ -19,7 +19,7 @@ export interface ToDoList {
 }
 
 /** Order of D-23. */
-const OF_EVERYBODY = [
+const COMMON_ITEMS = [
   'email_verification',
   'bank_information',
   'company_tax_number',
@@ -51,7 +51,7 @@ function applicableItems({ status, loanType, documents, signsHere, applies }: To
   if (!applies || !isBeforeSubmission(status)) return [];
   const needsDebtRegister = documents.some((it) => it.document_type === DEBT_LEDGER && it.is_required);
   return [
-    ...OF_EVERYBODY,
+    ...COMMON_ITEMS,
     ...(needsDebtRegister ? (['debt_register'] as const) : []),
     ...(loanType === 'object_financing' ? (['finance_objects'] as const) : []),
     ...(loanType === 'factoring' ? (['factoring_details'] as const) : []),

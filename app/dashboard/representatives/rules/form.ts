@@ -54,34 +54,37 @@ export const YES = 'yes';
 export const NO = 'no';
 const yesNo = choice([YES, NO]).transform((answer) => answer === YES);
 
-export function saidOf({ members, recorded }: Pick<FormContext, 'members' | 'recorded'>, typed: Typed) {
-  const said = (member: FormMember) => (members.includes(member) ? typed : recorded)[member];
-  const isLegalSignatory = said('is_legal_signatory') === YES;
+export function decisiveAnswers(
+  { members, recorded }: Pick<FormContext, 'members' | 'recorded'>,
+  typed: Typed,
+) {
+  const answerTo = (member: FormMember) => (members.includes(member) ? typed : recorded)[member];
+  const isLegalSignatory = answerTo('is_legal_signatory') === YES;
   return {
     isLegalSignatory,
-    signs: isLegalSignatory && said('is_contract_signatory') === YES,
-    isBeneficialOwner: said('is_beneficial_owner') === YES,
-    isMainContact: said('is_main_contact') === 'on',
-    email: said('email')?.trim() ?? '',
-    telephone: said('telephone')?.trim() ?? '',
-    country: said('country') ?? '',
+    signs: isLegalSignatory && answerTo('is_contract_signatory') === YES,
+    isBeneficialOwner: answerTo('is_beneficial_owner') === YES,
+    isMainContact: answerTo('is_main_contact') === 'on',
+    email: answerTo('email')?.trim() ?? '',
+    telephone: answerTo('telephone')?.trim() ?? '',
+    country: answerTo('country') ?? '',
   };
 }
 
 /** National numbers belong to the person's country, else to the deployment's (D-88). */
-export function phoneRuleOf({ homeCountry }: Pick<FormContext, 'homeCountry'>, said: { country: string }) {
-  return phoneNumberRule(said.country || homeCountry);
+export function phoneRuleOf({ homeCountry }: Pick<FormContext, 'homeCountry'>, answers: { country: string }) {
+  return phoneNumberRule(answers.country || homeCountry);
 }
 
 /** REP-02 to REP-05, REP-09, D-59, D-61 */
 export function representativeSchema(context: FormContext, typed: Typed) {
-  const said = saidOf(context, typed);
-  const hasContact = said.email !== '' || said.telephone !== '';
+  const answers = decisiveAnswers(context, typed);
+  const hasContact = answers.email !== '' || answers.telephone !== '';
   const contact = (rule: Rule<string>, other: string) => {
-    const isLast = said.isMainContact && !context.members.includes('is_main_contact') && other === '';
-    return said.signs || isLast ? required(rule) : optional(rule);
+    const isLast = answers.isMainContact && !context.members.includes('is_main_contact') && other === '';
+    return answers.signs || isLast ? required(rule) : optional(rule);
   };
-  const share = aboveOthers(context, shareRule(said.isBeneficialOwner ? 1 : 0, context.language));
+  const share = aboveOthers(context, shareRule(answers.isBeneficialOwner ? 1 : 0, context.language));
   return z.object({
     first_name: required(checkName),
     last_name: required(checkName),
@@ -94,12 +97,12 @@ export function representativeSchema(context: FormContext, typed: Typed) {
     location: required(checkCity),
     country: choice(context.countries),
     is_legal_signatory: yesNo,
-    is_contract_signatory: said.isLegalSignatory ? yesNo : ignored,
-    is_sole_signatory: said.isLegalSignatory ? yesNo : ignored,
+    is_contract_signatory: answers.isLegalSignatory ? yesNo : ignored,
+    is_sole_signatory: answers.isLegalSignatory ? yesNo : ignored,
     is_beneficial_owner: yesNo,
-    percentage_owned: said.isBeneficialOwner ? required(share) : optional(share),
-    email: contact(unlessTaken(context), said.telephone),
-    telephone: contact(phoneRuleOf(context, said), said.email),
+    percentage_owned: answers.isBeneficialOwner ? required(share) : optional(share),
+    email: contact(unlessTaken(context), answers.telephone),
+    telephone: contact(phoneRuleOf(context, answers), answers.email),
     is_main_contact: z
       .string()
       .optional()
@@ -109,7 +112,7 @@ export function representativeSchema(context: FormContext, typed: Typed) {
           issues.addIssue({ code: 'custom', message: message('mainContactUnreachable') });
         return isTicked;
       }),
-    taxid: optional(otherThan(context.companyTaxNumber, personalTaxNumberRule(said.country))),
+    taxid: optional(otherThan(context.companyTaxNumber, personalTaxNumberRule(answers.country))),
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { maskedIban, signedContent, taxNumberEnding } from './signing-shown';
+import { maskedIban, signedContent, taxNumberEnding } from './signed-content';
 
 const APPLICATION = {
   applicationId: 'a-1',

@@ -4,7 +4,7 @@ import type { ProblemData } from '~/request/problem-data.server';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { StatusPage } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';
-import { SendAgain } from './send-again';
+import { ResendForm } from './resend-form';
 
 type TooOftenPageProps = NonNullable<ProblemData['tooOften']> & {
   messages: string[];
@@ -12,7 +12,7 @@ type TooOftenPageProps = NonNullable<ProblemData['tooOften']> & {
   number: string | undefined;
 };
 
-export function TooOftenPage({ messages, back, unsent, frame, number }: TooOftenPageProps) {
+export function RateLimitPage({ messages, back, unsent, frame, number }: TooOftenPageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();
   return (
@@ -23,7 +23,7 @@ export function TooOftenPage({ messages, back, unsent, frame, number }: TooOften
       support={frame?.support}
       number={number}
     >
-      {unsent && <SendAgain {...unsent} />}
+      {unsent && <ResendForm {...unsent} />}
       {!unsent && (
         <ButtonLink variant="primary" to={back ?? pathname + search} reloadDocument>
           {t(back === null ? 'error.retry' : 'tooOftenPage.back')}

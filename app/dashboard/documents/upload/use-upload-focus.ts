@@ -5,7 +5,7 @@ import type { Upload } from './upload-queue';
  * Moves focus after a file is chosen: to the date field, else to the control for another file, because the used field is hidden. Focus elsewhere
  * stays.
  */
-export function useFocusOnChosen(part: RefObject<HTMLElement>, uploads: readonly Upload[]): void {
+export function useUploadFocus(part: RefObject<HTMLElement>, uploads: readonly Upload[]): void {
   const known = useRef(new Set<string>());
   const asked = useRef(new Set<string>());
   useEffect(() => {

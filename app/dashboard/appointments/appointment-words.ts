@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '~/domain/locale';
-import type { ShownMeetingType, ShownTalks } from './talk.server';
+import type { ShownAppointments, ShownMeetingType } from './appointment-view.server';
 
 export const IN_PERSON = 'in_person';
 
 const OWN_NAMES = [IN_PERSON, 'telephone', 'webex'] as const;
 
-export function useTalkWords(talks: ShownTalks) {
+export function useAppointmentWords(appointments: ShownAppointments) {
   const { t, i18n } = useTranslation('appointment');
   const typeName = ({ value, label }: Pick<ShownMeetingType, 'value' | 'label'>) => {
     const own = OWN_NAMES.find((name) => name === value);
@@ -24,15 +24,15 @@ export function useTalkWords(talks: ShownTalks) {
         month: 'long',
         timeZone: 'UTC',
       });
-      const ends = new Date(date.getTime() + talks.minutes * 60_000);
+      const ends = new Date(date.getTime() + appointments.minutes * 60_000);
       return t('chosen', { day: inWords.format(date), from: clock.format(date), to: clock.format(ends) });
     },
     how(meetingType: string) {
-      const type = talks.types.find(({ value }) => value === meetingType) ?? {
+      const type = appointments.types.find(({ value }) => value === meetingType) ?? {
         value: meetingType,
         label: null,
       };
-      return t('minutes', { type: typeName(type), minutes: talks.minutes });
+      return t('minutes', { type: typeName(type), minutes: appointments.minutes });
     },
   };
 }

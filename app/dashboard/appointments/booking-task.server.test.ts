@@ -15,11 +15,11 @@ async function opened(world = 'object-financing') {
   const address = `${overview}?appointment`;
   const booking = `POST /user/applications/${id}/appointments`;
   const bookings = () => visitor.world.asked().filter((call) => call === booking).length;
-  const talks = visitor.world.rows.appointments;
+  const appointments = visitor.world.rows.appointments;
   const send = (typed: Record<string, string>) => visitor.post(address, { ...TALK, ...typed });
   const refuse = (fault: { code: string; field?: string }) => visitor.world.failChanges(fault);
   visitor.world.asked();
-  return { visitor, id, overview, address, bookings, talks, send, refuse };
+  return { visitor, id, overview, address, bookings, appointments, send, refuse };
 }
 
 const wrongIn = ({ body }: { body: string }) => [
@@ -100,10 +100,10 @@ describe('APPT-04 second stage of booking', () => {
 
 describe('APPT-01 booking an appointment', () => {
   it('sends one request with the deployment’s time zone and redirects to the confirmation', async () => {
-    const { visitor, id, overview, address, bookings, talks, send } = await opened();
+    const { visitor, id, overview, address, bookings, appointments, send } = await opened();
     const answer = await send({ day: '2026-03-30', time: '10:15', notes: 'Leasing' });
     expect([answer.status, answer.location, bookings()]).toEqual([303, address, 1]);
-    expect(talks.all().find(({ applicationId }) => applicationId === id)?.fields).toEqual({
+    expect(appointments.all().find(({ applicationId }) => applicationId === id)?.fields).toEqual({
       meeting_type: 'telephone',
       meeting_time: '2026-03-30T10:15:00+02:00',
       first_name: TALK.firstName,
@@ -122,9 +122,11 @@ describe('APPT-01 booking an appointment', () => {
   });
 
   it('sends no notes if none are typed', async () => {
-    const { talks, id, send } = await opened();
+    const { appointments, id, send } = await opened();
     expect((await send({ notes: '' })).status).toBe(303);
-    expect(talks.all().find(({ applicationId }) => applicationId === id)?.fields).not.toHaveProperty('notes');
+    expect(appointments.all().find(({ applicationId }) => applicationId === id)?.fields).not.toHaveProperty(
+      'notes',
+    );
   });
 
   it.each(['pick', 'contact', 'book'])(
@@ -239,13 +241,13 @@ describe('APPT-01 repeated submit of a booking', () => {
   });
 
   it('sends the request again if the first was not executed', async () => {
-    const { visitor, id, address, bookings, talks, send } = await opened();
+    const { visitor, id, address, bookings, appointments, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await send(key)).status).toBe(504);
     expect(bookings()).toBe(1);
     const again = await send(key);
     expect([again.status, again.location, bookings()]).toEqual([303, address, 1]);
-    expect(talks.all().filter(({ applicationId }) => applicationId === id)).toHaveLength(1);
+    expect(appointments.all().filter(({ applicationId }) => applicationId === id)).toHaveLength(1);
   });
 
   it('sends no request while the result of the first is unknown', async () => {

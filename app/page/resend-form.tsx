@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { UnsentForm } from '~/request/unsent-form.server';
 import { Button } from '~/ui/layout/button';
 
-export function SendAgain({ action, values }: UnsentForm) {
+export function ResendForm({ action, values }: UnsentForm) {
   const { t } = useTranslation('problem');
   return (
     // A plain form, because the target page replaces this one.

@@ -14,13 +14,13 @@ import { PortalForm } from '~/ui/fields/form';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import { usePortalForm } from '~/ui/fields/use-portal-form';
-import { NOTES_LONGEST, talkContactSchema, talkPickSchema } from './rules/appointment';
+import * as css from './appointment.css';
+import { MEETING_TYPE_ICONS } from './appointment-card';
+import type { ShownAppointments } from './appointment-view.server';
+import { IN_PERSON, useAppointmentWords } from './appointment-words';
+import { BOOK, BOOKING_FORM, CONTACT, TAKEN_TIMES } from './booking-answer';
+import { appointmentContactSchema, appointmentTimeSchema, NOTES_MAX } from './rules/appointment';
 import { daysWithFreeTime, freeTimes, takenTimes } from './rules/free-times';
-import * as css from './talk.css';
-import type { ShownTalks } from './talk.server';
-import { BOOK, CONTACT, TAKEN, TALK_FORM } from './talk-answer';
-import { TALK_ICONS } from './talk-card';
-import { IN_PERSON, useTalkWords } from './talk-words';
 
 const PICKED = ['meetingType', 'day', 'time'] as const;
 const CONTACT_FIELDS = [
@@ -32,53 +32,53 @@ const CONTACT_FIELDS = [
   'notes',
 ] as const;
 
-type PickSchema = ReturnType<typeof talkPickSchema>;
-type ContactSchema = ReturnType<typeof talkContactSchema>;
+type PickSchema = ReturnType<typeof appointmentTimeSchema>;
+type ContactSchema = ReturnType<typeof appointmentContactSchema>;
 
 interface StageProps {
-  talks: ShownTalks;
+  appointments: ShownAppointments;
   answer: OverviewAnswer | undefined;
 }
 
 const AFTERNOON = '12:00';
 
 /** APPT-01 to APPT-03 */
-export function TalkPickForm({ talks, answer }: StageProps) {
+export function BookingTimeForm({ appointments, answer }: StageProps) {
   const { t, i18n } = useTranslation('appointment');
-  const words = useTalkWords(talks);
-  const typed = answer?.talk?.typed ?? {};
-  const taken = takenTimes(typed[TAKEN]);
-  const days = daysWithFreeTime(talks.days, talks.times, taken);
+  const words = useAppointmentWords(appointments);
+  const typed = answer?.booking?.typed ?? {};
+  const taken = takenTimes(typed[TAKEN_TIMES]);
+  const days = daysWithFreeTime(appointments.days, appointments.times, taken);
   const schemaOn = (day: string | undefined) =>
-    talkPickSchema({
-      meetingTypes: talks.types.map(({ value }) => value),
+    appointmentTimeSchema({
+      meetingTypes: appointments.types.map(({ value }) => value),
       days,
-      isTime: (time) => freeTimes(talks.times, day, taken).includes(time),
+      isTime: (time) => freeTimes(appointments.times, day, taken).includes(time),
     });
-  const [only] = talks.types.length === 1 ? talks.types : [];
+  const [only] = appointments.types.length === 1 ? appointments.types : [];
   const [form, fields] = usePortalForm<z.input<PickSchema>, z.output<PickSchema>>({
-    id: TALK_FORM,
+    id: BOOKING_FORM,
     lastResult: answer?.result,
     defaultValue: { meetingType: only?.value, ...typed },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaOn(String(formData.get('day'))) }),
   });
   const { value } = form;
-  const times = freeTimes(talks.times, value?.day, taken);
+  const times = freeTimes(appointments.times, value?.day, taken);
   const chosen = value?.day && value.time ? words.when(value.day, value.time) : null;
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
     <PortalForm form={form} makesOne labels={labels}>
       <input type="hidden" name={INTENT} value={CONTACT} />
-      <Hidden names={[...CONTACT_FIELDS, TAKEN]} typed={typed} />
-      {talks.info && <p className={meta}>{talks.info}</p>}
+      <HiddenFields names={[...CONTACT_FIELDS, TAKEN_TIMES]} typed={typed} />
+      {appointments.info && <p className={meta}>{appointments.info}</p>}
       <ChoiceCardsField
         field={fields.meetingType}
         label={labels.meetingType}
-        choices={talks.types.map((type) => ({
+        choices={appointments.types.map((type) => ({
           value: type.value,
           title: words.typeName(type),
-          text: placed(type, talks.address),
-          icon: TALK_ICONS.get(type.value) ?? CalendarDays,
+          text: descriptionWithAddress(type, appointments.address),
+          icon: MEETING_TYPE_ICONS.get(type.value) ?? CalendarDays,
         }))}
       />
       <div className={css.when}>
@@ -96,7 +96,7 @@ export function TalkPickForm({ talks, answer }: StageProps) {
           <SlotField
             field={fields.time}
             label={labels.time}
-            hint={t('time.zone', { zone: talks.timeZone.split('/').at(-1)?.replaceAll('_', ' ') })}
+            hint={t('time.zone', { zone: appointments.timeZone.split('/').at(-1)?.replaceAll('_', ' ') })}
             groups={[
               { name: t('time.morning'), times: times.filter((time) => time < AFTERNOON) },
               { name: t('time.afternoon'), times: times.filter((time) => time >= AFTERNOON) },
@@ -110,22 +110,22 @@ export function TalkPickForm({ talks, answer }: StageProps) {
 }
 
 /** APPT-04 */
-export function TalkContactForm({ talks, answer }: StageProps) {
+export function BookingContactForm({ appointments, answer }: StageProps) {
   const { t } = useTranslation('appointment');
-  const words = useTalkWords(talks);
-  const typed = answer?.talk?.typed ?? {};
-  const schema = talkContactSchema(talks.country);
+  const words = useAppointmentWords(appointments);
+  const typed = answer?.booking?.typed ?? {};
+  const schema = appointmentContactSchema(appointments.country);
   const [form, fields] = usePortalForm<z.input<ContactSchema>, z.output<ContactSchema>>({
-    id: TALK_FORM,
+    id: BOOKING_FORM,
     lastResult: answer?.result.status === 'error' ? answer.result : undefined,
-    defaultValue: { ...talks.contact, ...nonEmpty(typed) },
+    defaultValue: { ...appointments.contact, ...nonEmpty(typed) },
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
   const labels = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, t(name)]));
   return (
     <PortalForm form={form} makesOne labels={labels}>
       <EnterGoesOn intent={BOOK} />
-      <Hidden names={[...PICKED, TAKEN]} typed={typed} />
+      <HiddenFields names={[...PICKED, TAKEN_TIMES]} typed={typed} />
       <p>
         <b>{words.when(typed.day ?? '', typed.time ?? '')}</b>
         <br />
@@ -143,14 +143,20 @@ export function TalkContactForm({ talks, answer }: StageProps) {
         hint={t('phoneHint')}
         type="tel"
         autoComplete="tel"
-        tidy={asStored(phoneNumberRule(talks.country))}
+        tidy={asStored(phoneNumberRule(appointments.country))}
       />
-      <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: NOTES_LONGEST }} />
+      <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: NOTES_MAX }} />
     </PortalForm>
   );
 }
 
-function Hidden({ names, typed }: { names: readonly string[]; typed: Readonly<Record<string, string>> }) {
+function HiddenFields({
+  names,
+  typed,
+}: {
+  names: readonly string[];
+  typed: Readonly<Record<string, string>>;
+}) {
   return (
     <>
       {names.map((name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />)}
@@ -158,9 +164,12 @@ function Hidden({ names, typed }: { names: readonly string[]; typed: Readonly<Re
   );
 }
 
-function placed({ value, description }: ShownTalks['types'][number], address: string | null) {
-  const said = [description, value === IN_PERSON ? address : null].filter((text) => text !== null);
-  return said.length > 0 ? said.join(' ') : undefined;
+function descriptionWithAddress(
+  { value, description }: ShownAppointments['types'][number],
+  address: string | null,
+) {
+  const parts = [description, value === IN_PERSON ? address : null].filter((text) => text !== null);
+  return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
 function nonEmpty(typed: Readonly<Record<string, string>>): Record<string, string> {

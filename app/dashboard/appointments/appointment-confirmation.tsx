@@ -4,17 +4,23 @@ import { tabPath } from '~/dashboard/rules/tabs';
 import { ButtonLink } from '~/ui/layout/button';
 import { Stack } from '~/ui/layout/layout';
 import { Terms } from '~/ui/layout/terms';
-import type { ShownTalks } from './talk.server';
-import { IN_PERSON, useTalkWords } from './talk-words';
+import type { ShownAppointments } from './appointment-view.server';
+import { IN_PERSON, useAppointmentWords } from './appointment-words';
 
 /** APPT-01, APPT-03 */
-export function TalkConfirmation({ applicationId, talks }: { applicationId: string; talks: ShownTalks }) {
+export function AppointmentConfirmation({
+  applicationId,
+  appointments,
+}: {
+  applicationId: string;
+  appointments: ShownAppointments;
+}) {
   const { t } = useTranslation('appointment');
-  const words = useTalkWords(talks);
-  if (!talks.booked) return <p>{t(talks.isElsewhere ? 'booked.elsewhere' : 'already')}</p>;
-  const { meetingType, startsAt } = talks.booked;
-  const type = talks.types.find(({ value }) => value === meetingType);
-  const where = meetingType === IN_PERSON ? talks.address : null;
+  const words = useAppointmentWords(appointments);
+  if (!appointments.booked) return <p>{t(appointments.isElsewhere ? 'booked.elsewhere' : 'already')}</p>;
+  const { meetingType, startsAt } = appointments.booked;
+  const type = appointments.types.find(({ value }) => value === meetingType);
+  const where = meetingType === IN_PERSON ? appointments.address : null;
   return (
     <Stack gap="s5">
       <Terms
@@ -23,7 +29,7 @@ export function TalkConfirmation({ applicationId, talks }: { applicationId: stri
           {
             label: words.how(meetingType),
             value: words.when(startsAt.slice(0, 10), startsAt.slice(11, 16)),
-            note: t('time.zone', { zone: talks.timeZone.split('/').at(-1)?.replaceAll('_', ' ') }),
+            note: t('time.zone', { zone: appointments.timeZone.split('/').at(-1)?.replaceAll('_', ' ') }),
           },
           ...(where ? [{ label: t('booked.where'), value: where }] : []),
         ]}

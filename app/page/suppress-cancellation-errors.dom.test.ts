@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest';
-import { endQuietly } from './end-quietly';
+import { suppressCancellationErrors } from './suppress-cancellation-errors';
 
-function isTold(reason: unknown): boolean {
+function isReported(reason: unknown): boolean {
   const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
   window.dispatchEvent(rejection);
   return !rejection.defaultPrevented;
 }
 
-beforeAll(endQuietly);
+beforeAll(suppressCancellationErrors);
 
 it.each([
   ['an answer that broke off, as Firefox says it', new TypeError('Error in input stream'), false],
@@ -18,5 +18,5 @@ it.each([
   ['an error of its own', new ReferenceError('x is undefined'), true],
   ['a failure without a reason', undefined, true],
 ])('a page reports $0 as error: $2', (_, reason, expected) => {
-  expect(isTold(reason)).toBe(expected);
+  expect(isReported(reason)).toBe(expected);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AppointmentCalendar,
+  appointmentStart,
   bookableDays,
   isAhead,
   isBookableTime,
   offeredTimes,
-  type TalkCalendar,
-  talkBegins,
-} from './talk-times';
+} from './appointment-times';
 
-const CALENDAR: TalkCalendar = {
+const CALENDAR: AppointmentCalendar = {
   days_of_week_allowed: ['mon', 'tue', 'wed', 'thu', 'fri'],
   end_date_in_days: 7,
   start_time: '09:00',
@@ -98,7 +98,7 @@ describe('APPT-02 times of appointments', () => {
     ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T02:30:00+02:00'],
     ['2026-02-30', '10:00', 'Europe/Berlin', null],
   ])('%s %s in %s starts at %s (D-47)', (day, time, zone, instant) => {
-    expect(talkBegins(day, time, zone)).toBe(instant);
+    expect(appointmentStart(day, time, zone)).toBe(instant);
   });
 });
 

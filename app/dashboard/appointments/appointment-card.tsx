@@ -10,24 +10,30 @@ import { Card, CardBody, CardHeader, TitledCard } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
 import { Avatar } from '~/ui/records/avatar';
-import * as css from './talk.css';
-import type { ShownTalks } from './talk.server';
-import { CalendarLink } from './talk-confirmation';
-import { IN_PERSON, useTalkWords } from './talk-words';
+import * as css from './appointment.css';
+import { CalendarLink } from './appointment-confirmation';
+import type { ShownAppointments } from './appointment-view.server';
+import { IN_PERSON, useAppointmentWords } from './appointment-words';
 
-export const TALK_ICONS = new Map([
+export const MEETING_TYPE_ICONS = new Map([
   ['telephone', Phone],
   ['webex', Video],
   [IN_PERSON, MapPin],
 ]);
 
 /** OVER-11 */
-export function TalkCard({ applicationId, talks }: { applicationId: string; talks: ShownTalks }) {
+export function AppointmentCard({
+  applicationId,
+  appointments,
+}: {
+  applicationId: string;
+  appointments: ShownAppointments;
+}) {
   const { t } = useTranslation('appointment');
-  const words = useTalkWords(talks);
-  const { advisor, booked, minutes } = talks;
+  const words = useAppointmentWords(appointments);
+  const { advisor, booked, minutes } = appointments;
   if (booked) {
-    const where = booked.meetingType === IN_PERSON ? talks.address : null;
+    const where = booked.meetingType === IN_PERSON ? appointments.address : null;
     return (
       <TitledCard id="talk" title={t('booked.title')} gap="s3">
         <div>
@@ -41,14 +47,14 @@ export function TalkCard({ applicationId, talks }: { applicationId: string; talk
       </TitledCard>
     );
   }
-  if (talks.isElsewhere) {
+  if (appointments.isElsewhere) {
     return (
       <TitledCard id="talk" title={t('booked.title')} gap="s3">
         <p>{t('booked.elsewhere')}</p>
       </TitledCard>
     );
   }
-  if (!talks.invites) return null;
+  if (!appointments.invites) return null;
   return (
     <Card labelledBy="talk">
       {!advisor && <CardHeader id="talk" title={t('card.title')} />}
@@ -68,14 +74,14 @@ export function TalkCard({ applicationId, talks }: { applicationId: string; talk
             </div>
           )}
           <p className={`${small} ${muted}`}>
-            {t(`card.${talks.isAboutToDos ? 'text' : 'question'}${advisor ? '' : 'WithoutAdvisor'}`, {
+            {t(`card.${appointments.isAboutToDos ? 'text' : 'question'}${advisor ? '' : 'WithoutAdvisor'}`, {
               minutes,
             })}
           </p>
           <ul className={css.modes}>
-            {talks.types.map((type) => (
+            {appointments.types.map((type) => (
               <li key={type.value} className={css.mode}>
-                <Icon of={TALK_ICONS.get(type.value) ?? CalendarDays} size={16} />
+                <Icon of={MEETING_TYPE_ICONS.get(type.value) ?? CalendarDays} size={16} />
                 <span>{words.typeName(type)}</span>
               </li>
             ))}

@@ -4,52 +4,54 @@ import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-s
 import { isOwnAddress } from '~/dashboard/rules/own-address';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import type { UserVisit } from '~/request/guards.server';
-import { type BookedTalk, keptTalk } from './kept-talks.server';
+import { type BookedAppointment, storedAppointment } from './booked-appointments.server';
 import { isPublicHoliday } from './public-holidays.server';
-import { bookableDays, isAhead, offeredTimes } from './rules/talk-times';
+import { bookableDays, isAhead, offeredTimes } from './rules/appointment-times';
 
-const ENDS: readonly DisplayStatus[] = ['paid_out', 'signed', 'closed'];
+const FINAL_STATUSES: readonly DisplayStatus[] = ['paid_out', 'signed', 'closed'];
 
 type Wording = string | Readonly<Record<string, string>> | null | undefined;
 
-export type ShownMeetingType = ShownTalks['types'][number];
+export type ShownMeetingType = ShownAppointments['types'][number];
 
 /** APPT-01 to APPT-03 */
-export type ShownTalks = NonNullable<Awaited<ReturnType<typeof shownTalks>>>;
+export type ShownAppointments = NonNullable<Awaited<ReturnType<typeof shownAppointments>>>;
 
-export function talkDays({ config, serverTime }: Pick<UserVisit, 'config' | 'serverTime'>): string[] {
+export function appointmentDays({ config, serverTime }: Pick<UserVisit, 'config' | 'serverTime'>): string[] {
   const { appointments, timeZone, countries } = config;
   if (!appointments || offeredTimes(appointments).length === 0) return [];
   return bookableDays(appointments, timeZone, serverTime(), (day) => isPublicHoliday(countries.default, day));
 }
 
-export async function bookedTalk(
+export async function upcomingAppointment(
   opened: Pick<OpenApplication, 'visit' | 'application'>,
-): Promise<BookedTalk | null> {
-  const talk = await agreedTalk(opened);
-  return typeof talk === 'object' ? talk : null;
+): Promise<BookedAppointment | null> {
+  const appointment = await appointmentStatus(opened);
+  return typeof appointment === 'object' ? appointment : null;
 }
 
 /** Returns the upcoming appointment, or `unknown` if the lending API reports one whose time the portal has not stored. */
-async function agreedTalk({
+async function appointmentStatus({
   visit,
   application,
-}: Pick<OpenApplication, 'visit' | 'application'>): Promise<BookedTalk | 'unknown' | null> {
+}: Pick<OpenApplication, 'visit' | 'application'>): Promise<BookedAppointment | 'unknown' | null> {
   const config = visit.config.appointments;
   if (!application.is_appointment_created || !config) return null;
-  const talk = await keptTalk(visit, application.applicationId);
-  if (!talk) return 'unknown';
-  return isAhead(talk.startsAt, config.meeting_duration_minutes, visit.serverTime()) ? talk : null;
+  const appointment = await storedAppointment(visit, application.applicationId);
+  if (!appointment) return 'unknown';
+  return isAhead(appointment.startsAt, config.meeting_duration_minutes, visit.serverTime())
+    ? appointment
+    : null;
 }
 
 /** Returns null if the deployment offers no appointments or the user only signs (SIGN-09). */
-export async function shownTalks({ visit, application, signatories, applies, head }: OpenApplication) {
+export async function shownAppointments({ visit, application, signatories, applies, head }: OpenApplication) {
   const config = visit.config.appointments;
   if (!config || !applies) return null;
   const say = (wording: Wording) => inLanguage(wording, visit);
   const { advisor } = config;
   const person = ownRecord(signatories, visit.user.email);
-  const agreed = await agreedTalk({ visit, application });
+  const agreed = await appointmentStatus({ visit, application });
   return {
     types: config.meeting_types
       .filter(({ value }) => isMeetingType(value))
@@ -59,7 +61,7 @@ export async function shownTalks({ visit, application, signatories, applies, hea
         description: say(description),
         confirmation: say(confirmation_description),
       })),
-    days: talkDays(visit),
+    days: appointmentDays(visit),
     times: offeredTimes(config),
     minutes: config.meeting_duration_minutes,
     timeZone: visit.config.timeZone,
@@ -73,7 +75,7 @@ export async function shownTalks({ visit, application, signatories, applies, hea
     /** OVER-11 */
     invites: !application.is_appointment_created,
     booked: typeof agreed === 'object' ? agreed : null,
-    isElsewhere: agreed === 'unknown' && !ENDS.includes(displayStatusOf(application.status)),
+    isElsewhere: agreed === 'unknown' && !FINAL_STATUSES.includes(displayStatusOf(application.status)),
     contact: {
       firstName: person?.first_name ?? '',
       lastName: person?.last_name ?? '',

@@ -8,12 +8,12 @@ import { BETWEEN_NAMES, factoringAddresses, OTHER_COMPANY } from './addresses';
 import type { DebtorAnswer } from './factoring-answer';
 
 /** FACT-06 */
-export function AlikeQuestion(about: { form: string; applicationId: string; typed: string }) {
+export function SimilarCompanyQuestion(about: { form: string; applicationId: string; typed: string }) {
   const { t } = useTranslation('factoring');
-  const alike = useTaskAnswer<DebtorAnswer>(about.form)?.alike;
+  const similar = useTaskAnswer<DebtorAnswer>(about.form)?.similar;
   // The answer applies only while the submitted name is unchanged.
-  if (!alike || alike.typed.trim() !== about.typed.trim()) return null;
-  const { name, denied } = alike;
+  if (!similar || similar.typed.trim() !== about.typed.trim()) return null;
+  const { name, otherNames } = similar;
   return (
     <Notice
       tone="warning"
@@ -25,7 +25,7 @@ export function AlikeQuestion(about: { form: string; applicationId: string; type
             variant="outline"
             size="s"
             name={OTHER_COMPANY}
-            value={[...denied, name].join(BETWEEN_NAMES)}
+            value={[...otherNames, name].join(BETWEEN_NAMES)}
           >
             {t('alike.no')}
           </SubmitButton>
@@ -40,7 +40,7 @@ export function AlikeQuestion(about: { form: string; applicationId: string; type
         </Row>
       }
     >
-      {t(`alike.${alike.is}`, { name })}
+      {t(`alike.${similar.is}`, { name })}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-export interface TalkCalendar {
+export interface AppointmentCalendar {
   readonly days_of_week_allowed: readonly string[];
   readonly end_date_in_days: number;
   /** `HH:MM`, both inclusive. */
@@ -13,20 +13,20 @@ export interface TalkCalendar {
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** Minimum minutes between two offered times, even if the configuration allows more. */
-const OFFERED_APART = 15;
+const MIN_MINUTES_APART = 15;
 
 /** Upper bound for days ahead, regardless of the configuration. */
-const MOST_DAYS = 400;
+const MAX_DAYS_AHEAD = 400;
 
 /** Returns the offered days as `YYYY-MM-DD`, starting tomorrow in the time zone, without holidays (APPT-02, D-47). */
 export function bookableDays(
-  calendar: TalkCalendar,
+  calendar: AppointmentCalendar,
   timeZone: string,
   now: Date,
   isHoliday: (day: string) => boolean = () => false,
 ): string[] {
   const { year, month, day: today } = DateTime.fromJSDate(now, { zone: timeZone });
-  const ahead = Math.min(calendar.end_date_in_days, MOST_DAYS);
+  const ahead = Math.min(calendar.end_date_in_days, MAX_DAYS_AHEAD);
   // Calendar days have no time zone. UTC avoids daylight-saving offsets.
   return Array.from({ length: ahead }, (_, index) => new Date(Date.UTC(year, month - 1, today + index + 1)))
     .filter((day) => calendar.days_of_week_allowed.includes(WEEKDAYS[day.getUTCDay()] ?? ''))
@@ -34,15 +34,15 @@ export function bookableDays(
     .filter((day) => !isHoliday(day));
 }
 
-export function offeredTimes(calendar: TalkCalendar): string[] {
-  const step = Math.ceil(OFFERED_APART / calendar.minute_step) * calendar.minute_step;
+export function offeredTimes(calendar: AppointmentCalendar): string[] {
+  const step = Math.ceil(MIN_MINUTES_APART / calendar.minute_step) * calendar.minute_step;
   const first = minutesOf(calendar.start_time);
   const last = minutesOf(calendar.end_time);
   const count = last < first ? 0 : Math.floor((last - first) / step) + 1;
   return Array.from({ length: count }, (_, index) => timeOf(first + index * step));
 }
 
-export function isBookableTime(calendar: TalkCalendar, time: string): boolean {
+export function isBookableTime(calendar: AppointmentCalendar, time: string): boolean {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return false;
   const sinceFirst = minutesOf(time) - minutesOf(calendar.start_time);
   const isWithin = sinceFirst >= 0 && minutesOf(time) <= minutesOf(calendar.end_time);
@@ -53,7 +53,7 @@ export function isBookableTime(calendar: TalkCalendar, time: string): boolean {
  * Returns the start as an instant with offset, such as `2026-03-30T10:15:00+02:00`. Null for a time skipped by daylight saving; the first of a
  * repeated time.
  */
-export function talkBegins(day: string, time: string, timeZone: string): string | null {
+export function appointmentStart(day: string, time: string, timeZone: string): string | null {
   const begins = DateTime.fromISO(`${day}T${time}`, { zone: timeZone });
   if (!begins.isValid || begins.toFormat('HH:mm') !== time) return null;
   const [first = begins] = begins.getPossibleOffsets();

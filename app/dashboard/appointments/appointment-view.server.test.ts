@@ -77,7 +77,7 @@ describe('APPT-03 configured text', () => {
   it.each(TEXTS)(
     'uses the visitor’s language, else the deployment’s, else any: %j',
     async (wording, said) => {
-      const { inLanguage } = await import('./talk.server');
+      const { inLanguage } = await import('./appointment-view.server');
       const config = { languages: { default: 'de' } } as Parameters<typeof inLanguage>[1]['config'];
       expect(inLanguage(wording, { language: 'en', config })).toBe(said);
     },

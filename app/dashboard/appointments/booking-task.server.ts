@@ -12,12 +12,12 @@ import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
 import type { Words } from '~/i18n/words';
 import { type Explanation, explain, sayMessage } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
-import { keepTalk } from './kept-talks.server';
-import { talkContactSchema, talkPickSchema } from './rules/appointment';
+import { appointmentDays } from './appointment-view.server';
+import { storeAppointment } from './booked-appointments.server';
+import { BOOKING_FORM, type BookingAnswer, CONTACT, PICK, TAKEN_TIMES } from './booking-answer';
+import { appointmentContactSchema, appointmentTimeSchema } from './rules/appointment';
+import { appointmentStart, isBookableTime } from './rules/appointment-times';
 import { withTaken } from './rules/free-times';
-import { isBookableTime, talkBegins } from './rules/talk-times';
-import { talkDays } from './talk.server';
-import { CONTACT, PICK, TAKEN, TALK_FORM, type TalkAnswer } from './talk-answer';
 
 const MEMBERS = {
   meeting_type: 'meetingType',
@@ -37,17 +37,17 @@ const ABOUT_THE_DAY = [
   'err_appointment_too_far',
 ];
 
-const takenMeanwhile = (visit: Visit) => sayMessage(visit, message('appointmentTaken'));
+const refuseTakenTime = (visit: Visit) => sayMessage(visit, message('appointmentTaken'));
 
 /** Books an appointment in two stages and keeps all typed values after a refusal (APPT-01 to APPT-04). */
-export const talkTask = {
-  show: ({ visit, talks }) => {
-    if (talks === null) return null;
+export const bookingTask = {
+  show: ({ visit, appointments: shown }) => {
+    if (shown === null) return null;
     const t = visit.t('appointment');
-    const { invites, booked, advisor } = talks;
+    const { invites, booked, advisor } = shown;
     if (!invites) return { title: booked ? t('confirmedTitle') : t('booked.title'), form: null };
     const title = advisor ? t('title', { name: advisor.name }) : t('titleWithoutAdvisor');
-    return { title, form: TALK_FORM };
+    return { title, form: BOOKING_FORM };
   },
   change: ({ visit, application, form }) => {
     const id = application.applicationId;
@@ -63,20 +63,20 @@ export const talkTask = {
     // Users may resend the last stage when they do not know whether the booking succeeded.
     const isSent = intent !== PICK && intent !== CONTACT;
 
-    const pick = talkPickSchema({
+    const pick = appointmentTimeSchema({
       meetingTypes: (config?.meeting_types ?? []).map(({ value }) => value).filter(isMeetingType),
-      days: talkDays(visit),
+      days: appointmentDays(visit),
       isTime: (time) =>
         config !== null &&
         isBookableTime(config, time) &&
-        talkBegins(String(form.get('day')), time, timeZone) !== null,
+        appointmentStart(String(form.get('day')), time, timeZone) !== null,
     });
     const typed = typedValues(form);
-    const stage = (shown: typeof PICK | typeof CONTACT, change = {}): TalkAnswer => ({
-      talk: { stage: shown, typed: { ...typed, ...change } },
+    const stage = (shown: typeof PICK | typeof CONTACT, change = {}): BookingAnswer => ({
+      booking: { stage: shown, typed: { ...typed, ...change } },
     });
     const about = {
-      form: TALK_FORM,
+      form: BOOKING_FORM,
       refusal: config ? (isBooked && !isSent ? leave(t('already')) : null) : leave(t('unavailable')),
       intents: { [PICK]: () => stage(PICK) },
       next: overviewAddresses.path(id, 'appointment'),
@@ -93,14 +93,14 @@ export const talkTask = {
     }
     return task({
       ...about,
-      schema: pick.extend(talkContactSchema(visit.config.countries.default).shape),
+      schema: pick.extend(appointmentContactSchema(visit.config.countries.default).shape),
       call: async (value) => {
         if (isBooked) return leave(t('already'));
-        const talk = wireTalk(value, timeZone);
-        if (talk === null)
+        const appointment = toNewAppointment(value, timeZone);
+        if (appointment === null)
           return refusedAt('time', 400, sayMessage(visit, message('appointmentTimeInvalid')));
-        const booked = answerOf(await appointments.book(visit.api, id, talk), () => null);
-        return !booked.ok && isTaken(booked.error) ? leave(t('already')) : booked;
+        const booked = answerOf(await appointments.book(visit.api, id, appointment), () => null);
+        return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
       },
       once: () => ({
         // An application has at most one appointment, and the lending API reports only that it exists.
@@ -118,31 +118,34 @@ export const talkTask = {
       reasons: (error) => reasonsOf(visit, error),
       more: ({ fieldErrors }) => {
         if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT);
-        const { [TAKEN]: carried, day = '', time = '' } = typed;
-        const isNews = fieldErrors.time?.includes(takenMeanwhile(visit));
-        return stage(PICK, isNews ? { [TAKEN]: withTaken(carried, day, time) } : {});
+        const { [TAKEN_TIMES]: carried, day = '', time = '' } = typed;
+        const isNews = fieldErrors.time?.includes(refuseTakenTime(visit));
+        return stage(PICK, isNews ? { [TAKEN_TIMES]: withTaken(carried, day, time) } : {});
       },
       words: { failed: t('failed') },
       remember: async (_, value) => {
-        const talk = wireTalk(value, timeZone);
-        if (talk === null) return;
-        await keepTalk(visit, id, { meetingType: talk.meeting_type, startsAt: talk.meeting_time });
+        const appointment = toNewAppointment(value, timeZone);
+        if (appointment === null) return;
+        await storeAppointment(visit, id, {
+          meetingType: appointment.meeting_type,
+          startsAt: appointment.meeting_time,
+        });
       },
     });
   },
 } satisfies OverviewTask;
 
-type WholeTalk = z.output<ReturnType<typeof talkContactSchema>> & {
+type WholeBooking = z.output<ReturnType<typeof appointmentContactSchema>> & {
   meetingType: string;
   day: string;
   time: string;
 };
 
 /** Returns null for a time that daylight saving skips. */
-function wireTalk(value: WholeTalk, timeZone: string): NewAppointment | null {
+function toNewAppointment(value: WholeBooking, timeZone: string): NewAppointment | null {
   const { meetingType, day, time, firstName, lastName, companyName, contactEmail, contactPhone, notes } =
     value;
-  const startsAt = talkBegins(day, time, timeZone);
+  const startsAt = appointmentStart(day, time, timeZone);
   if (startsAt === null || !isMeetingType(meetingType)) return null;
   return {
     meeting_type: meetingType,
@@ -156,7 +159,7 @@ function wireTalk(value: WholeTalk, timeZone: string): NewAppointment | null {
   };
 }
 
-const isTaken = (error: ApiError) =>
+const isAlreadyBooked = (error: ApiError) =>
   error.kind === 'refused' &&
   error.errors.some(({ code, field }) => code === 'err_resource_exists' && !field);
 
@@ -165,7 +168,7 @@ function reasonsOf(visit: Visit, error: ApiError): Explanation {
   if (error.kind !== 'refused') return { formErrors, fieldErrors };
   for (const { code, field } of error.errors) {
     if (field !== 'meeting_time') continue;
-    if (code === 'err_resource_exists') fieldErrors.time = [takenMeanwhile(visit)];
+    if (code === 'err_resource_exists') fieldErrors.time = [refuseTakenTime(visit)];
     if (ABOUT_THE_DAY.includes(code ?? '')) {
       fieldErrors.day = fieldErrors.time ?? [];
       delete fieldErrors.time;

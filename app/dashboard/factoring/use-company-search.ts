@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { suggestionsFrom } from '~/company-search/load-suggestions';
 import type { DebtorOption } from './company-option';
-import { companySpelled } from './rules/debtor-company';
+import { findCompanyByName } from './rules/debtor-company';
 
 const loadCompanies = suggestionsFrom<DebtorOption>('/dashboard/company-suggestions');
 
-/** Company search that also recognises a name typed in full without being chosen (FACT-06). `spelled` is null for none or several matches. */
-export function useSpelledCompany(typed: string) {
+/** Company search that also recognises a name typed in full without being chosen (FACT-06). `exactMatch` is null for none or several matches. */
+export function useCompanySearch(typed: string) {
   const [found, setFound] = useState<readonly DebtorOption[]>([]);
   const load = useRef<typeof loadCompanies>(async (name, signal) => {
     const options = await loadCompanies(name, signal);
@@ -15,5 +15,5 @@ export function useSpelledCompany(typed: string) {
     setFound((before) => [...before, ...options.filter(isNew(before))]);
     return options;
   });
-  return { load: load.current, spelled: companySpelled(typed, found) };
+  return { load: load.current, exactMatch: findCompanyByName(typed, found) };
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
+import { renderPage } from './render-page.server';
 import { BEGIN_SCRIPTS } from './scripts-after-paint.server';
-import { wholePage } from './whole-page.server';
 
 const textOf = (html: Uint8Array) => new TextDecoder().decode(html);
 
@@ -27,8 +27,8 @@ function Failing(): never {
   throw new Error('of a part');
 }
 
-it('wholePage renders suspended content in place', async () => {
-  const { html, error } = await wholePage(
+it('renderPage renders suspended content in place', async () => {
+  const { html, error } = await renderPage(
     <p>
       <i>early</i>
       <Suspense>
@@ -41,10 +41,10 @@ it('wholePage renders suspended content in place', async () => {
   expect(error).toBeNull();
 });
 
-it('wholePage keeps two-byte characters anywhere and contains no zero byte', async () => {
+it('renderPage keeps two-byte characters anywhere and contains no zero byte', async () => {
   const words = ['ä'.repeat(5000), `x${'ä'.repeat(5000)}`];
   for (const text of words) {
-    const { html } = await wholePage(
+    const { html } = await renderPage(
       <p>
         <b>{text}</b>
         {[...text].map((letter, index) => (
@@ -59,8 +59,8 @@ it('wholePage keeps two-byte characters anywhere and contains no zero byte', asy
   }
 });
 
-it('wholePage reports the error of a failed part and renders the rest', async () => {
-  const { html, error } = await wholePage(
+it('renderPage reports the error of a failed part and renders the rest', async () => {
+  const { html, error } = await renderPage(
     <p>
       <i>early</i>
       <Suspense>
@@ -73,12 +73,12 @@ it('wholePage reports the error of a failed part and renders the rest', async ()
   expect(error).toEqual(new Error('of a part'));
 });
 
-it('wholePage rejects with the page’s own error', async () => {
-  await expect(wholePage(<Failing />, OPTIONS)).rejects.toThrow('of a part');
+it('renderPage rejects with the page’s own error', async () => {
+  await expect(renderPage(<Failing />, OPTIONS)).rejects.toThrow('of a part');
 });
 
-it('wholePage aborts a rendering that does not end', async () => {
-  const { html, error } = await wholePage(
+it('renderPage aborts a rendering that does not end', async () => {
+  const { html, error } = await renderPage(
     <p>
       <i>early</i>
       <Suspense>
@@ -91,13 +91,13 @@ it('wholePage aborts a rendering that does not end', async () => {
   expect(error).not.toBeNull();
 });
 
-it('wholePage rejects if it suspends outside of every boundary for too long', async () => {
+it('renderPage rejects if it suspends outside of every boundary for too long', async () => {
   const coming = new Promise<void>(() => {});
-  await expect(wholePage(<Late of={{ coming }} />, { nonce: 'n1', withinMs: 5 })).rejects.toThrow('in time');
+  await expect(renderPage(<Late of={{ coming }} />, { nonce: 'n1', withinMs: 5 })).rejects.toThrow('in time');
 });
 
-it('wholePage defers scripts until paint and changes nothing else', async () => {
-  const { html } = await wholePage(
+it('renderPage defers scripts until paint and changes nothing else', async () => {
+  const { html } = await renderPage(
     <html lang="de">
       <head>
         <link rel="stylesheet" href="/page.css" />
