@@ -11,9 +11,9 @@ function isReported(reason: unknown): boolean {
 beforeAll(suppressCancellationErrors);
 
 it.each([
-  ['an answer that broke off, as Firefox says it', new TypeError('Error in input stream'), false],
-  ['what it has given up itself', new DOMException('signal is aborted without reason', 'AbortError'), false],
-  ['a connection that is lost', new TypeError('network error'), true],
+  ['an aborted response in Firefox', new TypeError('Error in input stream'), false],
+  ['its own cancellation', new DOMException('signal is aborted without reason', 'AbortError'), false],
+  ['a lost connection', new TypeError('network error'), true],
   ['an answer that takes too long', new DOMException('signal timed out', 'TimeoutError'), true],
   ['an error of its own', new ReferenceError('x is undefined'), true],
   ['a failure without a reason', undefined, true],

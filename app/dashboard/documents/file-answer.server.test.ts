@@ -71,8 +71,8 @@ describe('HTTP-06 file response', () => {
   });
 
   it.each([
-    ['has none in the list', '/result/0/document_id', 'another'],
-    ['has one of which nothing is left', '/result/0/document_name', '../..'],
+    ['is not in the list', '/result/0/document_id', 'another'],
+    ['has a name without valid characters', '/result/0/document_name', '../..'],
   ])('uses a generic name if the document %s', async (_, path, value) => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const patch = [{ op: 'replace', path, value }];
@@ -204,16 +204,11 @@ describe('DOC-06 unavailable file', () => {
   }
 
   it.each([
-    ['that nobody has', 'gone', undefined, `${FAILED} ${GONE}`],
-    ['whose address is refused', null, { ...ADDRESS, code: 'err_entity_not_found' }, `${FAILED} ${GONE}`],
-    ['whose address is not told', null, { ...ADDRESS, drop: true }, FAILED],
-    [
-      'whose name is not told',
-      null,
-      { ...LIST, code: 'err_entity_not_found', times: 1 },
-      `${FAILED} ${GONE}`,
-    ],
-    ['that the store does not give', null, { method: 'GET', path: '/blob/*', status: 503 }, FAILED],
+    ['that does not exist', 'gone', undefined, `${FAILED} ${GONE}`],
+    ['with a refused address', null, { ...ADDRESS, code: 'err_entity_not_found' }, `${FAILED} ${GONE}`],
+    ['without an address', null, { ...ADDRESS, drop: true }, FAILED],
+    ['without a name', null, { ...LIST, code: 'err_entity_not_found', times: 1 }, `${FAILED} ${GONE}`],
+    ['that the store does not return', null, { method: 'GET', path: '/blob/*', status: 503 }, FAILED],
   ])('redirects to the documents tab with the reason: one %s', async (_, file, fault, says) => {
     const { to, says: said } = await refused(documents, file ?? documents.id, fault);
     expect(to).toEqual([303, '/documents']);
@@ -221,16 +216,16 @@ describe('DOC-06 unavailable file', () => {
   });
 
   it.each([
-    ['of somebody who signs nothing', 'documents', 'guarantor', undefined, FAILED],
+    ['of a user who signs nothing', 'documents', 'guarantor', undefined, FAILED],
     [
-      'of who is not a guarantor',
+      'of a user who is not a guarantor',
       'signing',
       'guarantor',
       { ...PEOPLE, patch: [{ op: 'replace', path: '/0/requirements/guarantor_contract_url', value: null }] },
       FAILED,
     ],
     [
-      'of whom nothing is asked',
+      'of a user without requested steps',
       'signing',
       'guarantor',
       { ...PEOPLE, patch: [{ op: 'replace', path: '/0/requirements', value: null }] },
@@ -244,7 +239,7 @@ describe('DOC-06 unavailable file', () => {
       `${FAILED} ${GONE}`,
     ],
     [
-      'that is not there yet',
+      'that does not exist yet',
       'signing',
       'loan-contract',
       { method: 'GET', path: '*/loan_contract', code: 'err_application_no_loan_contract' },

@@ -90,7 +90,7 @@ describe('FACT-06 adding a company', () => {
 
   it.each([
     ['the same', {}],
-    ['a name that is written otherwise', { companyName: '  MÖBELHOF Süd GmbH ' }],
+    ['another spelling of the name', { companyName: '  MÖBELHOF Süd GmbH ' }],
   ])('creates one company for repeated submits: %s', async (_, change) => {
     const { visitor, address, companies, changes } = await opened();
     const before = companies.size;

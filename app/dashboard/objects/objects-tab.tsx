@@ -37,7 +37,7 @@ export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, ...of }: 
       {changes !== 'open' && <Notice>{t(changes)}</Notice>}
       {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
       {objects.length === 0 ? (
-        <Nothing add={mayAdd ? add : null} />
+        <NoObjects add={mayAdd ? add : null} />
       ) : (
         <>
           <TotalsCard objects={objects.map(({ object }) => object)} currency={of.currency} />
@@ -63,7 +63,7 @@ export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, ...of }: 
   );
 }
 
-function Nothing({ add }: { add: string | null }) {
+function NoObjects({ add }: { add: string | null }) {
   const { t } = useTranslation('objects');
   const button = add !== null && (
     <ButtonLink to={add} preventScrollReset variant="primary">

@@ -219,8 +219,8 @@ describe('OVER-10 values of a card', () => {
   });
 
   it.each([
-    ['a value that is needed', { purchase_price: '' }, 'purchase_price'],
-    ['a box that has to be ticked', { is_information_correct: '' }, 'is_information_correct'],
+    ['a required value', { purchase_price: '' }, 'purchase_price'],
+    ['a required checkbox', { is_information_correct: '' }, 'is_information_correct'],
   ])('the values are refused without %s', async (_, typed, name) => {
     const { send } = await opened();
     const { answer, changes } = await send(typed);

@@ -89,7 +89,7 @@ describe('OVER-08 company’s tax number', () => {
   it.each([
     ['it cannot be saved', { method: 'PATCH', path: '/user/applications/:id' }],
     [
-      'nobody can say whose number it is',
+      'the representatives are unavailable',
       { method: 'GET', path: '/user/applications/:id/signatories', times: 1 },
     ],
   ])('shows failure and reason if %s', async (_, fault) => {

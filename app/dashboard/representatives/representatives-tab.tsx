@@ -36,7 +36,7 @@ export function RepresentativesTab({ applicationId, tab, shownForm }: Representa
 }
 
 function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm'>) {
-  if (tab.cards.length === 0) return <Nobody applicationId={applicationId} mayAdd={tab.mayAdd} />;
+  if (tab.cards.length === 0) return <NoRepresentatives applicationId={applicationId} mayAdd={tab.mayAdd} />;
   const fills = new Map(tab.ownership?.parts.map(({ id, fill }) => [id, fill]));
   return (
     <Stack>
@@ -66,7 +66,7 @@ function AddTile({ applicationId }: { applicationId: string }) {
   );
 }
 
-function Nobody({ applicationId, mayAdd }: { applicationId: string; mayAdd: boolean }) {
+function NoRepresentatives({ applicationId, mayAdd }: { applicationId: string; mayAdd: boolean }) {
   const { t } = useTranslation('representatives');
   return (
     <Card>

@@ -118,12 +118,12 @@ describe('SIGN-09 other signers', () => {
 
   it.each([
     [
-      'whose signature is noted has signed, whatever is asked since',
+      'person with a recorded signature has signed despite later requests',
       '/1/requirements/signature_completed_at',
       '2026-03-01T09:00:00.000Z',
       1,
     ],
-    ['of whom nothing is known has not', '/1/requirements', null, 0],
+    ['person without known requirements has not signed', '/1/requirements', null, 0],
   ])('count correctly: one %s', async (_, path, value, signed) => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path, value }];

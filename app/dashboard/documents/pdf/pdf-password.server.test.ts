@@ -65,7 +65,7 @@ describe('DOC-04 PDF with a password', () => {
     ['with a table', encryptedPdf({})],
     ['with a stream of references', encryptedPdf({ references: 'stream' })],
     ['cut off', encryptedPdf({ revision: 3, password: 'geheim' }).subarray(0, 200)],
-    ['that is none', Buffer.from('%PDF-1.7 and nothing else')],
+    ['without PDF structure', Buffer.from('%PDF-1.7 and nothing else')],
   ])('the PDF is not assumed: one %s', async (_, file) => {
     expect(await sent(file)).toEqual({ bytes: file, isRefused: false });
   });

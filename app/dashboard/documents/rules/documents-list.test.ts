@@ -55,12 +55,12 @@ describe('DOC-01 documentsList', () => {
 
   it.each<[string, Partial<ListedDocument>, boolean]>([
     ['a clean one', { as_of_date: '2026-03-01' }, true],
-    ['one being scanned', { as_of_date: '2026-03-01', virus_scan_status: 'scanning' }, true],
+    ['a document being scanned', { as_of_date: '2026-03-01', virus_scan_status: 'scanning' }, true],
     ['an infected one', { as_of_date: '2026-03-01', virus_scan_status: 'infected' }, false],
-    ['one whose scan failed', { as_of_date: '2026-03-01', virus_scan_status: 'scan_failed' }, false],
-    ['one that did not arrive', { as_of_date: '2026-03-01', is_upload_successful: false }, false],
-    ['one without a date', {}, false],
-    ['one of 14 days', { as_of_date: '2026-02-22' }, true],
+    ['a document with a failed scan', { as_of_date: '2026-03-01', virus_scan_status: 'scan_failed' }, false],
+    ['a failed upload', { as_of_date: '2026-03-01', is_upload_successful: false }, false],
+    ['a document without a date', {}, false],
+    ['a document of 14 days', { as_of_date: '2026-02-22' }, true],
     ['DOC-05 one of 15 days', { as_of_date: '2026-02-21' }, false],
   ])('fulfils a dated type by %s: %s', (_, stated, expected) => {
     const types = [type('debt_ledger', 1, true, true), type('business_plan', 2)];
@@ -90,18 +90,18 @@ describe('DOC-01 DOC-09 status of a requirement', () => {
 
   it.each<[string, Partial<ListedDocument>[], string]>([
     ['nothing', [], 'open'],
-    ['one on its way here', [uploading], 'open'],
+    ['a running upload', [uploading], 'open'],
     ['a clean one', [clean], 'complete'],
     ['a clean one and one on its way here', [clean, uploading], 'complete'],
     ['a clean one and an older one', [outdated, clean], 'complete'],
-    ['one being scanned', [scanning], 'checking'],
+    ['a document being scanned', [scanning], 'checking'],
     ['a clean one and one being scanned', [clean, scanning], 'checking'],
     ['an infected one', [infected], 'attention'],
-    ['one that did not arrive', [failed], 'attention'],
-    ['one whose scan failed', [unscanned], 'attention'],
-    ['one that grew too old', [outdated], 'attention'],
+    ['a failed upload', [failed], 'attention'],
+    ['a document with a failed scan', [unscanned], 'attention'],
+    ['an outdated document', [outdated], 'attention'],
     ['a clean one and an infected one', [clean, infected], 'attention'],
-    ['one of each kind', [scanning, infected, unscanned, uploading, failed], 'attention'],
+    ['one document of each state', [scanning, infected, unscanned, uploading, failed], 'attention'],
   ])('with %s', (_, documents, requirementStatus) => {
     const own = documents.map((stated) => document({ document_type: 'debt_ledger', ...stated }));
     const { required } = documentsList([type('debt_ledger', 1, true, true)], own, TODAY);

@@ -31,7 +31,7 @@ describe('DOC-04 readChosen', () => {
       { name: 'IMG_0815.jpg', problem: 'heic', isForeign: true },
     ],
     [
-      'a photo that only its name tells',
+      'a photo recognised by its name only',
       file('IMG_0815.HEIC', 'RIFF'),
       { name: 'IMG_0815.HEIC', problem: 'heic', isForeign: true },
     ],
@@ -41,7 +41,7 @@ describe('DOC-04 readChosen', () => {
     ['an empty file', file('a.pdf', ''), { name: 'a.pdf', problem: 'empty' }],
     ['the largest', file('a.pdf', PDF.padEnd(1000)), { name: 'a.pdf' }],
     ['a larger one', file('a.pdf', PDF.padEnd(1001)), { name: 'a.pdf', problem: 'tooLarge' }],
-    ['one that is gone', goneFile('a.pdf'), { name: 'a.pdf', problem: 'unreadable' }],
+    ['a deleted file', goneFile('a.pdf'), { name: 'a.pdf', problem: 'unreadable' }],
     ['a folder', goneFile('Belege'), { name: 'Belege', problem: 'typeNotAllowed' }],
   ])('checks a file before upload: %s', async (_, given, chosen) => {
     expect(await readChosen(given, LIMITS)).toEqual(chosen);

@@ -147,7 +147,7 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
       'This file has no usable name. Please rename it.',
     ],
     [
-      'a kind that is not allowed',
+      'a file type that is not allowed',
       { query: other('a.exe'), body: 'MZ and so on' },
       400,
       'We don’t accept this type of file. Allowed types: PDF, JPG, PNG.',
@@ -161,7 +161,7 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
       400,
       DIFFERS,
     ],
-    ['a content that nobody knows', { query: other('a.pdf'), body: '<html>' }, 400, DIFFERS],
+    ['unknown content', { query: other('a.pdf'), body: '<html>' }, 400, DIFFERS],
     ['an empty file', { query: other('a.pdf'), headers: size(0) }, 400, 'This file is empty.'],
     ['nothing', { query: other('a.pdf'), body: '' }, 400, 'This file is empty.'],
     [
@@ -321,9 +321,9 @@ describe('DOC-02 script upload that cannot be saved', () => {
 
 describe('DOC-03 script upload that replaces a failed one', () => {
   it.each([
-    ['is not removed before that has arrived', { method: 'PUT', path: '/blob/*', status: 503 }, 502],
+    ['stays until the new file has arrived', { method: 'PUT', path: '/blob/*', status: 503 }, 502],
     [
-      'stays where nothing may be removed',
+      'stays without permission to delete',
       {
         method: 'GET',
         path: '/user/applications/:id',
@@ -332,7 +332,7 @@ describe('DOC-03 script upload that replaces a failed one', () => {
       201,
     ],
     [
-      'stays where the documents cannot be had',
+      'stays if the documents are unavailable',
       { method: 'GET', path: '/user/applications/:id/documents', status: 500 },
       201,
     ],
@@ -377,13 +377,13 @@ describe('DOC-02 script upload without access', () => {
 
   it.each<[string, Fault | null, number, string]>([
     [
-      'that nobody has',
+      'that does not exist',
       null,
       404,
       'We couldn’t find this. It may have been deleted in the meantime, so please reload the page.',
     ],
     [
-      'that cannot be had',
+      'that is unavailable',
       { path: '/user/applications/:id', drop: true },
       503,
       'That didn’t work just now. Please try again in a moment.',

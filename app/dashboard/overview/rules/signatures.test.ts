@@ -44,7 +44,7 @@ it.each([
   ['not_accepted', 'invited'],
   ['expired', 'expired'],
   ['not_invited', null],
-  ['of a newer lending system', null],
+  ['unknown', null],
 ])('SIGN-08: signaturesOf maps invitation status %s', (invite_status, invitation) => {
   const people = [person('Falk', { signed: false, invite_status })];
   expect(signaturesOf(people, undefined)).toMatchObject([{ invitation }]);

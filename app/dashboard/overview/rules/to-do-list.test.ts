@@ -21,7 +21,7 @@ describe('OVER-07 toDoList', () => {
   });
 
   it.each<[string, PendingItem['name'][]]>([
-    ['nobody is named', ['signatories_specified', 'documents']],
+    ['representatives are missing', ['signatories_specified', 'documents']],
     ['the data of people are missing', ['signatories_minimum_data', 'documents']],
     ['documents are missing', ['documents']],
     ['nothing is missing', []],
@@ -35,11 +35,7 @@ describe('OVER-07 toDoList', () => {
     ['factoring', { loanType: 'factoring', documents: [] }, 'factoring_details'],
     ['a loan with a debt register', {}, 'debt_register'],
     ['a loan without one', { documents: [] }, null],
-    [
-      'a loan that may do without',
-      { documents: [{ document_type: 'debt_ledger', is_required: false }] },
-      null,
-    ],
+    ['a loan without extras', { documents: [{ document_type: 'debt_ledger', is_required: false }] }, null],
   ] as const)('contains for %s its own items', (_, change, name) => {
     const ofEverybody = [
       'email_verification',

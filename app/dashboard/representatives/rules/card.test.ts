@@ -54,20 +54,20 @@ describe('REP-10: card', () => {
   });
 
   it.each<[string, Partial<ListedRepresentative>, Trait[]]>([
-    ['who signs with others', {}, ['legalSignatory', 'beneficialOwner', 'signsTogether']],
-    ['who signs alone', { is_sole_signatory: true }, ['legalSignatory', 'beneficialOwner', 'signsAlone']],
+    ['a joint signatory', {}, ['legalSignatory', 'beneficialOwner', 'signsTogether']],
+    ['a sole signatory', { is_sole_signatory: true }, ['legalSignatory', 'beneficialOwner', 'signsAlone']],
     [
-      'who is not willing',
+      'an unwilling signatory',
       { is_contract_signatory: false },
       ['legalSignatory', 'beneficialOwner', 'signsNot'],
     ],
     [
-      'who was not asked yet',
+      'a person not asked yet',
       { is_contract_signatory: null, is_sole_signatory: null },
       ['legalSignatory', 'beneficialOwner'],
     ],
     [
-      'who only owns',
+      'an owner only',
       { is_legal_signatory: false, is_contract_signatory: null },
       ['beneficialOwner', 'signsNot'],
     ],

@@ -31,14 +31,18 @@ const broken = (people: People, codes: string[] = []) =>
 
 describe('REP-06, D-60: rosterChecks', () => {
   it.each<[string, People, RosterRule[]]>([
-    ['nobody', [], ['signatories']],
-    ['one who signs alone', [alone], []],
-    ['one who signs jointly', [jointly], ['signatories']],
+    ['no people', [], ['signatories']],
+    ['one sole signatory', [alone], []],
+    ['one joint signatory', [jointly], ['signatories']],
     ['two who sign jointly', [jointly, jointly], []],
     ['one jointly, one unwilling', [jointly, unwilling], ['signatories']],
-    ['one unwilling who could sign alone', [{ ...unwilling, is_sole_signatory: true }], ['signatories']],
     [
-      'one who is no legal signatory but willing',
+      'one unwilling person who could sign alone',
+      [{ ...unwilling, is_sole_signatory: true }],
+      ['signatories'],
+    ],
+    [
+      'one willing person who is no legal signatory',
       [{ ...nobody, is_contract_signatory: true, is_sole_signatory: true }],
       ['signatories'],
     ],
