@@ -6,13 +6,13 @@ import { StatusPage } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';
 import { ResendForm } from './resend-form';
 
-type TooOftenPageProps = NonNullable<ProblemData['tooOften']> & {
+type RateLimitPageProps = NonNullable<ProblemData['tooOften']> & {
   messages: string[];
   frame: FrameData | null;
   number: string | undefined;
 };
 
-export function RateLimitPage({ messages, back, unsent, frame, number }: TooOftenPageProps) {
+export function RateLimitPage({ messages, back, unsent, frame, number }: RateLimitPageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();
   return (
