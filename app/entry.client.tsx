@@ -10,9 +10,9 @@ import { watchBuild } from './build-version/watch-build';
 import { keyInspection } from './i18n/key-inspection';
 import { oneFullStop } from './i18n/one-full-stop';
 import { I18N_OPTIONS } from './i18n/resources';
-import { endQuietly } from './page/end-quietly';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
+import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
 
 /** Takes over the page the server made, in the same language and with the texts that page needs. */
 async function takeOver() {
@@ -81,6 +81,6 @@ async function readPageData(): Promise<void> {
   }
 }
 
-endQuietly();
+suppressCancellationErrors();
 watchBuild();
 void takeOver();
