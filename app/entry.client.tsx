@@ -14,14 +14,14 @@ import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
 
-/** Takes over the page the server made, in the same language and with the texts that page needs. */
+/** Hydrates the page in its language with the texts that it needs. */
 async function takeOver() {
   const i18n = createInstance();
   let hasTexts = true;
   i18n.on('failedLoading', () => {
     hasTexts = false;
   });
-  // The attribute `lang` may be a translator's by now.
+  // Translation extensions may have changed `lang`.
   const { dataset } = document.documentElement;
   const showsKeys = dataset.texts === 'keys';
   if (showsKeys) i18n.use(keyInspection.module);
@@ -40,14 +40,14 @@ async function takeOver() {
       ...(showsKeys && keyInspection.options),
       supportedLngs: [...I18N_OPTIONS.supportedLngs],
       lng: dataset.language,
-      // Only the page's own language travels; catalogues are complete, so nothing falls back.
       fallbackLng: false,
       ns: getInitialNamespaces(),
     });
-  // A page without its texts would show their keys: it stays as the server made it, and works without scripts.
+  // Without texts, the page would show keys, so leave the server's HTML in place.
   if (!hasTexts) return;
   await pageData;
-  // Its data are another page's. A browser that does not tell of it before a page has loaded has not begun to load the right one.
+  // A restored page may hold data of another page. Browsers that do not report this before load have not restored
+  // one.
   if (window.isPageLeft?.()) return window.location.reload();
   const restore = prepareDocument();
   startTransition(() => {
@@ -69,9 +69,8 @@ async function takeOver() {
 }
 
 /**
- * Waits until the framework has read the data that came with the page. It begins to at its first rendering and has React
- * wait meanwhile; a press in that moment is lost to the page, with an error of React's ("Root did not complete"). Called
- * beforehand, it has all it needs when React renders it.
+ * Waits for the page data that Remix streams. React would suspend during the first render and lose clicks in that
+ * moment ("Root did not complete").
  */
 async function readPageData(): Promise<void> {
   try {

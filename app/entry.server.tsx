@@ -22,21 +22,17 @@ import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
 import { framerOf, hasNoSession, markShown, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
-import { tellRefusal } from './telemetry/refusals.server';
+import { reportRefusal } from './telemetry/refusals.server';
 
-/** Rendering that has not finished by then is given up. */
 const RENDER_TIMEOUT_MS = 40_000;
 
-/** When to ask again after "unavailable". */
 const RETRY_AFTER_SECONDS = '5';
 
-/** The framework's status for data that is a redirect, which a script follows. */
+/** Remix's status for a redirect in a data response. */
 const LEADS_ON = 202;
 
-/** While the portal is developed, a page changes with its code too. */
 const KEEPS_PAGES = process.env.NODE_ENV !== 'development';
 
-/** Answers a document. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -62,7 +58,7 @@ export default async function handleRequest(
       { nonce, withinMs: RENDER_TIMEOUT_MS },
     );
   const { formKey } = root;
-  // What those with a session see is theirs alone: to keep it would take memory and never be asked for again.
+  // Pages of a session are private, so they are not cached.
   const { html, error } = await (KEEPS_PAGES &&
   status === 200 &&
   formKey !== null &&
@@ -80,18 +76,18 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy(nonce, { analytics: root.analytics, framedBy: framerOf(loadContext) }),
   );
-  // A page that lacks a part is none that robots and monitors should take for whole.
+  // Crawlers and monitors must not take a partial page for complete.
   return new Response(html, { status: error === null ? status : 500, headers });
 }
 
-/** Why the network edge refuses an address; another server in front of the pages lets it through, and its page takes seconds to render. */
+/** Needed without the network edge: rendering such an address takes seconds. */
 function problemOfAddress(request: Request): ReturnType<typeof addressProblem> {
   const { pathname, search } = new URL(request.url);
   return addressProblem(pathname + search);
 }
 
 function refuseAddress(request: Request, problem: 'tooLong' | 'noPage'): Response {
-  tellRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
+  reportRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
   const language = detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE);
   const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': language });
   withSecurityHeaders(headers);
@@ -101,7 +97,6 @@ function refuseAddress(request: Request, problem: 'tooLong' | 'noPage'): Respons
     : new Response(t('unreadableAddress'), { status: 404, headers });
 }
 
-/** Answers what scripts ask of a page. */
 export const handleDataRequest: HandleDataRequestFunction = async (
   response,
   { context, params, request },
@@ -115,22 +110,19 @@ export const handleDataRequest: HandleDataRequestFunction = async (
   return new Response(response.body, { headers: response.headers });
 };
 
-/** Somebody wants to see the page, and has not left it before it has come. */
+/** False for aborted requests and HEAD. */
 function isWaitedFor({ method, signal }: Request): boolean {
   return method !== 'HEAD' && !signal.aborted;
 }
 
-/** What every answer of a page carries, whichever server runs the portal. */
 function carryVisit(context: AppLoadContext, headers: Headers): void {
   for (const [name, value] of visitHeaders(context)) {
     if (name !== 'set-cookie') headers.set(name, value);
-    // A redirect has it already.
     else if (!headers.getSetCookie().includes(value)) headers.append(name, value);
   }
   withSecurityHeaders(headers);
 }
 
-/** What root's loader found that the whole document depends on. */
 const rootData = z.object({
   language: z.enum(LANGUAGES),
   showsKeys: z.boolean(),
@@ -138,7 +130,7 @@ const rootData = z.object({
   formKey: z.string(),
 });
 
-/** Where root has failed, as it does at a host that is not the portal's, only what the visitor's browser asks for is known (SHELL-23). */
+/** If the root loader failed, only the browser's headers are known (SHELL-23). */
 function rootDataOf(context: EntryContext, request: Request) {
   const { data } = rootData.safeParse(context.staticHandlerContext.loaderData.root);
   const language = data?.language ?? detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE);
@@ -147,23 +139,21 @@ function rootDataOf(context: EntryContext, request: Request) {
   return { language, showsKeys, formKey, analytics: tagManagerId !== null };
 }
 
-/** Marks an answer whose address holds a secret. A referrer without a path, unlike none at all, leaves forms their Origin header. */
+/** `strict-origin` keeps the Origin header of forms, unlike `no-referrer`. */
 function addSecretAddressHeaders(headers: Headers): void {
   headers.set('Referrer-Policy', 'strict-origin');
   headers.set(OWN_DOCUMENT_HEADER, '1');
 }
 
-/** Parameters of the route that answers a document. */
 function paramsOf({ staticHandlerContext: { matches } }: EntryContext) {
   return matches.at(-1)?.params ?? {};
 }
 
-/** An action answered, with a status that says no, and its page is shown again. */
 function isRefusedForm(status: number, { staticHandlerContext: { actionData, errors } }: EntryContext) {
   return status >= 400 && actionData !== null && errors === null;
 }
 
-/** Logs what went wrong; addresses of e-mail links end in a token, so none is told. */
+/** Logs without the address, because links in e-mails end in a token. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted) return;
   log.error('page-failed', { method: request.method, error });

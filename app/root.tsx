@@ -48,13 +48,11 @@ import { TagManager, useSilentTagManager } from './ui/frame/tag-manager';
 import { useFreshDocument } from './ui/frame/use-fresh-document';
 import { useStayOffline } from './ui/frame/use-stay-offline';
 
-// Only demos load these.
 const DemoBar = lazy(async () => ({ default: (await import('./demo/demo-bar')).DemoBar }));
 const FramedPortal = lazy(async () => ({ default: (await import('./demo/framed-portal')).FramedPortal }));
 
 export const handle = { i18n: [...SHARED_NAMESPACES] };
 
-/** The name of what went wrong; pages that can be shown name themselves, see `PageTitle`. */
 export const meta: MetaFunction<typeof loader> = ({ data: root, error }) =>
   root && error ? [{ title: joinNames(root.titles[kindOfError(error)], root.frame?.partnerName) }] : [];
 
@@ -63,10 +61,9 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** Where the reduced not-found page is shown when nothing is known of the partner (SHELL-09). */
+/** SHELL-09 */
 const REDUCED_PAGE = '/not-found';
 
-/** Where a visitor of a hosted demo gets a world of their own, or hears why there is none. */
 const DEMO_START = '/demo/start';
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -111,7 +108,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
 }
 
-/** After every submit, a refused one too: an action may have left a message to show. Not while nobody can be reached. */
+/**
+ * Revalidates after every submit, because a refused action may have added a message. Skips it while the server is
+ * unreachable.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   actionResult,
@@ -140,7 +140,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <ReloadOnce />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Before the style sheet has come, so that a dark page does not begin with a flash of white. */}
+        {/* Runs before the style sheet loads, to prevent a white flash in dark mode. */}
         <meta name="color-scheme" content={rootData?.scheme ?? 'light dark'} />
         <PageTitle partnerName={rootData?.frame?.partnerName} />
         <Meta />
@@ -191,7 +191,7 @@ export default function App() {
   );
 }
 
-/** Only where root itself has failed: everything else is caught beneath it, see `layout.portal.tsx`. */
+/** Errors below root are handled in `layout.portal.tsx`. */
 export function ErrorBoundary() {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();

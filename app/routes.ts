@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
 
-/** The site map: every address of the portal (specification 1, section 2). */
+/** Site map (specification 1, section 2). */
 export default [
   layout('site/layout.route.tsx', [
     index('site/start.route.ts'),

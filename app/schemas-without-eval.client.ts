@@ -1,6 +1,5 @@
-// Zod asks whether it may compile schemas with `eval`. The policy of the pages forbids it, and browsers report each question as a violation.
-// Has to be evaluated before any schema is made, and without zod, which pages load late: the bundler keeps it with what the schemas' file
-// imports (`browser-chunks.ts`). The server, which has no such policy, goes on compiling.
+// Zod tests `eval` to compile schemas. The content security policy forbids it, and browsers report each test as a
+// violation. This module must be evaluated before any schema and must not import zod (`browser-chunks.ts`).
 declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }

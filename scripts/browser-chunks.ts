@@ -18,7 +18,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [/^\0(vite\/|commonjsHelpers)/, 'framework'],
   [/\/schemas-without-eval\.client/, 'framework'],
   // Loaded when the user enters a form.
-  [/node_modules\/(zod|@conform-to\/zod)\/|\/domain\/form-schema\.ts|\/fields\/judge-form\.ts/, SCHEMAS],
+  [/node_modules\/(zod|@conform-to\/zod)\/|\/domain\/form-schema\.ts|\/fields\/validate-form\.ts/, SCHEMAS],
   [
     /node_modules\/(downshift|compute-scroll-into-view|react-is|prop-types)\/|\/fields\/(combobox|suggestion|use-suggestions)|\/company-search\//,
     'company-search',

@@ -1,5 +1,5 @@
-import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
+import { handleRefusedForm } from '~/forms/refused-form.server';
 import type { Task } from '~/forms/run-task.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
 
@@ -9,7 +9,7 @@ export function answerAccountForm<Opened extends Visit, More extends object>(
   open: (args: RequestArgs) => Promise<Opened>,
   declare: (visit: Opened, form: FormData) => Task<More>,
 ) {
-  return answeredAgain<Awaited<ReturnType<Task<More>['run']>>, Partial<More>>(args, async () => {
+  return handleRefusedForm<Awaited<ReturnType<Task<More>['run']>>, Partial<More>>(args, async () => {
     const visit = await open(args);
     const form = await readForm(args.request);
     return declare(visit, form).run(visit, form);

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { type Typed, typedValues } from '~/domain/typed';
-import { refusedAnswer } from '~/forms/answered-again.server';
 import type { FormBounds } from '~/forms/body-bounds.server';
 import { formOf, readForm, releaseForm } from '~/forms/form-body.server';
 import { INTENT } from '~/forms/intents';
+import { refusedAnswer } from '~/forms/refused-form.server';
 import { runTask, type Task } from '~/forms/run-task.server';
 import type { TaskAnswer } from '~/forms/task-answer';
 import { readUploadForm, type UploadedFile } from '~/forms/upload-form.server';

@@ -1,6 +1,6 @@
 import type { ApiError } from '~/api/result';
 import { message } from '~/domain/message';
-import { type Explanation, explain, sayMessage } from '~/request/problem.server';
+import { type Explanation, explain, translateMessage } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 
 /**
@@ -13,7 +13,7 @@ export function explainTakenTaxNumber(visit: Visit, error: ApiError, field: stri
     error.errors.some(({ code, field: at }) => code === 'err_resource_exists' && at === 'taxid');
   if (!isTaken) return null;
   const { formErrors, fieldErrors } = explain(visit, error);
-  const text = sayMessage(visit, message('taxNumberOfOtherRepresentative'));
+  const text = translateMessage(visit, message('taxNumberOfOtherRepresentative'));
   const { taxid: _, ...others } = fieldErrors;
   return { formErrors, fieldErrors: { ...others, [field]: [text] } };
 }

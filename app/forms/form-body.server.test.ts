@@ -11,22 +11,22 @@ const post = (body: string) =>
     body,
   });
 
-describe('reading a submitted form', () => {
-  it('takes its fields', async () => {
+describe('readForm', () => {
+  it('returns the submitted fields', async () => {
     const form = await readForm(post('email=a%40b.example&password=x'));
     expect(Object.fromEntries(form)).toEqual({ email: 'a@b.example', password: 'x' });
   });
 
-  it('leaves out names that would make something large of little', async () => {
+  it('drops names that a parser would expand to large objects', async () => {
     const form = await readForm(post(`x[20000000]=1&a.b.c=1&__proto__=1&${'n'.repeat(65)}=1&email=a`));
     expect([...form.keys()]).toEqual(['__proto__', 'email']);
   });
 
-  it('takes the first of a name that is sent twice', async () => {
+  it('keeps the first value of a repeated name', async () => {
     expect((await readForm(post('street=A&street=B'))).getAll('street')).toEqual(['A']);
   });
 
-  it('takes no more fields than a form can have', async () => {
+  it('keeps no more fields than the maximum', async () => {
     const many = Array.from({ length: 500 }, (_, index) => `f${index}=1`).join('&');
     expect([...(await readForm(post(many))).keys()]).toHaveLength(100);
   });
@@ -34,35 +34,32 @@ describe('reading a submitted form', () => {
   it.each([
     ['x', 500_000],
     ['😀', 120_000],
-  ])(
-    'cuts a value as long as a form may be, of %s, to what still breaks its rule',
-    async (character, count) => {
-      const form = await readForm(post(`street=${character.repeat(count)}`));
-      const cut = String(form.get('street'));
-      expect(cut.length).toBeLessThan(20_000);
-      expect(textRule({ max: LONGEST_TEXT })(cut)).toEqual(invalid('tooLong', { max: LONGEST_TEXT }));
-    },
-  );
+  ])('truncates a maximum-size value of %s so that its length rule still fails', async (character, count) => {
+    const form = await readForm(post(`street=${character.repeat(count)}`));
+    const cut = String(form.get('street'));
+    expect(cut.length).toBeLessThan(20_000);
+    expect(textRule({ max: LONGEST_TEXT })(cut)).toEqual(invalid('tooLong', { max: LONGEST_TEXT }));
+  });
 
-  it('leaves a value whole that a form takes, however long', async () => {
+  it('keeps values within the limit whole', async () => {
     const form = await readForm(post(`purpose=${'x'.repeat(15_000)}`), { ...PLAIN_FORM, longest: 15_000 });
     expect(String(form.get('purpose'))).toHaveLength(15_000);
   });
 
-  it('accepts a form of as many bytes as allowed, and refuses one byte more with 413', async () => {
+  it('accepts a form at the byte limit and refuses one byte more with 413', async () => {
     const fill = PLAIN_FORM.bytes - 'email=a&x='.length;
     expect((await readForm(post(`email=a&x=${'x'.repeat(fill)}`))).get('email')).toBe('a');
     await expect(readForm(post(`email=a&x=${'x'.repeat(fill + 1)}`))).rejects.toMatchObject({ status: 413 });
   });
 
-  it('accepts as many members as allowed, and refuses one more with 413', async () => {
+  it('accepts the maximum number of pairs and refuses one more with 413', async () => {
     const members = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`).join('&');
     expect([...(await readForm(post(members(MAX_PAIRS)))).keys()]).toHaveLength(MAX_FIELDS);
     await expect(readForm(post(members(MAX_PAIRS + 1)))).rejects.toMatchObject({ status: 413 });
     await expect(readForm(post('a&'.repeat(200_000)))).rejects.toMatchObject({ status: 413 });
   });
 
-  it('counts the parts of a multipart form likewise', async () => {
+  it('counts the parts of a multipart form as pairs', async () => {
     const withParts = (count: number) => {
       const form = new FormData();
       for (let index = 0; index < count; index += 1) form.set(`f${index}`, '1');
@@ -72,14 +69,14 @@ describe('reading a submitted form', () => {
     await expect(readForm(withParts(MAX_PAIRS + 1))).rejects.toMatchObject({ status: 413 });
   });
 
-  it('accepts more bytes where a screen names its own bound', async () => {
+  it('applies a larger byte limit set by a screen', async () => {
     const purpose = 'ä'.repeat(600_000);
     const body = new URLSearchParams({ purpose }).toString();
     const form = await readForm(post(body), { bytes: 4_000_000, longest: 600_000 });
     expect(form.get('purpose')).toBe(purpose);
   });
 
-  it('normalises a text that may be longer, wherever its slices end, and no other text', async () => {
+  it('normalises only long text fields to NFC, also across slices', async () => {
     const purpose = 'a\u0308o\u0302\u0301n😀'.repeat(40_000);
     const bounds = { ...PLAIN_FORM, bytes: 4_000_000, longer: { purpose: 600_000 } };
     for (const begin of ['', 'x', 'xx', 'xxx', 'xxxx']) {
@@ -90,7 +87,7 @@ describe('reading a submitted form', () => {
     }
   });
 
-  it('lets other work go on while it decodes a large text', async () => {
+  it('yields to the event loop while it decodes a large text', async () => {
     let turns = 0;
     const counting = setInterval(() => {
       turns += 1;
@@ -101,12 +98,12 @@ describe('reading a submitted form', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it('counts empty members too', async () => {
+  it('counts empty pairs', async () => {
     expect((await readForm(post(`${'&'.repeat(MAX_PAIRS - 1)}a=1`))).get('a')).toBe('1');
     await expect(readForm(post(`${'&'.repeat(MAX_PAIRS)}a=1`))).rejects.toMatchObject({ status: 413 });
   });
 
-  it('takes a wider bound for a multipart form to be the usual one', async () => {
+  it('limits a multipart form to the default bytes despite a larger limit', async () => {
     const form = new FormData();
     form.set('purpose', 'x'.repeat(PLAIN_FORM.bytes));
     const request = new Request('http://portal.example/login', { method: 'POST', body: form });
@@ -115,7 +112,7 @@ describe('reading a submitted form', () => {
     });
   });
 
-  it('refuses a multipart form whose parts have too many headers together', async () => {
+  it('refuses a multipart form with too many part headers', async () => {
     const withHeaders = (parts: number) => {
       const part = `--b\r\nContent-Disposition: form-data; name="a"\r\n${'a: b\r\n'.repeat(500)}\r\nx\r\n`;
       const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
@@ -126,7 +123,7 @@ describe('reading a submitted form', () => {
     await expect(withHeaders(35)).rejects.toMatchObject({ status: 413 });
   });
 
-  it('parts runs of more than thirty marks, which take long to normalise', async () => {
+  it('splits runs of more than thirty combining marks before normalising', async () => {
     const body = new URLSearchParams({ a: `a${'\u0301'.repeat(30)}`, b: `a${'\u0301\u0327'.repeat(5_000)}` });
     const form = await readForm(post(body.toString()));
     expect(form.get('a')).toBe(`a${'\u0301'.repeat(30)}`);
@@ -134,7 +131,7 @@ describe('reading a submitted form', () => {
     expect(String(form.get('b'))).toContain('\u034f');
   });
 
-  it('remembers of a refused form what had come, and which value was too long', async () => {
+  it('keeps the received fields and the names of long values of a refused form', async () => {
     const request = post(`email=a&purpose=${'x'.repeat(600_000)}&late=b`);
     const thrown = await readForm(request).catch((error: unknown) => error);
     expect(thrown).toMatchObject({ status: 413 });
@@ -146,7 +143,7 @@ describe('reading a submitted form', () => {
     await expect(readForm(request)).rejects.toMatchObject({ status: 413 });
   });
 
-  it('answers a form beyond the bound before the rest of it has come', async () => {
+  it('refuses a form above the limit before the whole body has arrived', async () => {
     let isCancelled = false;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) =>
@@ -157,7 +154,7 @@ describe('reading a submitted form', () => {
         isCancelled = true;
       },
     });
-    // Streaming a request needs `duplex`, which the standard library does not name yet.
+    // TypeScript's DOM types lack `duplex`, which streaming a request requires.
     const options: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       body: endless,
@@ -167,7 +164,7 @@ describe('reading a submitted form', () => {
     await expect(readForm(new Request('http://portal.example/login', options))).rejects.toMatchObject({
       status: 413,
     });
-    // A cancelled body would end the connection before the browser has read why.
+    // Cancelling the body would close the connection before the browser reads the response.
     expect(isCancelled).toBe(false);
   });
 
@@ -177,11 +174,11 @@ describe('reading a submitted form', () => {
     ['name=Müller', { name: 'Müller' }],
     ['=1&&a&b=&c==&d=1=2', { a: '', b: '', c: '=', d: '1=2' }],
     [`${'n'.repeat(64)}=1&${'m'.repeat(65)}=1`, { ['n'.repeat(64)]: '1' }],
-  ])('reads %s as browsers mean it', async (body, fields) => {
+  ])('decodes %s like browsers', async (body, fields) => {
     expect(Object.fromEntries(await readForm(post(body)))).toEqual(fields);
   });
 
-  it('refuses what is too large in all with 413, and what is no form with 400', async () => {
+  it('refuses oversized forms with 413 and other bodies with 400', async () => {
     await expect(readForm(post('x'.repeat(17 * 1024 * 1024)))).rejects.toMatchObject({ status: 413 });
     const json = new Request('http://portal.example/login', { method: 'POST', body: '{}' });
     await expect(readForm(json)).rejects.toMatchObject({ status: 400 });
@@ -194,8 +191,8 @@ function withFile(): FormData {
   return form;
 }
 
-describe('the form of a request, whether it has been read or not', () => {
-  it('is read once for all who ask', async () => {
+describe('formOf', () => {
+  it('parses the form of a request once', async () => {
     const request = post('email=a');
     const form = await formOf(request);
     expect(form?.get('email')).toBe('a');
@@ -208,19 +205,19 @@ describe('the form of a request, whether it has been read or not', () => {
     ['a visit', new Request('http://portal.example/login')],
     ['no form', new Request('http://portal.example/login', { method: 'POST', body: '{}' })],
     ['a form with a file', new Request('http://portal.example/login', { method: 'POST', body: withFile() })],
-  ])('is none of %s, which stays unread', async (_, request) => {
+  ])('returns null for %s and leaves the body unread', async (_, request) => {
     expect(await formOf(request)).toBeNull();
     expect(request.bodyUsed).toBe(false);
   });
 
-  it('is none where something else has read it', async () => {
+  it('returns null if the body was already read', async () => {
     const request = post('email=a');
     await request.text();
     expect(await formOf(request)).toBeNull();
   });
 });
 
-describe('what the form library sends along', () => {
+describe('form control of the form library', () => {
   const withMember = (name: string, value: string) =>
     readForm(post(new URLSearchParams({ email: 'a', [name]: value }).toString()));
 
@@ -229,7 +226,7 @@ describe('what the form library sends along', () => {
     ['__intent__', '{"type":"reset","payload":{}}'],
     ['__intent__', ''],
     ['__state__', '{"validated":{"email":true}}'],
-  ])('%s is taken as it writes it: %s', async (name, value) => {
+  ])('accepts %s as the library writes it: %s', async (name, value) => {
     expect((await withMember(name, value)).get(name)).toBe(value);
   });
 
@@ -261,7 +258,7 @@ describe('what the form library sends along', () => {
     ['__state__', '{not'],
     ['__state__', '7'],
     ['__state__', '{"validated":7}'],
-  ])('%s is refused with 400 when it was crafted: %s', async (name, value) => {
+  ])('refuses crafted %s with 400: %s', async (name, value) => {
     await expect(withMember(name, value)).rejects.toMatchObject({ status: 400 });
   });
 });

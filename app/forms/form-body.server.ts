@@ -1,5 +1,5 @@
 import { log } from '~/telemetry/log.server';
-import { tellRefusal } from '~/telemetry/refusals.server';
+import { reportRefusal } from '~/telemetry/refusals.server';
 import { type FormBounds, MAX_DRAINED_BYTES, PLAIN_FORM } from './body-bounds.server';
 import { hasReadableControl } from './form-control';
 import {
@@ -11,12 +11,9 @@ import {
 } from './form-pairs.server';
 import { HeldBody } from './held-bytes.server';
 
-/** A form that was refused as a whole. */
 export interface RefusedForm {
   reason: 'tooLarge' | 'overloaded';
-  /** The fields that had come by then, long values cut. */
   fields: FormData;
-  /** Names of fields whose values were too long. */
   tooLong: readonly string[];
 }
 
@@ -27,8 +24,8 @@ const refusals = new WeakMap<Request, RefusedForm>();
 const bodies = new WeakMap<Request, HeldBody>();
 
 /**
- * Reads a submitted form; longer values become a field's "too long", and what no form of the portal sends is left out. @throws Response 413
- * when the whole is beyond bounds, 503 when all forms in progress hold too much together, 400 when it is no form
+ * Reads a submitted form. Values that are too long stay invalid; unknown names are dropped.
+ * @throws Response 413 above the bounds, 503 if all forms together hold too much memory, 400 for malformed bodies
  */
 export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM): Promise<FormData> {
   const refused = refusals.get(request);
@@ -40,7 +37,6 @@ export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM
   return form;
 }
 
-/** The parsed form of a request. Null without a form, with files, or after a refusal. */
 export async function formOf(request: Request, bounds: FormBounds = PLAIN_FORM): Promise<FormData | null> {
   const read = forms.get(request);
   if (read) return read;
@@ -55,19 +51,18 @@ export async function formOf(request: Request, bounds: FormBounds = PLAIN_FORM):
   }
 }
 
-/** The refused form of a request, if its refusal was thrown; null for any other error or redirect. */
+/** The refused form if `thrown` is its refusal; null for other errors and redirects. */
 export function refusedFormOf(request: Request, thrown: unknown): RefusedForm | null {
   const refused = refusals.get(request) ?? null;
   return refused && thrown instanceof Response && thrown.status === STATUS[refused.reason] ? refused : null;
 }
 
-/** Gives up the memory of a large form, which counts until its request has been answered. */
+/** Memory of a large form counts until its request is answered. */
 export function releaseForm(request: Request): void {
   bodies.get(request)?.release();
   bodies.delete(request);
 }
 
-/** What a form can have sent: texts under flat names, once each, within bounds. @throws Response 400 for what the form library does not write */
 export function fieldsOf(form: FormData): FormData {
   return checked(parsedFields(form, PLAIN_FORM).form);
 }
@@ -92,20 +87,19 @@ async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
     }
     const refused: RefusedForm = { reason: reason ?? 'tooLarge', fields: fields.form, tooLong: fields.cut };
     refusals.set(request, refused);
-    tellRefusal(refused.reason === 'tooLarge' ? 'large-form' : 'held-forms');
+    reportRefusal(refused.reason === 'tooLarge' ? 'large-form' : 'held-forms');
     throw new Response(null, { status: STATUS[refused.reason] });
   } finally {
     if (!bodies.has(request)) body.release();
   }
 }
 
-/** Reads a body within the bounds. What comes beyond them is read on and dropped, while the refusal is answered. */
 async function readInto(
   body: HeldBody,
   request: Request,
   most: number,
 ): Promise<RefusedForm['reason'] | null> {
-  // Node streams the body as an async iterable, which the DOM types do not say.
+  // Node streams the body as an async iterable, which the DOM types lack.
   const source = (request.body as unknown as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]();
   if (source === undefined) return null;
   for (let next = await source.next(); !next.done; next = await source.next()) {
@@ -127,14 +121,11 @@ async function drop(source: AsyncIterator<Uint8Array>): Promise<void> {
 }
 
 interface Body {
-  /** Of a multipart form; null for any other. */
   boundary: string | null;
   bounds: FormBounds;
-  /** False for the beginning of a form, of which a multipart body is not read. */
   isWhole: boolean;
 }
 
-/** @throws Response 400 when it is no form */
 async function fieldsIn(
   bytes: Buffer,
   request: Request,

@@ -2,13 +2,12 @@ import { z } from 'zod';
 
 const OF_PROTOTYPES = ['__proto__', 'constructor', 'prototype'];
 
-/** The form library makes a path of a name, and fails where it leads to an object's prototype. */
+/** conform parses names as paths and fails on `__proto__`. */
 const FIELD = z
   .string()
   .regex(/^[A-Za-z_]\w{0,63}$/)
   .refine((name) => !OF_PROTOTYPES.includes(name));
 
-/** The check or change of one field that a button asked for. No form of the portal has lists or changes several fields at once. */
 const INTENT = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('validate'), payload: z.strictObject({ name: FIELD.optional() }) }),
   z.strictObject({ type: z.literal('reset'), payload: z.strictObject({ name: FIELD.optional() }) }),
@@ -18,13 +17,12 @@ const INTENT = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** What the form library sends along with a form, as JSON: what a button asked for, and its own state. */
 const CONTROL = {
   __intent__: INTENT,
   __state__: z.strictObject({ validated: z.record(FIELD, z.boolean()) }),
 };
 
-/** True when what the form library sends along is absent or as it writes it; anything crafted would make the library fail. */
+/** False for crafted form controls, which would make conform throw. */
 export function hasReadableControl(form: FormData): boolean {
   return Object.entries(CONTROL).every(([name, schema]) => {
     const sent = form.get(name);

@@ -9,7 +9,7 @@ import {
   MAX_PART_HEADERS,
 } from './body-bounds.server';
 
-/** The portal's forms have flat names; brackets would make a form library build what they describe. */
+/** Flat names only: brackets would make conform build nested objects. */
 const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
 
 const AMPERSAND = '&'.charCodeAt(0);
@@ -18,23 +18,17 @@ const PERCENT = '%'.charCodeAt(0);
 const PLUS = '+'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
 
-/** Bytes of a name at most, percent-encoded. */
 const MAX_NAME = 3 * 64;
-/** Units of a letter with its marks in the stream-safe format. */
 const MOST_OF_LETTER = 64;
-/** Bytes that are decoded in one turn of the event loop: some milliseconds. */
+/** Bytes decoded per event-loop turn; takes a few milliseconds. */
 const SLICE = 256 * 1024;
 
-/** The fields of a form within the bounds. */
 export interface Fields {
   form: FormData;
-  /** Names of values that were cut. */
   cut: string[];
-  /** Members beyond the bound were not looked at. */
   isTooMany: boolean;
 }
 
-/** Takes the first value of each flat name, and leaves out what no form of the portal sends. */
 class Collected implements Fields {
   readonly form = new FormData();
   readonly cut: string[] = [];
@@ -50,7 +44,7 @@ class Collected implements Fields {
     return this.#fields < MAX_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
   }
 
-  /** Longer values are cut to this: one character more than the field takes, each maybe two units of a text, so that its own rule is still broken. */
+  /** One character above the limit, each up to two UTF-16 units, so that the length rule still fails. */
   cutAt(name: string): number {
     const { longest, longer = {} } = this.#bounds;
     return 2 * ((this.isLonger(name) ? (longer[name] ?? longest) : longest) + 1);
@@ -60,7 +54,6 @@ class Collected implements Fields {
     return Object.hasOwn(this.#bounds.longer ?? {}, name);
   }
 
-  /** @param value of which more than `cutAt` units need not be there */
   take(name: string, value: string): void {
     this.#fields += 1;
     const most = this.cutAt(name);
@@ -70,22 +63,18 @@ class Collected implements Fields {
   }
 }
 
-/** A part of a text would keep the whole text in memory. */
+/** A substring would keep the whole text in memory. */
 const ownCopy = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
-/**
- * Unicode's stream-safe format: no more than 30 marks on one letter, which no language writes. Normalising sorts them, and takes minutes for a
- * hundred thousand.
- */
+/** Unicode stream-safe format: at most 30 marks per letter. Normalising 100,000 marks would take minutes. */
 const streamSafe = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f');
 
-/** Where the last letter of a text begins with its marks. */
 function startOfLetter(text: string): number {
   const tail = text.slice(-MOST_OF_LETTER);
   return text.length - (/(?:\P{M}|^)\p{M}*$/u.exec(tail)?.[0].length ?? 0);
 }
 
-/** Reads `application/x-www-form-urlencoded`: only what is kept is decoded, and other requests go on meanwhile. */
+/** Decodes only values that are kept, and yields to the event loop. */
 export async function urlEncodedFields(bytes: Buffer, bounds: FormBounds): Promise<Fields> {
   const fields = new Collected(bounds);
   const decoder = new SliceDecoder(bytes.length);
@@ -110,28 +99,22 @@ async function takePair(fields: Collected, pair: Buffer, decoder: SliceDecoder):
   if (nameEnd > MAX_NAME) return;
   const name = await decoder.text(pair.subarray(0, nameEnd), MAX_NAME);
   if (!fields.wants(name)) return;
-  // One unit more than is kept shows that the value was cut.
   const most = fields.cutAt(name) + 1;
   fields.take(name, await decoder.text(pair.subarray(nameEnd + 1), most, fields.isLonger(name)));
 }
 
-/** Decodes percent-encoded texts of one form. After each slice the event loop turns. */
 class SliceDecoder {
   readonly #slice: Buffer;
-  /** Bytes that were decoded in this turn. */
   #done = 0;
 
-  /** @param longest bytes of a text */
   constructor(longest: number) {
     this.#slice = Buffer.allocUnsafe(Math.min(SLICE, longest));
   }
 
-  /** The text of the bytes, which may stop once it has `most` units. @param normalises to NFC */
   async text(encoded: Buffer, most: number, normalises = false): Promise<string> {
     const decoder = new StringDecoder('utf8');
     const texts: string[] = [];
     let units = 0;
-    /** What the next slice may belong to: a letter and marks. */
     let open = '';
     const add = (text: string) => {
       texts.push(normalises ? text.normalize('NFC') : text);
@@ -152,7 +135,7 @@ class SliceDecoder {
     return texts.join('');
   }
 
-  /** Decodes a slice; one that ends within an encoded byte takes all of that byte. */
+  /** Never splits a percent-encoded byte. */
   #decode(encoded: Buffer, from: number): { next: number; length: number } {
     const slice = this.#slice;
     const end = Math.min(encoded.length, from + SLICE);
@@ -169,7 +152,6 @@ class SliceDecoder {
   }
 }
 
-/** The value of a hexadecimal digit; NaN for any other byte, and for none. */
 const hex = (byte: number | undefined): number => HEX[byte ?? 0] ?? Number.NaN;
 
 const HEX = Array.from({ length: 256 }, (_, byte) => {
@@ -177,7 +159,6 @@ const HEX = Array.from({ length: 256 }, (_, byte) => {
   return /[\da-f]/i.test(letter) ? Number.parseInt(letter, 16) : Number.NaN;
 });
 
-/** The fields of a form that the platform has read. */
 export function parsedFields(form: FormData, bounds: FormBounds): Fields {
   const fields = new Collected(bounds);
   for (const [name, value] of form) {
@@ -186,7 +167,6 @@ export function parsedFields(form: FormData, bounds: FormBounds): Fields {
   return fields;
 }
 
-/** The boundary of a `multipart/form-data` body as the parser of the platform reads it; null for any other type. */
 export function boundaryOf(contentType: string): string | null {
   try {
     const { essence, params } = new MIMEType(contentType);
@@ -197,7 +177,6 @@ export function boundaryOf(contentType: string): string | null {
   }
 }
 
-/** True for a `multipart/form-data` body with more parts, or more headers, than a form has; the platform would read each of them. */
 export function hasTooManyParts(bytes: Buffer, boundary: string): boolean {
   const delimiter = `--${boundary}`;
   let parts = 0;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MAX_HELD_BYTES, UNCOUNTED_BYTES } from './body-bounds.server';
 import { HeldBody } from './held-bytes.server';
 
-/** Other tests of the process may hold forms too, so the cases leave half of the limit to them. */
+/** Parallel tests may hold forms too, so use half of the limit. */
 const HALF = MAX_HELD_BYTES / 2;
 
 const bodies: HeldBody[] = [];
@@ -28,7 +28,7 @@ describe('HeldBody', () => {
     expect(body().add(new Uint8Array(UNCOUNTED_BYTES))).toBe(true);
   });
 
-  it('gives its bytes back to the total limit when released', () => {
+  it('releases its bytes from the total limit', () => {
     for (let round = 0; round < 5; round += 1) {
       const large = body();
       expect(large.add(new Uint8Array(HALF))).toBe(true);
@@ -37,7 +37,7 @@ describe('HeldBody', () => {
     }
   });
 
-  it('keeps pieces in order', () => {
+  it('keeps chunks in order', () => {
     const pieces = body();
     for (const text of ['a=1', '&b', '=2']) pieces.add(Buffer.from(text));
     expect(pieces.bytes.toString()).toBe('a=1&b=2');

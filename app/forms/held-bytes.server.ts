@@ -1,19 +1,16 @@
 import { MAX_HELD_BYTES, UNCOUNTED_BYTES } from './body-bounds.server';
 
-/** Bytes of forms in progress in this process, beyond the first ones of each. */
 let heldBytes = 0;
 
-/** A body as it comes in, in one piece of memory: thousands of small pieces would take many times their size. */
+/** One contiguous buffer per body: thousands of small chunks would take many times their size. */
 export class HeldBody {
   #bytes = Buffer.alloc(0);
   #length = 0;
 
-  /** Bytes so far. */
   get length(): number {
     return this.#length;
   }
 
-  /** Adds a piece; false where all forms in progress together would hold too much. */
   add(piece: Uint8Array): boolean {
     const needed = this.#length + piece.byteLength;
     if (needed > this.#bytes.length) {
@@ -30,7 +27,6 @@ export class HeldBody {
     return true;
   }
 
-  /** The bytes that have come. Valid until `release`. */
   get bytes(): Buffer {
     return this.#bytes.subarray(0, this.#length);
   }

@@ -5,11 +5,10 @@ import { emptySession, portalStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
 import { makeOnce } from './make-once.server';
 import { recordName } from './sent-form-record.server';
-import { standingStill } from './testing/standing-still';
+import { stalledRequests } from './testing/stalled-request';
 
 const OUTAGE = new Response(null, { status: 503 });
 
-/** A visit that answers an unavailable store as every visit does. */
 const visit = () => ({
   partnerKey: 'demo',
   sandbox: null,
@@ -28,7 +27,6 @@ const making = (send: () => Promise<{ ok: true; data: string }>) => ({
   send,
 });
 
-/** An answer that comes when the test says so. */
 function later<T>() {
   let resolve: (answer: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {
@@ -37,17 +35,17 @@ function later<T>() {
   return { promise, resolve };
 }
 
-describe('a form while the session store is out of reach', () => {
+describe('makeOnce during a session-store outage', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('sends nothing, and gets the answer that says so', async () => {
+  it('sends nothing and returns the outage response', async () => {
     vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
     const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
     await expect(makeOnce(visit(), crypto.randomUUID(), making(send))).rejects.toBe(OUTAGE);
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('gets that answer too where it was sent again with other contents', async () => {
+  it('returns the outage response for a repeated form with other content', async () => {
     const key = crypto.randomUUID();
     const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
     await makeOnce(visit(), key, making(send));
@@ -60,7 +58,7 @@ describe('a form while the session store is out of reach', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('compares before it is sent again when what the lending API answered could not be kept', async () => {
+  it('compares with the list before a retry if the API response could not be recorded', async () => {
     const key = crypto.randomUUID();
     const outage = data(null, { status: 503 });
     const unkept = making(async () => {
@@ -76,7 +74,7 @@ describe('a form while the session store is out of reach', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('tells what was made, although that could not be recorded any more', async () => {
+  it('returns the created record although recording it failed', async () => {
     const send = vi.fn(async () => {
       vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
       return { ok: true as const, data: 'o1' };
@@ -86,17 +84,16 @@ describe('a form while the session store is out of reach', () => {
   });
 });
 
-const standStill = standingStill();
+const standStill = stalledRequests();
 
-// Each waits until nothing was heard of a request for long: all at once.
-describe.concurrent('a form that takes long to be sent', () => {
-  it('is not taken over while its request is alive, and answers both alike', async () => {
+// Concurrent, because each test waits for a stalled request.
+describe.concurrent('makeOnce with a slow API', () => {
+  it('keeps the lease while its request is alive and returns the same result to both requests', async () => {
     const key = crypto.randomUUID();
     const first = makeOnce(
       visit(),
       key,
       making(async () => {
-        // Longer than a request of which nothing is heard is waited for.
         await wait(8_000);
         return { ok: true, data: 'o1' };
       }),
@@ -110,8 +107,8 @@ describe.concurrent('a form that takes long to be sent', () => {
   }, 20_000);
 });
 
-describe.concurrent('a request that stands still while it has a form', () => {
-  it('sends nothing once another one has taken the form over, and answers what that one made', async () => {
+describe.concurrent('makeOnce with a stalled request', () => {
+  it('sends nothing after losing the lease and returns the result of the other request', async () => {
     const key = crypto.randomUUID();
     const listing = later<{ ok: true; data: [] }>();
     const late = vi.fn(async () => ({ ok: true as const, data: 'late' }));
@@ -130,7 +127,7 @@ describe.concurrent('a request that stands still while it has a form', () => {
     expect(late).not.toHaveBeenCalled();
   }, 20_000);
 
-  it('asks again whether the form is its own where the store’s last answer is old', async () => {
+  it('checks the lease again if the last check is stale', async () => {
     const key = crypto.randomUUID();
     const store = portalStore();
     const update = store.update.bind(store);
@@ -140,7 +137,6 @@ describe.concurrent('a request that stands still while it has a form', () => {
     vi.spyOn(store, 'update').mockImplementation(async (name, ...change) => {
       const isOwn = name === recordName(visit(), key);
       if (isOwn) updates += 1;
-      // The second one notes what goes out; its answer is heard after the process has stood still.
       const isLate = isOwn && updates === 2;
       await update(name, ...change);
       if (isLate) await stalled.promise;
@@ -158,7 +154,7 @@ describe.concurrent('a request that stands still while it has a form', () => {
     expect(late).not.toHaveBeenCalled();
   }, 20_000);
 
-  it('changes nothing of what the next one has noted, when its own answer comes at last', async () => {
+  it('leaves the record of the next request unchanged when the late response arrives', async () => {
     const key = crypto.randomUUID();
     const answer = later<{ ok: false; error: { kind: 'timeout' } }>();
     const { outcome } = await standStill(() =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError, ApiResult } from '~/api/result';
 import type { Visit } from '~/request/visit.server';
-import { type Claim, type Claimed, claimForm } from './form-claim.server';
+import { type Lease, type LeaseResult, leaseForm } from './form-lease.server';
 import {
   changeRecord,
   digest,
@@ -11,52 +11,43 @@ import {
   type Sent,
 } from './sent-form-record.server';
 
-/** What a form makes at the lending API, which takes no key of the form's for it. */
+/** Creation by a form at an API that accepts no idempotency key. */
 export interface Making<Made> {
-  /** All that is sent. */
   content: unknown;
-  /** By which the lending API's own list shows it; all of the content, where nothing else is said. */
+  /** Identifies the entry in the API's list. Default: the whole content. */
   identity?: unknown;
-  /** The lending API refuses a second one of the same identity: whatever is found was made by this form. */
   isUnique: boolean;
-  /** What the lending API lists now. */
   entries: () => Promise<ApiResult<ListedEntry<Made>[]>>;
-  /** The entry that something made stands under; left out where the list does not show everything. */
+  /** Omit if the list does not contain all entries. */
   idOf?: (made: Made) => string | null;
-  /** @param note keeps what tells a file's bytes from others', once all of them have gone out */
   send: (note: (fingerprint: string) => Promise<void>) => Promise<ApiResult<Made>>;
-  /** Reads a file in place of sending it, for what tells its bytes from others'; null when they did not all come in. */
+  /** Reads a file without sending it; null if it is incomplete. */
   fingerprint?: () => Promise<string | null>;
-  /** Clears away what a failed send has left behind, before it is sent again. */
+  /** Removes remains of a failed send before a retry. */
   clear?: (id: string) => Promise<void>;
 }
 
 interface ListedEntry<Made> {
   id: string;
-  /** In the terms of the making's. */
   identity: unknown;
-  /** Null for what is only begun: left behind by a send that failed. */
   made: { is: Made } | null;
 }
 
-/** What came of a form that makes something. */
 export type MakingOutcome<Made> =
-  /** `already`: an earlier send of the same form had made it, and nothing was made now. */
   | { kind: 'made'; data: Made; already: boolean }
-  /** An earlier send of the form, with other contents, has made something: nothing was made now, and the next send makes another one. */
+  /** An earlier send with other content created something. The next send creates another one. */
   | { kind: 'madeBefore' }
   | { kind: 'failed'; error: ApiError };
 
-/** A key for a form that is about to be shown, for `FORM_KEY`. */
 export const newFormKey = (): string => randomUUID();
 
-type MadeBefore = Extract<Claimed, { state: 'made' }>;
+type MadeBefore = Extract<LeaseResult, { state: 'made' }>;
 
 type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url' | 'orOutage'>;
 
 /**
- * Makes one thing, however often its form arrives, over all instances of the portal. One that is being sent is waited for; where an earlier send
- * may have come through, the lending API's list is compared first. Without a `key` (`FORM_KEY`) the form is just sent.
+ * Creates one thing, however often the form arrives at any instance. Waits for a send in progress. After an unknown
+ * result, compares with the API's list first. Without a `key` the form is just sent.
  */
 export async function makeOnce<Made>(
   visit: Sender,
@@ -73,72 +64,67 @@ export async function makeOnce<Made>(
   };
   let instead: MadeRecord | null = null;
   for (;;) {
-    const claimed: Claimed = await visit.orOutage(claimForm(name, instead));
-    if (claimed.state === 'busy') return { kind: 'failed', error: { kind: 'timeout' } };
-    if (claimed.state === 'made') {
-      const outcome = await madeBefore(visit, name, { now, claimed, making });
+    const leased: LeaseResult = await visit.orOutage(leaseForm(name, instead));
+    if (leased.state === 'busy') return { kind: 'failed', error: { kind: 'timeout' } };
+    if (leased.state === 'made') {
+      const outcome = await madeBefore(visit, name, { now, leased, making });
       if (outcome !== null) return outcome;
-      instead = claimed.record;
+      instead = leased.record;
       continue;
     }
-    const { claim, doubtful } = claimed;
+    const { lease, doubtful } = leased;
     try {
-      const outcome = await settle(visit, claim, now, doubtful, making);
+      const outcome = await sendAndRecord(visit, lease, now, doubtful, making);
       if (outcome !== null) return outcome;
     } finally {
-      claim.stop();
+      lease.stop();
     }
   }
 }
 
-/** True when the lending API may have done what it was asked for, although it did not say so. */
 export function isOutcomeUnknown(error: ApiError): boolean {
   if (error.kind === 'timeout' || error.kind === 'unreachable') return true;
   if (error.kind === 'sessionExpired') return false;
-  // Also an answer of success that cannot be read; whatever else is a 4xx is a refusal.
+  // Includes successful responses with an unreadable body; other 4xx are refusals.
   return error.status < 400 || error.status === REQUEST_TIMEOUT || error.status >= 500;
 }
 
 const REQUEST_TIMEOUT = 408;
 
-/** What a call that is just made comes to. */
 export function outcomeOf<Made>(result: ApiResult<Made>): MakingOutcome<Made> {
   return result.ok
     ? { kind: 'made', data: result.data, already: false }
     : { kind: 'failed', error: result.error };
 }
 
-/** What a form comes to that has made its thing before; null when it is to make one anew: it was deleted, or the sender was told of it. */
 async function madeBefore<Made>(
   visit: Sender,
   name: string,
-  { now, claimed, making }: { now: Sent; claimed: MadeBefore; making: Making<Made> },
+  { now, leased, making }: { now: Sent; leased: MadeBefore; making: Making<Made> },
 ): Promise<MakingOutcome<Made> | null> {
-  const { record, waited } = claimed;
-  // Written by this function of whichever instance, for a form of this kind.
+  const { record, waited } = leased;
   const made = record.made as Made;
   const isAlike = record.sent.content === now.content;
   if (record.isTold && (!isAlike || record.sent.fingerprint !== null)) return null;
   const id = making.idOf?.(made);
-  // Whoever has waited for it gets the answer that the other request gets.
+  // A concurrent duplicate receives the same result.
   if (!waited && typeof id === 'string') {
     const listed = await making.entries();
     if (!listed.ok) return { kind: 'failed', error: listed.error };
     if (!listed.data.some((entry) => entry.id === id)) return null;
   }
-  const comparison = isAlike ? await compared(record.sent, making) : 'other';
+  const comparison = isAlike ? await compareFile(record.sent, making) : 'other';
   if (comparison === 'same') return { kind: 'made', data: made, already: !waited };
   if (comparison === 'other') {
-    const told = changeRecord(name, (present) =>
+    const recorded = changeRecord(name, (present) =>
       present !== null && isSameRecord(present, record) ? { ...record, isTold: true } : present,
     );
-    await visit.orOutage(told);
+    await visit.orOutage(recorded);
   }
   return { kind: 'madeBefore' };
 }
 
-/** Whether a file that is like one that was sent has its bytes; `cut` when they did not all come in. */
-async function compared<Made>(
+async function compareFile<Made>(
   { fingerprint }: Sent,
   making: Pick<Making<Made>, 'fingerprint'>,
 ): Promise<'same' | 'other' | 'cut'> {
@@ -148,10 +134,9 @@ async function compared<Made>(
   return own === fingerprint ? 'same' : 'other';
 }
 
-/** Sends what the claim is for. @returns null when the claim was lost before anything had gone out */
-async function settle<Made>(
+async function sendAndRecord<Made>(
   visit: Sender,
-  claim: Claim,
+  lease: Lease,
   now: Sent,
   doubtful: Sent | null,
   making: Making<Made>,
@@ -159,19 +144,19 @@ async function settle<Made>(
   let before: string[] = [];
   if (doubtful !== null || !making.isUnique) {
     const listed = await making.entries().catch(async (thrown: unknown) => {
-      await claim.leave(doubtful);
+      await lease.leave(doubtful);
       throw thrown;
     });
     if (!listed.ok) {
-      await claim.leave(doubtful);
+      await lease.leave(doubtful);
       return { kind: 'failed', error: listed.error };
     }
     const like = (sent: Sent) => listed.data.filter(({ identity }) => digest(identity) === sent.identity);
     const found = doubtful ? like(doubtful).filter(({ id }) => !doubtful.before.includes(id)) : [];
     const made = found.find((entry) => entry.made !== null)?.made;
     if (doubtful && made) {
-      const comparison = doubtful.content === now.content ? await compared(doubtful, making) : 'other';
-      await claim.keep(doubtful, made.is, comparison === 'other');
+      const comparison = doubtful.content === now.content ? await compareFile(doubtful, making) : 'other';
+      await lease.keep(doubtful, made.is, comparison === 'other');
       return comparison === 'same' ? { kind: 'made', data: made.is, already: true } : { kind: 'madeBefore' };
     }
     for (const { id } of found) await making.clear?.(id);
@@ -179,20 +164,20 @@ async function settle<Made>(
   }
 
   let sent: Sent = { ...now, before };
-  // Nothing is sent that nobody could tell of afterwards, nor by whom another request has taken for gone.
-  if (!(await visit.orOutage(claim.note(sent)))) return null;
+  // Send only with a recorded intent and a valid lease.
+  if (!(await visit.orOutage(lease.note(sent)))) return null;
   let result: ApiResult<Made>;
   try {
     result = await making.send(async (fingerprint) => {
       sent = { ...sent, fingerprint };
-      await claim.noteFingerprint(fingerprint);
+      await lease.noteFingerprint(fingerprint);
     });
   } catch (thrown) {
-    // The lending API's cookies cannot be kept: the thing may be there. A response leads to login: the session was over, and nothing was made.
-    await claim.leave(thrown instanceof Response ? null : sent);
+    // A Response is a login redirect, so nothing was created. Otherwise the result is unknown.
+    await lease.leave(thrown instanceof Response ? null : sent);
     throw thrown;
   }
-  if (result.ok) await claim.keep(sent, result.data, false);
-  else await claim.leave(isOutcomeUnknown(result.error) ? sent : null);
+  if (result.ok) await lease.keep(sent, result.data, false);
+  else await lease.leave(isOutcomeUnknown(result.error) ? sent : null);
   return outcomeOf(result);
 }

@@ -4,7 +4,7 @@ import { answerOnce, answerOnceIn } from './once.server';
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
 
-it('a form that is sent twice at once is one piece of work with one answer', async () => {
+it('answerOnce runs two identical concurrent submits once', async () => {
   const work = vi.fn(() => later('made'));
   await expect(Promise.all([answerOnce('key', work), answerOnce('key', work)])).resolves.toEqual([
     'made',
@@ -13,7 +13,7 @@ it('a form that is sent twice at once is one piece of work with one answer', asy
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('a form that is sent twice at once leads both on, each with a response of its own', async () => {
+it('answerOnce sends each of two concurrent submits its own redirect response', async () => {
   const work = () => later(new Response('made', { status: 303, headers: { Location: '/result' } }));
   const outcomes = await Promise.allSettled([answerOnce('key', work), answerOnce('key', work)]);
   const [one, other] = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : null));
@@ -23,17 +23,17 @@ it('a form that is sent twice at once leads both on, each with a response of its
   await expect(Promise.all([one.text(), other.text()])).resolves.toEqual(['made', 'made']);
 });
 
-it('begins anew once the work is over, also when it failed', async () => {
+it('answerOnce runs the work again after it has finished or failed', async () => {
   await expect(answerOnce('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(answerOnce('key', () => later('again'))).resolves.toBe('again');
 });
 
-it('keeps different forms apart', async () => {
+it('answerOnce runs different forms independently', async () => {
   const [one, other] = await Promise.all([answerOnce('a', () => later(1)), answerOnce('b', () => later(2))]);
   expect([one, other]).toEqual([1, 2]);
 });
 
-it('shares no answer between two sessions, though the same form goes to the same address', async () => {
+it('answerOnceIn shares no response between two sessions with the same form', async () => {
   const visit = (cookie: string) => ({
     session: { ...emptySession(), apiCookies: { lending_session: cookie } },
   });

@@ -13,8 +13,8 @@ const at = (address: string, userId = 'u1') => ({
 
 const HERE = '/dashboard/applications/a1/objects?task=add';
 
-describe('the record of a form', () => {
-  it('is the same for the same page, whatever its query', () => {
+describe('recordName', () => {
+  it('ignores the query of the page', () => {
     expect(recordName(at('/dashboard/applications/a1/objects'), 'k')).toBe(recordName(at(HERE), 'k'));
   });
 
@@ -22,17 +22,17 @@ describe('the record of a form', () => {
     ['another application', at('/dashboard/applications/a2/objects?task=add'), 'k'],
     ['another user', at(HERE, 'u2'), 'k'],
     ['another key', at(HERE), 'other'],
-  ])('is not the one of %s', (_, visit, key) => {
+  ])('differs from that of %s', (_, visit, key) => {
     expect(recordName(visit, key)).not.toBe(recordName(at(HERE), 'k'));
   });
 });
 
-describe('the record of a form that another build of the portal has written', () => {
+describe('changeRecord with a record of another build', () => {
   const sent = { content: 'c', identity: 'i', before: [], fingerprint: null };
   const written = (record: object) => portalStore().update('form next', 60, () => JSON.stringify(record));
   const stored = async () => JSON.parse((await portalStore().read('form next')) ?? '');
 
-  it('keeps members that only the other one knows', async () => {
+  it('keeps unknown members', async () => {
     const record = { state: 'busy', beat: 1, by: 'r1', sent: { ...sent, size: 7 }, since: 12 };
     await written(record);
     await changeRecord('form next', (present) =>
@@ -41,7 +41,7 @@ describe('the record of a form that another build of the portal has written', ()
     expect(await stored()).toEqual({ ...record, beat: 2 });
   });
 
-  it('is not taken for a form that nobody has sent when it cannot be read', async () => {
+  it('does not treat an unreadable record as missing', async () => {
     const record = { state: 'waiting', sent };
     await written(record);
     await expect(changeRecord('form next', () => null)).rejects.toThrow(StoreUnavailableError);

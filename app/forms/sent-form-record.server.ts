@@ -4,16 +4,13 @@ import { portalStore } from '~/request/session.server';
 import { readStored, storedObject } from '~/request/store/stored-record.server';
 import type { Visit } from '~/request/visit.server';
 
-/** As long as a session of the lending API lives without use: nobody sends the same page again after that. */
+/** Lifetime of an idle API session; older pages cannot be submitted. */
 const LIFETIME_SECONDS = 8 * 60 * 60;
 
-/** What a form has sent, as digests: what it was, and what it is to be found by. */
 const sent = storedObject({
   content: z.string(),
   identity: z.string(),
-  /** Ids of entries like it that were there before it was sent. */
   before: z.array(z.string()),
-  /** Of a file's bytes; null while they are not known to have all gone out, and for what holds none. */
   fingerprint: z.string().nullable().default(null),
 });
 export type Sent = z.infer<typeof sent>;
@@ -21,10 +18,8 @@ export type Sent = z.infer<typeof sent>;
 const record = z.discriminatedUnion('state', [
   storedObject({
     state: z.literal('busy'),
-    /** Counts up while its instance of the portal is alive. */
     beat: z.number(),
     by: z.string(),
-    /** What has gone out, of which nobody knows yet what became of it. */
     sent: sent.nullable(),
   }),
   storedObject({ state: z.literal('unknown'), sent }),
@@ -32,21 +27,19 @@ const record = z.discriminatedUnion('state', [
     state: z.literal('made'),
     sent,
     made: z.unknown(),
-    /** Whoever sent something else by the same form was told that this is there: the next send makes another one. */
     isTold: z.boolean().default(false),
   }),
 ]);
 
-/** What is known of one form by its key, in the session store for some hours: it is being sent, nobody knows, or what it has made. */
+/** State of one form by its key: in progress, result unknown, or created. */
 export type SentFormRecord = z.infer<typeof record>;
 export type MadeRecord = Extract<SentFormRecord, { state: 'made' }>;
 
-/** True for two records that say the same. */
 export function isSameRecord(one: SentFormRecord, other: SentFormRecord | null): boolean {
   return other !== null && digest(one) === digest(other);
 }
 
-/** Of whose form, sent where, with which key: the keys of two users, two worlds of a demo or two applications never meet. */
+/** Scoped to user, sandbox, address and key. */
 export function recordName(
   { partnerKey, sandbox, session, url }: Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url'>,
   key: string,
@@ -54,7 +47,6 @@ export function recordName(
   return `form ${digest([partnerKey, sandbox, session.user?.id, url.pathname, key])}`;
 }
 
-/** A short text that stands for a value: equal for equal values, whatever order their members have. */
 export function digest(value: unknown): string {
   const ordered = (_: string, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
@@ -63,7 +55,11 @@ export function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, ordered)).digest('base64url');
 }
 
-/** Changes the record as one step; null removes it. @returns the former one @throws StoreUnavailableError, also for an unreadable record */
+/**
+ * Atomic update; null removes the record.
+ * @returns the former record
+ * @throws StoreUnavailableError also for an unreadable record
+ */
 export async function changeRecord(
   name: string,
   change: (present: SentFormRecord | null) => SentFormRecord | null,

@@ -5,8 +5,8 @@ import type { Visit } from '~/request/visit.server';
 import { formOf } from './form-body.server';
 
 /**
- * What was typed into a form of this page and could not be sent. It is given until a page has shown it whole: one that fails has no form. After a new
- * login the page `tells` that it still has to be sent (HTTP-03).
+ * Values of this page's form that could not be sent. Kept until a page has rendered them. After login, `tells` adds a
+ * reminder (HTTP-03).
  */
 export async function typedFormHere(visit: Visit): Promise<Session['typedForm']> {
   const { typedForm } = visit.session;
@@ -21,21 +21,20 @@ export async function typedFormHere(visit: Visit): Promise<Session['typedForm']>
   return typedForm;
 }
 
-/** Puts aside what is being sent when an action fails before taking it; it is back in the form once that is opened again (HTTP-04). */
+/** Stores submitted values if an action fails early, to restore them in the form (HTTP-04). */
 export async function keepTypedForm(visit: Visit, request: Request): Promise<void> {
   if (request.method !== 'POST') return;
   const typedForm = typedFormOf(visit.here, await formOf(request), { tells: true });
   if (typedForm === null) return;
   const { user } = visit.session;
   await visit.change((now) =>
-    // Another request may have ended the session meanwhile.
+    // Another request may have ended the session.
     now.user?.id === user?.id
       ? { ...now, typedForm: { ...typedForm, waits: true } }
       : interrupted(now, typedForm),
   );
 }
 
-/** Forgets what was put aside of this address, as it is being sent again. */
 export async function forgetTypedForm(visit: Visit): Promise<void> {
   if (visit.session.typedForm?.address !== visit.here) return;
   await visit.change((session) => ({ ...session, typedForm: null }));

@@ -9,7 +9,6 @@ const fileHead = (name: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
 const END = `\r\n--${BOUNDARY}--\r\n`;
 
-/** A request whose body comes in pieces of so many bytes. */
 function requestOf(text: string | Buffer, piece = 1_000_000, headers: Record<string, string> = {}) {
   const bytes = Buffer.from(text);
   let pulled = 0;
@@ -23,7 +22,7 @@ function requestOf(text: string | Buffer, piece = 1_000_000, headers: Record<str
     },
     { highWaterMark: 0 },
   );
-  // Streaming a request needs `duplex`, which the standard library does not name yet.
+  // TypeScript's DOM types lack `duplex`, which streaming a request requires.
   const options: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     body,
@@ -51,15 +50,18 @@ const FORM = Buffer.concat([
 ]);
 
 describe('D-64 readUploadForm', () => {
-  it.each([1, 7, 64, 1_000_000])('gives fields, name, size and bytes, in pieces of %i', async (piece) => {
-    const { fields, file } = await readUploadForm(requestOf(FORM, piece).request);
-    expect(Object.fromEntries(fields)).toEqual({ type: 'bwa_susa', asOf: '01.02.2026' });
-    expect(file?.name).toBe('Bilanz Ü "a".pdf');
-    expect(file?.size).toBe(CONTENT.length);
-    expect(await bytesOf(file?.bytes)).toEqual(CONTENT);
-  });
+  it.each([1, 7, 64, 1_000_000])(
+    'returns fields, name, size and bytes for chunks of %i bytes',
+    async (piece) => {
+      const { fields, file } = await readUploadForm(requestOf(FORM, piece).request);
+      expect(Object.fromEntries(fields)).toEqual({ type: 'bwa_susa', asOf: '01.02.2026' });
+      expect(file?.name).toBe('Bilanz Ü "a".pdf');
+      expect(file?.size).toBe(CONTENT.length);
+      expect(await bytesOf(file?.bytes)).toEqual(CONTENT);
+    },
+  );
 
-  it('reads no more of the file than is asked for', async () => {
+  it('reads the file lazily', async () => {
     const large = Buffer.concat([
       Buffer.from(field('type', 'other') + fileHead('a.pdf')),
       Buffer.alloc(1_000_000, 'x'),
@@ -76,7 +78,7 @@ describe('D-64 readUploadForm', () => {
     expect(received).toBe(1_000_000);
   });
 
-  it('finds an empty file, and a form without one', async () => {
+  it('reads an empty file and a form without a file', async () => {
     const empty = await readUploadForm(requestOf(`${field('type', 'other')}${fileHead('')}${END}`).request);
     expect([empty.file?.name, empty.file?.size]).toEqual(['', 0]);
     expect((await bytesOf(empty.file?.bytes)).length).toBe(0);
@@ -84,19 +86,19 @@ describe('D-64 readUploadForm', () => {
     expect([none.file, none.fields.get('type')]).toEqual([null, 'other']);
   });
 
-  it('bounds its fields as those of any form', async () => {
+  it('limits its fields like those of other forms', async () => {
     const long = field('type', 'x'.repeat(20_000)) + field('a[b]', '1') + fileHead('a.pdf') + END;
     const { fields } = await readUploadForm(requestOf(long).request);
     expect([...fields.keys()]).toEqual(['type']);
     expect(String(fields.get('type')).length).toBeLessThan(20_000);
   });
 
-  it('does not say a size the request does not say', async () => {
+  it('returns a null size without Content-Length', async () => {
     const { file } = await readUploadForm(requestOf(FORM, 64, { 'Content-Length': '' }).request);
     expect(await bytesOf(file?.bytes)).toEqual(CONTENT);
   });
 
-  it('fails the file when the form breaks off within it', async () => {
+  it('fails the file if the body is truncated', async () => {
     const { file } = await readUploadForm(requestOf(FORM.subarray(0, FORM.length - END.length)).request);
     await expect(bytesOf(file?.bytes)).rejects.toMatchObject({ status: 400 });
   });
@@ -124,12 +126,12 @@ describe('D-64 readUploadForm', () => {
     `multipart/form-data; boundary="${BOUNDARY}"`,
     `multipart/form-data;charset=utf-8;boundary=${BOUNDARY}`,
     `Multipart/Form-Data ; boundary=${BOUNDARY}; charset=utf-8`,
-  ])('knows the boundary by %s', async (type) => {
+  ])('parses the boundary by %s', async (type) => {
     const { file } = await readUploadForm(requestOf(FORM, 64, { 'Content-Type': type }).request);
     expect(await bytesOf(file?.bytes)).toEqual(CONTENT);
   });
 
-  it('takes no field for a file whose text or whose other headers speak of a file name', async () => {
+  it('treats a part as file only by its Content-Disposition header', async () => {
     const about = 'Content-Disposition: form-data; name="about"';
     const odd = `--${BOUNDARY}\r\nX-Content-Disposition: a; filename="b"\r\n${about}\r\n\r\n; filename="c"\r\n`;
     const { fields, file } = await readUploadForm(requestOf(`${odd}${fileHead('a.pdf')}x${END}`).request);
@@ -137,7 +139,7 @@ describe('D-64 readUploadForm', () => {
     expect(file?.name).toBe('a.pdf');
   });
 
-  it('refuses fields without end', async () => {
+  it('refuses an endless head with 413', async () => {
     const endless = field('type', 'x'.repeat(100_000)) + fileHead('a.pdf') + END;
     await expect(readUploadForm(requestOf(endless, 5000).request)).rejects.toMatchObject({ status: 413 });
   });

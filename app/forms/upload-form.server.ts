@@ -1,37 +1,31 @@
 import { Buffer } from 'node:buffer';
-import { tellRefusal } from '~/telemetry/refusals.server';
+import { reportRefusal } from '~/telemetry/refusals.server';
 import { fieldsOf } from './form-body.server';
 import { boundaryOf, hasTooManyParts } from './form-pairs.server';
 
-/** Everything before a file's bytes: the form's fields and the part's own headers. */
 const MAX_HEAD_BYTES = 64 * 1024;
 const LINE = '\r\n';
 const BLANK = Buffer.from(LINE + LINE);
 
-/** A form with a file, read up to the file's first byte. */
 export interface UploadForm {
   fields: FormData;
-  /** Null when the form has no file part. */
   file: UploadedFile | null;
 }
 
 export interface UploadedFile {
-  /** As the browser gave it. */
   name: string;
-  /** To be read once; nothing of it is kept. */
   bytes: AsyncIterable<Uint8Array>;
-  /** Bytes there will be when this is the form's last part, as it must be; null when the request does not say how long it is. */
   size: number | null;
 }
 
 /**
- * Reads a `multipart/form-data` request as a stream: fields first, then one file (D-64, `docs/adr/0010-forms-with-a-file.md`). @throws Response 400
- * when it is no such form, 413 when its fields are beyond bounds
+ * Streams a multipart form: fields first, then one file (D-64, `docs/adr/0010-forms-with-a-file.md`).
+ * @throws Response 400 for malformed forms, 413 above the bounds
  */
 export async function readUploadForm(request: Request): Promise<UploadForm> {
   const boundary = boundaryOf(request.headers.get('Content-Type') ?? '');
   if (boundary === null || request.body === null) throw new Response(null, { status: 400 });
-  // Node streams the body as an async iterable, which the DOM types do not say.
+  // Node streams the body as an async iterable, which the DOM types lack.
   const source = (request.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
   const { head, rest, consumed } = await readHead(source, boundary);
   const end = `${LINE}--${boundary}--${LINE}`;
@@ -46,27 +40,22 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
 }
 
 function tooLarge(): Response {
-  tellRefusal('large-form');
+  reportRefusal('large-form');
   return new Response(null, { status: 413 });
 }
 
 interface Head {
-  /** All bytes before the file's own; the whole body when there is no file. */
   head: Buffer;
-  /** The bytes of the file that were read along with it; null when there is none. */
   rest: Buffer | null;
-  /** Bytes of the body that stand before the file's own. */
   consumed: number;
 }
 
-/** Reads on until the headers of a part with a file are complete, or the body ends. */
 async function readHead(source: AsyncIterator<Uint8Array>, boundary: string): Promise<Head> {
   const delimiter = Buffer.from(`--${boundary}${LINE}`);
   let bytes = Buffer.allocUnsafeSlow(2 * MAX_HEAD_BYTES);
   let length = 0;
-  /** Where to look for the next part: nothing is looked through twice, however small the pieces are. */
+  /** Never scans bytes twice, even if chunks are small. */
   let from = 0;
-  /** Where the bytes of the first part with a file name begin; null while that is not to be seen. */
   const startOfFile = (): number | null => {
     const head = bytes.subarray(0, length);
     for (let at = head.indexOf(delimiter, from); at >= 0; at = head.indexOf(delimiter, from)) {
@@ -93,7 +82,6 @@ async function readHead(source: AsyncIterator<Uint8Array>, boundary: string): Pr
   }
 }
 
-/** The fields, and the file's name, as the platform reads them. */
 async function parsed(bytes: Buffer, boundary: string): Promise<FormData> {
   const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
   return new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
@@ -101,7 +89,7 @@ async function parsed(bytes: Buffer, boundary: string): Promise<FormData> {
   });
 }
 
-/** The bytes up to the boundary; of what was read, no more is held than a boundary is long. */
+/** Holds back at most the length of a boundary. */
 async function* untilBoundary(
   first: Buffer,
   source: AsyncIterator<Uint8Array>,

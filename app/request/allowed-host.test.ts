@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowedHost, publicHost } from './allowed-host';
 
-describe('hosts the portal may be asked under', () => {
+describe('isAllowedHost', () => {
   it.each([
     ['lindhof.portal.example', true],
     ['Portal.Example:8443', true],
@@ -15,7 +15,7 @@ describe('hosts the portal may be asked under', () => {
     expect(isAllowedHost(host, ['portal.example'])).toBe(allowed);
   });
 
-  it('are those of each domain that is allowed', () => {
+  it('accepts subdomains of each allowed domain', () => {
     const allowed = ['portal.example', 'finance.example'];
     const asked = ['portal.example', 'a.finance.example', 'other.example'];
     expect(asked.map((host) => isAllowedHost(host, allowed))).toEqual([true, true, false]);
@@ -38,7 +38,7 @@ describe('hosts the portal may be asked under', () => {
     ['evil_[::1]', false],
     [`${'a'.repeat(300)}.localhost`, false],
     ['', false],
-  ])('%s where none is named: %s', (host, allowed) => {
+  ])('%s without a configured domain: %s', (host, allowed) => {
     expect(isAllowedHost(host, [])).toBe(allowed);
   });
 });
@@ -51,6 +51,6 @@ it.each([
   ['[::1]:3000', '[::1]:3000'],
   ['[::1]:6666', '[::1]'],
   ['[fe80::3000]', '[fe80::3000]'],
-])('a Host of %s is %s to others, where the portal is at port 3000', (asked, told) => {
-  expect(publicHost(asked, 3000)).toBe(told);
+])('publicHost of %s is %s for a portal at port 3000', (asked, published) => {
+  expect(publicHost(asked, 3000)).toBe(published);
 });

@@ -19,18 +19,17 @@ it.each([
   ['unknown', 'unknown'],
   ['_hidden', 'unknown'],
   ['', 'unknown'],
-])('a client at %s counts as %s', (address, network) => {
+])('networkOf %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
 it.each([
   ['203.0.113.7', '10.0.0.1', '203.0.113.7'],
   ['127.0.0.1', '127.0.0.1', '127.0.0.1'],
-  // Forged: nobody reaches a proxy elsewhere from this machine's own address.
   ['127.0.0.1', '172.17.0.1', '172.17.0.1'],
   ['::1', '10.0.0.1', '10.0.0.1'],
-])('a request told to come from %s over %s comes from %s', (told, peer, client) => {
-  expect(clientOf(told, peer)).toBe(client);
+])('clientOf a request forwarded from %s over %s is %s', (forwarded, peer, client) => {
+  expect(clientOf(forwarded, peer)).toBe(client);
 });
 
 it.each([
@@ -54,7 +53,7 @@ it.each([
   ['example.org', null],
   ['203.0.113.7 198.51.100.1', null],
   ['', null],
-])('an entry %s names the address %s', (entry, address) => {
+])('addressIn the entry %s is %s', (entry, address) => {
   expect(addressIn(entry)).toBe(address);
 });
 
@@ -66,6 +65,6 @@ it.each([
   ['64:ff9b::203.0.113.7', null],
   ['::1', null],
   ['unknown', null],
-])('a client at %s belongs to the site %s', (address, site) => {
+])('siteOf %s is %s', (address, site) => {
   expect(siteOf(address)).toBe(site);
 });

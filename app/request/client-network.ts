@@ -1,26 +1,24 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Leading groups of an IPv6 address that name a network of one customer: a host chooses all the others. */
+/** An IPv6 /64 belongs to one customer, who chooses all other bits. */
 const NETWORK_GROUPS = 4;
 
-/** Leading groups of an IPv6 address that name a site: providers give a customer up to a /48, which is 65,536 networks. */
+/** Providers give a customer up to a /48, which holds 65,536 networks. */
 const SITE_GROUPS = 3;
 
-/** Stands for every client at a loopback address. */
 export const THIS_MACHINE = 'loopback';
 
-/** Stands for every client whose address cannot be read. */
 const UNKNOWN = 'unknown';
 
-/** Where a request comes from. This machine is believed of the connection `peer` alone, not of what proxies have `told`. */
-export function clientOf(told: string | undefined, peer: string | undefined): string | undefined {
-  return told !== undefined && networkOf(told) === THIS_MACHINE ? peer : told;
+/** Client address of a request. Only a loopback `peer` counts as this machine; a forwarded loopback address is forged. */
+export function clientOf(forwarded: string | undefined, peer: string | undefined): string | undefined {
+  return forwarded !== undefined && networkOf(forwarded) === THIS_MACHINE ? peer : forwarded;
 }
 
 /**
- * The IP address in an entry of `X-Forwarded-For`, without quotes, brackets, port and zone; null for anything else. Proxies write
- * `203.0.113.7:4711`, `[2001:db8::1]:4711` and `"[2001:db8::1]"`.
+ * IP address of an `X-Forwarded-For` entry, without quotes, brackets, port and zone: `203.0.113.7:4711`,
+ * `"[2001:db8::1]"`.
  */
 export function addressIn(entry: string): string | null {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
@@ -33,7 +31,6 @@ export function addressIn(entry: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-/** Identifies one client: an IPv4 address, however it is written, or the /64 network of an IPv6 address. This machine is one client. */
 export function networkOf(address: string): string {
   const parsed = parse(address);
   if (parsed === null) return UNKNOWN;
@@ -41,7 +38,6 @@ export function networkOf(address: string): string {
   return parsed instanceof ipaddr.IPv4 ? parsed.toString() : prefixOf(parsed, NETWORK_GROUPS);
 }
 
-/** The /48 site of an IPv6 address, which holds many networks; null for any other client. */
 export function siteOf(address: string): string | null {
   const parsed = parse(address);
   if (parsed === null || parsed instanceof ipaddr.IPv4 || parsed.range() === 'loopback') return null;
@@ -52,7 +48,7 @@ function parse(entry: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const address = addressIn(entry);
   if (address === null) return null;
   const parsed = ipaddr.process(address);
-  // A NAT64 gateway puts the IPv4 address of each client into the last 32 bits.
+  // NAT64 stores the client's IPv4 address in the last 32 bits.
   return parsed instanceof ipaddr.IPv6 && parsed.range() === 'rfc6052'
     ? new ipaddr.IPv4(parsed.toByteArray().slice(-4))
     : parsed;

@@ -4,15 +4,13 @@ import { cookieName, cookieValue } from '~/domain/cookie-name';
 
 const NAME = 'portal_consent';
 
-/** The choice is kept about half a year, then asked again (SHELL-13). */
+/** SHELL-13 */
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 const consent = z.object({ analytics: z.boolean(), marketing: z.boolean() });
 
-/** What the visitor allows beyond the essential. */
 export type Consent = z.infer<typeof consent>;
 
-/** The choice in a request's cookie; null when none was made, or it is not readable. */
 export function readConsent(request: Request): Consent | null {
   const value = cookieValue(parse(request.headers.get('Cookie') ?? ''), NAME);
   if (!value) return null;
@@ -23,10 +21,12 @@ export function readConsent(request: Request): Consent | null {
   }
 }
 
-/** Cookies that the tag manager and what it loads set in the portal's name. */
 const ANALYTICS_COOKIE = /^(_ga|_gid$|_gat|_gac_|_gcl_|_dc_gtm_)/;
 
-/** `Set-Cookie` values that remove the analytics cookies a request carries, of its host and of the domains above it (SHELL-14). */
+/**
+ * `Set-Cookie` values that delete the analytics cookies of the request, on its host and all parent domains
+ * (SHELL-14).
+ */
 export function withoutAnalyticsCookies(request: Request): string[] {
   const names = Object.keys(parse(request.headers.get('Cookie') ?? '')).filter((name) =>
     ANALYTICS_COOKIE.test(name),

@@ -32,7 +32,6 @@ async function referralCookie(secure: boolean): Promise<string> {
   return set[0] ?? '';
 }
 
-/** Every cookie that the portal sets, as it sets it. */
 const COOKIES: Record<string, (secure: boolean) => string | Promise<string>> = {
   portal_session: (secure) => sessions.sessionCookie(sessions.newSessionId(), secure),
   portal_referral: referralCookie,
@@ -43,31 +42,31 @@ const COOKIES: Record<string, (secure: boolean) => string | Promise<string>> = {
 };
 
 describe.each(Object.entries(COOKIES))('the cookie %s', (name, make) => {
-  it('is of this host alone over TLS, and not sent along from other sites', async () => {
+  it('has the __Host- prefix over TLS and is not sent cross-site', async () => {
     const [pair = '', ...attributes] = (await make(true)).split('; ');
     expect(pair.split('=')[0]).toBe(`__Host-${name}`);
     expect(attributes).toEqual(expect.arrayContaining(['Secure', 'Path=/', 'SameSite=Lax']));
     expect(attributes.filter((attribute) => /^domain/i.test(attribute))).toEqual([]);
   });
 
-  it('has its plain name over http, where browsers refuse the other', async () => {
+  it('has its plain name over http, where browsers refuse the prefix', async () => {
     const [pair = '', ...attributes] = (await make(false)).split('; ');
     expect(pair.split('=')[0]).toBe(name);
     expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'SameSite=Lax']));
   });
 
-  it.each([true, false])('is not for scripts; secure: %s', async (secure) => {
+  it.each([true, false])('is HttpOnly; secure: %s', async (secure) => {
     expect((await make(secure)).split('; ')).toContain('HttpOnly');
   });
 });
 
-describe('a cookie of another host of the domain', () => {
+describe('a cookie set by another host of the domain', () => {
   const asking = (...cookies: string[]) =>
     new Request('https://demo.localhost/', {
       headers: { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
     });
 
-  it('does not stand in for the host’s own', async () => {
+  it('does not replace the host’s own cookie', async () => {
     expect(readLanguageCookie(asking(languageCookie('fr', false), languageCookie('pl', true)))).toBe('pl');
     const planted = consentCookie({ analytics: false, marketing: false }, false);
     expect(readConsent(asking(planted, consentCookie(CHOICE, true)))).toEqual(CHOICE);
@@ -76,7 +75,7 @@ describe('a cookie of another host of the domain', () => {
     ).toEqual(KEPT);
   });
 
-  it('that was the host’s own before it had TLS still counts', () => {
+  it('stays valid if the host set it before it had TLS', () => {
     expect(readLanguageCookie(asking(languageCookie('fr', false)))).toBe('fr');
     expect(readConsent(asking(consentCookie(CHOICE, false)))).toEqual(CHOICE);
     expect(asksForKeys(asking(keysCookie(true, false)))).toBe(true);
@@ -88,7 +87,7 @@ describe('a signed cookie', () => {
   const sent = (name: string, value: string) =>
     new Request('http://demo.localhost/', { headers: { Cookie: `${name}=${value}` } });
 
-  it('is worth nothing under the name of another', async () => {
+  it('is invalid under the name of another cookie', async () => {
     const session = signedValue(await sessions.sessionCookie(sessions.newSessionId(), false));
     const referral = signedValue(await referralCookie(false));
     expect(await sessions.sessionIdOf(sent('portal_session', session), false)).not.toBeNull();
@@ -96,7 +95,7 @@ describe('a signed cookie', () => {
     expect(await referrals.readReferral(sent('portal_referral', session), 'demo')).toBeNull();
   });
 
-  it('of where somebody came from is worth nothing at another partner’s', async () => {
+  it('for the referral is invalid at another partner', async () => {
     const referral = signedValue(await referralCookie(false));
     expect(await referrals.readReferral(sent('portal_referral', referral), 'demo')).toEqual(KEPT);
     expect(await referrals.readReferral(sent('portal_referral', referral), 'swiss')).toBeNull();

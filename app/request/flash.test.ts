@@ -19,8 +19,8 @@ const session = (flashes: Session['flashes'] = []): Session => ({
 const shown = (text: string) => text as Words;
 const texts = ({ flashes }: Session) => flashes.map((flash) => flash.text);
 
-describe('messages that wait for the next page', () => {
-  it('adds a message, an equal one only once', () => {
+describe('withFlash', () => {
+  it('adds equal messages once', () => {
     const once = withFlash(session(), { tone: 'error', text: shown('a') });
     expect(
       texts(
@@ -29,21 +29,21 @@ describe('messages that wait for the next page', () => {
     ).toEqual(['a', 'b']);
   });
 
-  it('lets a message take the place of an equal one, which a page may be showing already', () => {
+  it('replaces an equal message, which may be visible already', () => {
     const once = withFlash(session(), { tone: 'error', text: shown('a') });
     const again = withFlash(once, { tone: 'error', text: shown('a') });
     expect(again.flashes).toHaveLength(1);
     expect(again.flashes[0]?.id).not.toBe(once.flashes[0]?.id);
   });
 
-  it('HTTP-03: while the message that the session is over waits, further errors are silent', () => {
+  it('HTTP-03: drops further errors while the expired-session message is pending', () => {
     const over = withFlash(session(), { tone: 'info', text: shown('session over'), sessionOver: true });
     expect(texts(withFlash(over, { tone: 'error', text: shown('something else') }))).toEqual([
       'session over',
     ]);
   });
 
-  it('keeps the three newest', () => {
+  it('keeps the three newest messages', () => {
     const four = ['a', 'b', 'c', 'd'].reduce(
       (s, text) => withFlash(s, { tone: 'error', text: shown(text) }),
       session(),
@@ -57,6 +57,6 @@ it.each([
   [['Nicht gespeichert.', 'Die IBAN ist falsch.'], 'Nicht gespeichert.\nDie IBAN ist falsch.'],
   [['Falsch.', 'Falsch.'], 'Falsch.'],
   [['Nicht gespeichert.', 'a', 'b', 'c', 'd'], 'Nicht gespeichert.\na\nb\nc'],
-])('%j is one message', (texts, message) => {
+])('oneMessage merges %j into one message', (texts, message) => {
   expect(oneMessage(texts.map(shown))).toBe(message);
 });

@@ -3,12 +3,11 @@ import { isForeignForm } from './foreign-form';
 
 const HERE = { host: 'demo.example:3000' };
 
-/** Whether a request with these headers is a form of another site. */
 function isForeign(method: string, headers: Readonly<Record<string, string | undefined>>): boolean {
   return isForeignForm(method, (name) => headers[name]);
 }
 
-describe('a request that changes something', () => {
+describe('isForeignForm', () => {
   it.each([
     { origin: 'https://evil.example' },
     { origin: 'http://swiss.example:3000' },
@@ -21,7 +20,7 @@ describe('a request that changes something', () => {
     { origin: '' },
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'http://demo.example:3000', 'sec-fetch-site': 'cross-site' },
-  ])('is foreign by %o', (from) => {
+  ])('returns true for %o', (from) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(isForeign(method, { ...HERE, ...from })).toBe(true);
     }
@@ -29,17 +28,16 @@ describe('a request that changes something', () => {
 
   it.each([
     { origin: 'http://demo.example:3000' },
-    // A proxy in front ended TLS.
     { origin: 'https://demo.example:3000', 'sec-fetch-site': 'same-origin' },
     { origin: 'null', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     {},
-  ])('is the portal’s own by %o', (from) => {
+  ])('returns false for %o', (from) => {
     expect(isForeign('POST', { ...HERE, ...from })).toBe(false);
   });
 });
 
-it('lets every site link to the portal', () => {
+it('allows cross-site links to the portal', () => {
   const headers = { ...HERE, 'sec-fetch-site': 'cross-site', origin: 'https://bank.example' };
   expect(isForeign('GET', headers)).toBe(false);
   expect(isForeign('HEAD', headers)).toBe(false);

@@ -31,11 +31,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The session of a request with this cookie. */
 const open = (cookie: string | null) =>
   holdSession(new Request('http://demo.localhost/', { headers: cookie ? { Cookie: cookie } : {} }), PLACE);
 
-/** The session of a request that came over TLS. */
 const openOverTls = (cookie: string) =>
   holdSession(new Request('https://demo.localhost/', { headers: { Cookie: cookie } }), {
     ...PLACE,
@@ -44,22 +42,20 @@ const openOverTls = (cookie: string) =>
 
 const cookieOf = ({ newCookie }: Held.HeldSession) => newCookie?.split(';')[0] ?? '';
 
-/** A visitor who has typed something, as the browser's cookie. */
 async function visitorWhoTyped(): Promise<string> {
   const held = await open(null);
   await held.change((session) => ({ ...session, ...TYPED }));
   return cookieOf(held);
 }
 
-/** Logs in; gives the cookie that the answer carries. */
 async function logIn(cookie: string, login = LOGIN): Promise<string> {
   const held = await open(cookie);
   await held.renew({ next: (old, replacement) => ({ ...resumed(old, login.user, replacement), ...login }) });
   return cookieOf(held);
 }
 
-describe('a session that is renewed by a login', () => {
-  it('never leads from its old id to the login, however often and whenever it is asked', async () => {
+describe('a session renewed by login', () => {
+  it('never reveals the login to its old id', async () => {
     const old = await visitorWhoTyped();
     const renewed = await logIn(old);
     for (const cookieFirst of [old, renewed, old, old]) await open(cookieFirst);
@@ -73,13 +69,13 @@ describe('a session that is renewed by a login', () => {
     expect(renewed).not.toBe(old);
   });
 
-  it('keeps what was typed under the old id, for a browser that never gets the answer', async () => {
+  it('keeps typed values under the old id if the response is lost', async () => {
     const old = await visitorWhoTyped();
     await logIn(old);
     expect((await open(old)).session).toMatchObject(TYPED);
   });
 
-  it('takes along what was typed in another request meanwhile', async () => {
+  it('takes over values from concurrent requests', async () => {
     const old = await visitorWhoTyped();
     const held = await open(old);
     await (await open(old)).change((session) => ({ ...session, draft: { street: 'Am Wall 1' } }));
@@ -87,7 +83,7 @@ describe('a session that is renewed by a login', () => {
     expect(held.session.draft).toEqual({ street: 'Am Wall 1' });
   });
 
-  it('gives an application whose answer was lost to no other user', async () => {
+  it('does not give an application with a lost response to another user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
     await lost.renew({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
@@ -101,7 +97,7 @@ describe('a session that is renewed by a login', () => {
     expect(JSON.stringify(stranger.session)).not.toContain('A-1');
   });
 
-  it('gives an application whose answer was lost to the next login of the same user', async () => {
+  it('gives an application with a lost response to the next login of the same user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
     await lost.renew({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
@@ -112,7 +108,7 @@ describe('a session that is renewed by a login', () => {
     expect(again.session).toMatchObject({ ...LOGIN, ...sent, draft: null });
   });
 
-  it('gives nothing of what came after the browser had the new id to another login from the old one', async () => {
+  it('ignores later changes in another login from the old id', async () => {
     const old = await visitorWhoTyped();
     const arrived = await open(await logIn(old));
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
@@ -121,7 +117,7 @@ describe('a session that is renewed by a login', () => {
     expect(again.session).toMatchObject({ ...TYPED, resultApplicationId: null });
   });
 
-  it('knows which of two logins the browser has come with', async () => {
+  it('knows the new id of which login the browser has sent', async () => {
     const old = await visitorWhoTyped();
     const first = await logIn(old);
     const lost = await open(old);
@@ -130,11 +126,11 @@ describe('a session that is renewed by a login', () => {
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
     await open(first);
-    // The answer of the second login has not arrived: another one still gets what came of it.
+    // The response to the second login is lost, so a third login still receives the pending application.
     expect((await open(await logIn(old))).session).toMatchObject({ ...sent, draft: null });
   });
 
-  it('keeps the messages of a visitor under the old id, and none of somebody who was logged in', async () => {
+  it('keeps only anonymous messages under the old id', async () => {
     const flashes = [{ id: 'f1', tone: 'info' as const, text: 'Hallo' as Words }];
     const tell = async (cookie: string) =>
       (await open(cookie)).change((session) => ({ ...session, flashes }));
@@ -147,7 +143,7 @@ describe('a session that is renewed by a login', () => {
     expect((await open(renewed)).session.flashes).toEqual([]);
   });
 
-  it('is not kept alive for longer than requests take, once the browser has come with the new id', async () => {
+  it('expires the old id shortly after the browser has sent the new one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const old = await visitorWhoTyped();
     const renewed = await logIn(old);
@@ -159,7 +155,7 @@ describe('a session that is renewed by a login', () => {
     expect((await open(renewed)).session.user).toEqual(KATRIN);
   });
 
-  it('ends an hour later when the browser never comes with the new id', async () => {
+  it('expires after an hour if the browser never sends the new id', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const old = await visitorWhoTyped();
     const lost = await logIn(old);
@@ -168,7 +164,7 @@ describe('a session that is renewed by a login', () => {
     expect((await open(old)).session).toMatchObject(TYPED);
   });
 
-  it('leaves nothing behind that the browser never knew', async () => {
+  it('removes sessions whose id the browser never received', async () => {
     const held = await open(null);
     await held.change((session) => ({ ...session, ...TYPED }));
     const unsent = cookieOf(held);
@@ -178,8 +174,8 @@ describe('a session that is renewed by a login', () => {
   });
 });
 
-describe('a session that is renewed while somebody is logged in', () => {
-  it('keeps their work under the old id for them alone, out of sight', async () => {
+describe('a session renewed while a user is logged in', () => {
+  it('keeps the user’s work hidden under the old id for the same user', async () => {
     const loggedIn = await logIn(await visitorWhoTyped());
     await (await open(loggedIn)).renew({
       next: (old) => ({ ...old, user: null, apiCookies: {}, draft: null }),
@@ -190,7 +186,7 @@ describe('a session that is renewed while somebody is logged in', () => {
     expect(resumed(session, KATRIN)).toMatchObject(TYPED);
   });
 
-  it('takes no cookies of the lending API any more under the old id', async () => {
+  it('stores no API cookies under the old id', async () => {
     const loggedIn = await logIn(await visitorWhoTyped());
     const slow = await open(loggedIn);
     await (await open(loggedIn)).renew({ next: (old) => ({ ...old, user: null, apiCookies: {} }) });
@@ -199,8 +195,8 @@ describe('a session that is renewed while somebody is logged in', () => {
   });
 });
 
-describe('a session whose cookie comes over TLS under the plain name, which a neighbouring host can set', () => {
-  it('goes on under an id that the cookie does not tell, and what is typed then is not found by the former', async () => {
+describe('a plain session cookie over TLS, which a neighbouring host can set', () => {
+  it('moves to an id unknown to others and hides later values from the old id', async () => {
     const planted = await visitorWhoTyped();
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject(TYPED);
@@ -217,20 +213,19 @@ describe('a session whose cookie comes over TLS under the plain name, which a ne
     }
   });
 
-  it('is stored once more only when something is changed, however often it is looked at', async () => {
+  it('is stored again only on a change', async () => {
     const planted = await visitorWhoTyped();
     const { portalStore } = await import('./session.server');
     const update = vi.spyOn(portalStore(), 'update');
     for (let count = 0; count < 20; count += 1) {
       const held = await openOverTls(planted);
-      // Whoever changes it is counted as one who begins a session.
       expect([held.id, held.newCookie]).toEqual([null, null]);
     }
     expect(update).not.toHaveBeenCalled();
     update.mockRestore();
   });
 
-  it('takes along no more than a visitor can have kept, whoever was logged in', async () => {
+  it('takes over no more than the anonymous size limit, even from a logged-in session', async () => {
     const long = { values: 'a'.repeat(40_000) };
     const planted = await logIn(await visitorWhoTyped());
     await (await open(planted)).change((session) => ({ ...session, draft: long }));
@@ -242,7 +237,7 @@ describe('a session whose cookie comes over TLS under the plain name, which a ne
     expect((await open(planted)).session.draft).toEqual(long);
   });
 
-  it('is kept for as long as any other that is begun', async () => {
+  it('lives as long as other new sessions', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const planted = await visitorWhoTyped();
     await open(await logIn(planted));
@@ -252,18 +247,17 @@ describe('a session whose cookie comes over TLS under the plain name, which a ne
     expect((await openOverTls(cookieOf(held))).session).toMatchObject({ ...TYPED, submissionKey: 'k2' });
   });
 
-  it('brings nobody into a login that somebody else has planted', async () => {
+  it('does not log anybody in to a planted session', async () => {
     const planted = await logIn(await visitorWhoTyped());
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject({ user: null, apiCookies: {}, draft: null });
     await held.change((session) => ({ ...session, demoPartner: 'nord' }));
     expect((await openOverTls(cookieOf(held))).session).toMatchObject({ user: null, apiCookies: {} });
-    // Whose login it was has their work back by logging in.
     expect(resumed(held.session, KATRIN)).toMatchObject(TYPED);
     expect(resumed(held.session, JONAS).draft).toBeNull();
   });
 
-  it('is nothing while the store does not know the id', async () => {
+  it('is ignored if the store does not know the id', async () => {
     const planted =
       (await createCookie('portal_session', { secrets: [SECRET] }).serialize('r'.repeat(43))).split(';')[0] ??
       '';
@@ -271,7 +265,7 @@ describe('a session whose cookie comes over TLS under the plain name, which a ne
   });
 });
 
-describe('D-04: the cookie of a session, which runs out after 30 days as the session does', () => {
+describe('D-04: the session cookie, which expires after 30 days with the session', () => {
   const HOUR_MS = 3_600_000;
   const type = async (cookie: string) => {
     const held = await open(cookie);
@@ -279,7 +273,7 @@ describe('D-04: the cookie of a session, which runs out after 30 days as the ses
     return held;
   };
 
-  it('is told again with a change once a day, so that it never ends before the session', async () => {
+  it('is renewed by a change once a day', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cookie = await visitorWhoTyped();
     vi.setSystemTime(Date.now() + 23 * HOUR_MS);
@@ -291,7 +285,7 @@ describe('D-04: the cookie of a session, which runs out after 30 days as the ses
     expect((await type(cookie)).newCookie).toBeNull();
   });
 
-  it('is told again after a login as well', async () => {
+  it('is renewed after login', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cookie = await logIn(await visitorWhoTyped());
     expect((await type(cookie)).newCookie).toBeNull();
@@ -299,7 +293,7 @@ describe('D-04: the cookie of a session, which runs out after 30 days as the ses
     expect(cookieOf(await type(cookie))).toBe(cookie);
   });
 
-  it('never takes the place of the one that a login has told meanwhile', async () => {
+  it('never replaces the cookie of a concurrent login', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const old = await visitorWhoTyped();
     vi.setSystemTime(Date.now() + 25 * HOUR_MS);
@@ -310,8 +304,8 @@ describe('D-04: the cookie of a session, which runs out after 30 days as the ses
   });
 });
 
-describe('the lending API’s cookies', () => {
-  it('are kept nowhere while nobody is logged in', async () => {
+describe('API cookies of a session', () => {
+  it('are not stored while no user is logged in', async () => {
     const cookie = await visitorWhoTyped();
     const held = await open(cookie);
     await held.apiCookies.write({ lending: 'of a login under way' });
@@ -319,7 +313,7 @@ describe('the lending API’s cookies', () => {
     expect((await open(cookie)).session.apiCookies).toEqual({});
   });
 
-  it('are kept for whoever is logged in, and for the calls that follow at once', async () => {
+  it('are stored for the user and sent with the next calls', async () => {
     const cookie = await logIn(await visitorWhoTyped());
     const held = await open(cookie);
     const written = held.apiCookies.write({ lending: 'renewed' });
@@ -328,7 +322,7 @@ describe('the lending API’s cookies', () => {
     expect((await open(cookie)).session).toMatchObject({ user: KATRIN, apiCookies: { lending: 'renewed' } });
   });
 
-  it('are kept for nobody else who has logged in meanwhile', async () => {
+  it('are not stored after another user has logged in', async () => {
     const cookie = await logIn(await visitorWhoTyped());
     const slow = await open(cookie);
     const others = { user: JONAS, apiCookies: { lending: 'cookie of Jonas' } };
@@ -338,10 +332,10 @@ describe('the lending API’s cookies', () => {
   });
 });
 
-describe('while the store is out of reach', () => {
+describe('a session during a store outage', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('a session is neither read nor taken for a new one, and its cookie stays', async () => {
+  it('is neither read nor replaced, and its cookie stays', async () => {
     const cookie = await visitorWhoTyped();
     const { portalStore } = await import('./session.server');
     const { StoreUnavailableError } = await import('./store/store.server');
@@ -355,7 +349,7 @@ describe('while the store is out of reach', () => {
     expect((await open(cookie)).session).toMatchObject(TYPED);
   });
 
-  it('an error of another kind is no outage', async () => {
+  it('rethrows other errors', async () => {
     const cookie = await visitorWhoTyped();
     const { portalStore } = await import('./session.server');
     vi.spyOn(portalStore(), 'read').mockRejectedValue(new Error('a defect'));
@@ -363,7 +357,7 @@ describe('while the store is out of reach', () => {
   });
 });
 
-it('sessions are counted for Prometheus: begun, renewed, and found to be over', async () => {
+it('metrics count sessions that are created, renewed and expired', async () => {
   const { exposition } = await import('~/telemetry/metrics.server');
   const counted = async () => {
     const { text } = await exposition();
@@ -378,10 +372,10 @@ it('sessions are counted for Prometheus: begun, renewed, and found to be over', 
   expect(await counted()).toEqual([created + 1, renewed + 1, expired + 1]);
 });
 
-describe('a signed id that the store does not know', () => {
+describe('a signed session id that the store does not know', () => {
   const signed = (id: string) => createCookie('portal_session', { secrets: [SECRET] }).serialize(id);
 
-  it('is not taken up: what is typed goes under a new one', async () => {
+  it('is replaced by a new id on change', async () => {
     const planted = (await signed('p'.repeat(43))).split(';')[0] ?? '';
     const held = await open(planted);
     await held.change((session) => ({ ...session, ...TYPED }));
@@ -391,7 +385,7 @@ describe('a signed id that the store does not know', () => {
     expect((await open(cookieOf(held))).session).toMatchObject(TYPED);
   });
 
-  it('is not taken up by a login either', async () => {
+  it('is replaced by a new id on login', async () => {
     const planted = (await signed('q'.repeat(43))).split(';')[0] ?? '';
     const renewed = await logIn(planted);
     expect(renewed).not.toBe(planted);

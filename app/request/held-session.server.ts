@@ -14,59 +14,54 @@ import {
 import { newSessionId, sessionCookie, sessionIdOf } from './session-cookie.server';
 import { StoreUnavailableError } from './store/store.server';
 
-/** What takes the place of a session, and what stays under its old id. */
 export interface Renewal {
-  /** The session under the new id. @param replacement what took the old one's place before, with an id that never came back */
   next(old: Session, replacement: Session | null): Session;
-  /** What the old id leads to from now on; by default, what is anybody's who knows that id. Never with a login. */
+  /** Content kept under the old id. Must not contain a login. Default: the anonymous part. */
   left?(old: Session): Session;
 }
 
-/** The session of one request: read when it begins, changed in steps, renewed at login and logout. */
 export interface HeldSession {
-  /** Null while there is none. */
   readonly id: string | null;
-  /** As it is now. @throws StoreUnavailableError when it could not be read */
+  /** @throws StoreUnavailableError if the store could not be read */
   readonly session: Session;
-  /** The store could not tell the session: who the visitor is remains unknown during this request. */
   readonly isUnknown: boolean;
-  /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may */
+  /**
+   * Updates the session atomically. Creates it on first use.
+   * @throws Response 413 above the size limit of anonymous sessions
+   */
   change(apply: (session: Session) => Session): Promise<void>;
-  /** Replaces the session under a new id that only this answer tells; an id known before never leads to it. The old one keeps what was typed (D-10). */
+  /** Moves the session to a new id, which protects against session fixation. The old id keeps typed values (D-10). */
   renew(renewal: Renewal): Promise<void>;
-  /** The lending API's cookies of whoever is logged in. */
   readonly apiCookies: CookieKeeper;
-  /** The `Set-Cookie` value that the answer must carry; null when the browser knows the id, and was told it lately. */
+  /** `Set-Cookie` value; null if the browser already has a recent cookie. */
   readonly newCookie: string | null;
 }
 
-/** Reads the session of a request. A signed id unknown to the store at this partner is not taken up again. @param secure over https */
+/** Reads the session of a request. An id unknown to the store is not reused. @param secure true over HTTPS */
 export async function holdSession(
   request: Request,
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
 ): Promise<HeldSession> {
   const sent = await sessionIdOf(request, secure);
-  const found = sent && (await loadSession(partnerKey, sent.id).catch(unlessOut));
+  const found = sent && (await loadSession(partnerKey, sent.id).catch(ignoreOutage));
   const isUnknown = found === 'unknown';
   const stored = found === 'unknown' ? null : found;
   if (sent && !found) metrics.session('expired');
   if (sent && stored?.replaces !== undefined)
-    await arrive(partnerKey, sent.id, stored.replaces).catch(unlessOut);
+    await confirmNewId(partnerKey, sent.id, stored.replaces).catch(ignoreOutage);
 
   let id: string | null = null;
-  /** What one that is begun begins with. */
   let beginning = emptySession();
-  // Another host of the domain may have set the cookie, and knows the id: nothing is kept under it, and no login believed. What was typed
-  // is the beginning of another session, stored with its first change alone, so that looking at pages fills no store.
+  // Any host of the domain can set a plain cookie and so know its id. Keep typed values in a new session, but no
+  // login. The session is stored on its first change.
   if (sent?.isPlain && stored) beginning = beginningOf(withoutLogin(stored));
   else if (sent && stored) id = sent.id;
   let session = id !== null && stored ? stored : beginning;
-  /** The browser knows the id: it was not made for this request. */
   let isKnown = id !== null;
   let newCookie: string | null = null;
 
   const change: HeldSession['change'] = async (apply) => {
-    // A new session would take the place of the one that is only out of reach.
+    // A new session would replace one that is only temporarily unreachable.
     if (isUnknown) throw new StoreUnavailableError();
     if (id === null) {
       id = newSessionId();
@@ -127,10 +122,9 @@ export async function holdSession(
       read: () => session.apiCookies,
       async write(jar: CookieJar) {
         const apiCookies = { ...jar };
-        // Calls that are made while the store still writes send the new cookies.
         session = { ...session, apiCookies };
         const owner = session.user?.id;
-        // Meanwhile the user may have logged out: nothing of a login is kept where nobody is logged in.
+        // A concurrent logout may have removed the user, so do not restore API cookies.
         if (owner !== undefined)
           await change((present) => (present.user?.id === owner ? { ...present, apiCookies } : present));
       },
@@ -138,21 +132,20 @@ export async function holdSession(
   };
 }
 
-/** A session is told to the browser again so long after the last time, milliseconds. */
 const TOLD_AGAIN_MS = 24 * 60 * 60 * 1000;
 
-/** The cookie is renewed with the session, as browsers forget it some time after it was told; not that of a replaced one: the new id may be known. */
+/** Browsers expire the cookie, so renew it. A replaced session keeps its cookie: the browser may know the new id. */
 function isCookieOld({ cookieSentAt = 0, replacedBy }: Session): boolean {
   return replacedBy === undefined && Date.now() - cookieSentAt >= TOLD_AGAIN_MS;
 }
 
-function unlessOut(error: unknown): 'unknown' {
+function ignoreOutage(error: unknown): 'unknown' {
   if (error instanceof StoreUnavailableError) return 'unknown';
   throw error;
 }
 
-/** The browser has come with the new id: the old one is only kept for requests that are still on their way. */
-async function arrive(partnerKey: string, id: string, old: string): Promise<void> {
+/** Once the browser sends the new id, keep the old one only for requests in flight. */
+async function confirmNewId(partnerKey: string, id: string, old: string): Promise<void> {
   await changePresentSession(partnerKey, id, (session) => ({ ...session, replaces: undefined }));
   await changePresentSession(partnerKey, old, (session) =>
     session.replacedBy?.id === id
@@ -161,7 +154,7 @@ async function arrive(partnerKey: string, id: string, old: string): Promise<void
   );
 }
 
-/** What of a session is nobody's in particular; the work of whoever was logged in waits for their next login. */
+/** Removes the login. The user's work waits for their next login. */
 function withoutLogin(session: Session): Session {
   const nobody = {
     user: null,

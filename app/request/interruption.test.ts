@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Words } from '~/i18n/words';
-import { interrupted, resumed, sentUnheard, typedFormOf } from './interruption';
+import { applicationWithLostResponse, interrupted, resumed, typedFormOf } from './interruption';
 import type { Session } from './session.server';
 
 const katrin = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
@@ -19,8 +19,8 @@ const atWork = {
   sandbox: null,
 } satisfies Session;
 
-describe('HTTP-03: a session that ends in the middle of work', () => {
-  it('logs out and leaves nothing of the work in sight', () => {
+describe('HTTP-03: interrupted and resumed', () => {
+  it('log the user out and hide the work', () => {
     const left = interrupted(atWork);
     expect(left.apiCookies).toEqual({});
     expect(left).toMatchObject({
@@ -31,7 +31,7 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
     });
   });
 
-  it('gives the work back to the same user after login', () => {
+  it('restore the work for the same user after login', () => {
     const { draft, submissionKey, resultApplicationId } = atWork;
     expect(resumed(interrupted(atWork), katrin)).toMatchObject({
       user: katrin,
@@ -41,13 +41,13 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
     });
   });
 
-  it('leaves no message of the user’s to whoever sees the next page', () => {
+  it('hide messages of the user from the next visitor', () => {
     const flashes = [{ id: 'f', tone: 'success' as const, text: 'Gespeichert.' as Words }];
     expect(interrupted({ ...atWork, flashes }).flashes).toEqual([]);
     expect(interrupted({ ...atWork, user: null, flashes }).flashes).toEqual(flashes);
   });
 
-  it('keeps entries that waited already, for the first page after the login, unless others were being sent', () => {
+  it('keep earlier typed values for the first page after login unless other values were sent', () => {
     const waiting = { address: '/a', form: 'f', values: { street: 'Hafenstraße' }, tells: true, waits: true };
     const sent = { ...waiting, values: { street: 'Neue Straße' }, waits: false };
     const before = { ...atWork, typedForm: waiting };
@@ -55,23 +55,23 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
     expect(resumed(interrupted(before, sent), katrin).typedForm).toEqual(sent);
   });
 
-  it('HTTP-07: a login ends the memory of a deliberate logout', () => {
+  it('HTTP-07: forget a deliberate logout at the next login', () => {
     const loggedOut = { ...atWork, user: null, loggedOutByUser: true };
     expect(resumed(loggedOut, katrin).loggedOutByUser).toBe(false);
   });
 
-  it('never shows it to another user, not even after the first comes back', () => {
+  it('never show the work to another user, even after the first user returns', () => {
     const asJonas = resumed(interrupted(atWork), jonas);
     expect(JSON.stringify(asJonas)).not.toContain('Hafenstraße');
     expect(JSON.stringify(resumed({ ...asJonas, user: null }, katrin))).not.toContain('Hafenstraße');
   });
 
-  it('lets what was begun meanwhile stand', () => {
+  it('keep work started in the meantime', () => {
     const begunAnew = { ...interrupted(atWork), draft: { values: { street: 'Neue Straße' } } };
     expect(resumed(begunAnew, katrin).draft).toEqual({ values: { street: 'Neue Straße' } });
   });
 
-  it('is no interruption when nobody was logged in', () => {
+  it('change nothing if no user was logged in', () => {
     const visitor = { ...atWork, user: null };
     expect(interrupted(visitor)).toBe(visitor);
     expect(interrupted(visitor, typedForm)).toBe(visitor);
@@ -85,7 +85,7 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
     { tells: true },
   );
 
-  it('keeps the form that was being sent for the same user alone', () => {
+  it('keep the submitted form for the same user', () => {
     expect(interrupted(atWork, typedForm).typedForm).toBeNull();
     expect(resumed(interrupted(atWork, typedForm), katrin).typedForm).toEqual({
       address: '/dashboard/applications/a1/bank',
@@ -96,19 +96,19 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
     expect(resumed(interrupted(atWork, typedForm), jonas).typedForm).toBeNull();
   });
 
-  it('keeps a form that another tab sends after the end', () => {
+  it('keep a form sent by another tab after the end', () => {
     expect(resumed(interrupted(interrupted(atWork), typedForm), katrin)).toMatchObject({
       typedForm,
       draft: atWork.draft,
     });
   });
 
-  it('keeps no form so large that every change of the session would write it again', () => {
+  it('drop a form too large to rewrite with every change', () => {
     const form = formOf({ __form__: 'object', text: 'x'.repeat(60_000), more: 'x'.repeat(60_000) });
     expect(typedFormOf('/dashboard/applications/a1', form, { tells: true })).toBeNull();
   });
 
-  it('keeps no secrets', () => {
+  it('drop secrets', () => {
     const secrets = {
       oldPassword: 'a',
       password: 'b',
@@ -123,29 +123,29 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
     });
   });
 
-  it('keeps a form as large as may be, and a letter more is too large', () => {
+  it('keep a form at the size limit and drop one character more', () => {
     const keptOf = (text: string) =>
       typedFormOf('/login', formOf({ __form__: 'object', text }), { tells: true });
     expect(keptOf('x'.repeat(100_000))?.values.text).toHaveLength(100_000);
     expect(keptOf('x'.repeat(100_001))).toBeNull();
   });
 
-  it('keeps no files', () => {
+  it('drop files', () => {
     const form = formOf({ __form__: 'upload', type: 'bwa' });
     form.set('file', new File(['%PDF'], 'a.pdf'));
     expect(typedFormOf('/documents', form, { tells: true })?.values).toEqual({ type: 'bwa' });
   });
 
-  it('keeps nothing where there is no form', () => {
+  it('keep nothing without a form', () => {
     expect(typedFormOf('/login', null, { tells: true })).toBeNull();
   });
 
-  it('keeps nothing of a form that does not say which one it is', () => {
+  it('drop a form without an id', () => {
     expect(typedFormOf('/login', formOf({ email: 'a@b.example' }), { tells: false })).toBeNull();
   });
 });
 
-describe('a login from a session whose answer was lost', () => {
+describe('login from a session whose response was lost', () => {
   const application = { number: 'A-1' };
   const made = {
     ...atWork,
@@ -160,7 +160,7 @@ describe('a login from a session whose answer was lost', () => {
     replacedBy: { id: 'r1', submissionKey: ofThen, arrived: false },
   });
 
-  it('gives the application that was made, in the place of its draft', () => {
+  it('restores the created application instead of its draft', () => {
     expect(resumed(left('k1', 'k1'), katrin, made)).toMatchObject({
       draft: null,
       submissionKey: null,
@@ -169,10 +169,10 @@ describe('a login from a session whose answer was lost', () => {
   });
 
   it.each([
-    ['of a draft that was begun since then', 'k2', 'k1', katrin, made],
-    ['where nothing had been sent', null, null, katrin, made],
-    ['of somebody else', 'k1', 'k1', jonas, made],
-    ['of whom nobody knows', 'k1', 'k1', katrin, { ...made, user: null }],
+    ['for a draft started since then', 'k2', 'k1', katrin, made],
+    ['if nothing was sent', null, null, katrin, made],
+    ['of another user', 'k1', 'k1', jonas, made],
+    ['of an unknown user', 'k1', 'k1', katrin, { ...made, user: null }],
     [
       'that another user has made',
       'k1',
@@ -180,8 +180,8 @@ describe('a login from a session whose answer was lost', () => {
       katrin,
       { ...made, resultApplication: { userId: 'u2', application } },
     ],
-    ['that is not there', 'k1', 'k1', katrin, null],
-  ] as const)('gives none %s: the draft stays', (_, key, ofThen, user, replacement) => {
+    ['that does not exist', 'k1', 'k1', katrin, null],
+  ] as const)('restores no application %s and keeps the draft', (_, key, ofThen, user, replacement) => {
     expect(resumed(left(key, ofThen), user, replacement)).toMatchObject({
       draft: atWork.draft,
       submissionKey: key,
@@ -189,11 +189,11 @@ describe('a login from a session whose answer was lost', () => {
     });
   });
 
-  it('is heard of by its user alone', () => {
-    expect(sentUnheard(katrin, made)).toBe(application);
-    expect(sentUnheard(jonas, made)).toBeNull();
-    expect(sentUnheard(katrin, { ...made, user: null })).toBeNull();
-    expect(sentUnheard(katrin, null)).toBeNull();
+  it('restores the application for the same user only', () => {
+    expect(applicationWithLostResponse(katrin, made)).toBe(application);
+    expect(applicationWithLostResponse(jonas, made)).toBeNull();
+    expect(applicationWithLostResponse(katrin, { ...made, user: null })).toBeNull();
+    expect(applicationWithLostResponse(katrin, null)).toBeNull();
   });
 });
 

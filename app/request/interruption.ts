@@ -16,27 +16,29 @@ const nothing: Work = {
   typedForm: null,
 };
 
-/** The session after the lending API has ended it: logged out, with what the user was at and the form they were sending put aside (HTTP-03). */
+/** Session after the lending API ended it: logged out, with the user's work and form set aside (HTTP-03). */
 export function interrupted(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return withTypedForm(session, typedForm);
   const { draft, submissionKey, resultApplicationId, resultApplication } = session;
   const work: Work = {
     ...{ draft, submissionKey, resultApplicationId, resultApplication },
-    // After the login no error page comes first.
     typedForm: typedForm ?? (session.typedForm && { ...session.typedForm, waits: false }),
   };
   return {
     ...session,
     ...nothing,
     user: null,
-    // What was to be told to the user is not for whoever sees the next page.
+    // Messages may be private and must not reach the next user of this browser.
     flashes: [],
     apiCookies: {},
     interrupted: { userId: session.user.id, work },
   };
 }
 
-/** The session after a login: the same user's work is taken up, others' forgotten. @param replacement of an earlier login, unanswered */
+/**
+ * Session after login: restores the same user's work and drops that of others.
+ * @param replacement session of an earlier login whose response was lost
+ */
 export function resumed(
   session: Session,
   user: NonNullable<Session['user']>,
@@ -50,7 +52,6 @@ export function resumed(
     ...own,
     ...sent,
     user,
-    // What was to be told before speaks of a login that was still to be made.
     flashes: [],
     interrupted: null,
     loggedOutByUser: false,
@@ -61,8 +62,11 @@ export function resumed(
   };
 }
 
-/** The application of an earlier login of the same user, whose answer has never arrived; null where there is none. */
-export function sentUnheard(user: NonNullable<Session['user']>, replacement: Session | null): unknown {
+/** Application sent by an earlier login of the same user whose response was lost. */
+export function applicationWithLostResponse(
+  user: NonNullable<Session['user']>,
+  replacement: Session | null,
+): unknown {
   const result = replacement?.user?.id === user.id ? replacement.resultApplication : null;
   return result?.userId === user.id ? result.application : null;
 }
@@ -73,27 +77,30 @@ function hasSentTheSame(
   replacement: Session | null,
 ): replacement is Session {
   const key = session.replacedBy?.submissionKey ?? null;
-  return key !== null && key === session.submissionKey && sentUnheard(user, replacement) !== null;
+  return (
+    key !== null && key === session.submissionKey && applicationWithLostResponse(user, replacement) !== null
+  );
 }
 
 function sentWork({ resultApplicationId, resultApplication }: Session): Work {
   return { ...nothing, resultApplicationId, resultApplication };
 }
 
-/** A form sent after the session had ended already, in another tab say, is put aside with the rest. */
 function withTypedForm(session: Session, typedForm: Session['typedForm']): Session {
   if (session.interrupted === null || typedForm === null) return session;
   const { userId, work } = session.interrupted;
   return { ...session, interrupted: { userId, work: { ...(work as Work), typedForm } } };
 }
 
-/** Not kept: what is no entry of a person. */
 const NO_ENTRY = /^returnTo$|^language$|^__/i;
 
-/** Characters of a form that are kept at most: a session is written whole with every change. */
+/** Characters. Every change writes the whole session. */
 const MOST_KEPT = 100_000;
 
-/** A form to be put back where it was sent from; null when it may not be kept. @param tells the user that it still has to be sent */
+/**
+ * Form values to restore on their page; null if they may not be kept.
+ * @param tells shows a reminder that the form is not sent yet
+ */
 export function typedFormOf(
   address: string,
   form: FormData | null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carriedQuery, landingPath, loginPath } from './login-path';
 
-describe('where login leads', () => {
+describe('landingPath', () => {
   it.each([
     ['', '/dashboard/applications'],
     ['redirectTo=%2Fdashboard%2Fapplications%2F17%3Ftab%3Da', '/dashboard/applications/17?tab=a'],
@@ -26,7 +26,7 @@ it.each([
   ['sent&redirectTo=%2Fdashboard%2Fsettings', '?redirectTo=%2Fdashboard%2Fsettings'],
   ['confirmation_token=a%26b&expired=1', '?confirmation_token=a%26b'],
   ['redirectTo=https%3A%2F%2Fevil.example', ''],
-])('of "%s" the pages of account entry carry "%s"', (query, carried) => {
+])('carriedQuery of "%s" is "%s"', (query, carried) => {
   expect(carriedQuery(new URLSearchParams(query))).toBe(carried);
 });
 
@@ -38,6 +38,6 @@ it.each([
     {},
     '/login?redirectTo=%2Fdashboard%2Fapplications%3Fconfirmation_token%3Da%2526b&confirmation_token=a%26b',
   ],
-])('SHELL-07: the login that leads back to %s (%j) is %s', (returnTo, options, path) => {
+])('SHELL-07: loginPath of %s (%j) is %s', (returnTo, options, path) => {
   expect(loginPath(returnTo, options)).toBe(path);
 });

@@ -3,10 +3,8 @@ import { safeReturnPath } from './return-path';
 const LIST = '/dashboard/applications';
 
 /**
- * Address of the login page that leads back to `returnTo` afterwards (SHELL-07).
- *
- * @param returnTo a path of this site with its query; a `confirmation_token` in it is carried by name too
- * @param expired tells that the session is over
+ * Login address that returns to `returnTo` (SHELL-07). A `confirmation_token` is also passed by name.
+ * @param expired shows that the session has expired
  */
 export function loginPath(returnTo: string, { expired = false } = {}): string {
   const query = new URLSearchParams({ redirectTo: returnTo });
@@ -16,7 +14,7 @@ export function loginPath(returnTo: string, { expired = false } = {}): string {
   return `/login?${query}`;
 }
 
-/** Where login leads by the query of its address: to the carried path, else to the list, with the confirmation token (SHELL-07). */
+/** Target after login: the return path, else the list, with the confirmation token (SHELL-07). */
 export function landingPath(query: URLSearchParams): string {
   const carried = safeReturnPath(query.get('redirectTo'));
   if (carried) return carried;
@@ -24,7 +22,6 @@ export function landingPath(query: URLSearchParams): string {
   return token ? `${LIST}?${new URLSearchParams({ confirmation_token: token })}` : LIST;
 }
 
-/** What of a query says where login leads, to be carried to another page of account entry: it begins with `?`, or is empty. */
 export function carriedQuery(query: URLSearchParams): string {
   const carried = new URLSearchParams();
   const path = safeReturnPath(query.get('redirectTo'));

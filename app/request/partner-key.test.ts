@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partnerKeyOf } from './partner-key';
 
-describe('SHELL-20: the partner is the first label of the host (D-01)', () => {
+describe('SHELL-20, D-01: partnerKeyOf', () => {
   it.each([
     ['medic.localhost:3000', 'medic'],
     ['Swiss.portal.example', 'swiss'],

@@ -1,4 +1,4 @@
-/** The partner of a Host header: its first label; the default for `localhost`, `www` and IP addresses, which name none (D-01). */
+/** Partner key of a Host header: its first label, or the default for `localhost`, `www` and IP addresses (D-01). */
 export function partnerKeyOf(host: string, defaultPartner: string): string {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const label = name.split('.')[0] ?? '';

@@ -27,7 +27,6 @@ afterAll(async () => {
 
 let clients = 0;
 
-/** A visit from a network that no other test uses. */
 function visit({ language = 'en', ...given }: Partial<CountedVisit> & { language?: Language } = {}) {
   const headers = new Headers();
   clients += 1;
@@ -43,7 +42,6 @@ function visit({ language = 'en', ...given }: Partial<CountedVisit> & { language
   };
 }
 
-/** Does something so often; answers what the last time came to. */
 async function times(count: number, once: () => Promise<string | null>): Promise<string | null> {
   let last: string | null = null;
   for (let index = 0; index < count; index += 1) last = await once();
@@ -54,8 +52,8 @@ const KATRIN = 'katrin@brandt.example';
 const OWNER = 'owner@brandt.example';
 const GUESSED = 'guessed@brandt.example';
 
-describe('ACC-01: logging in', () => {
-  it('is possible ten times for an account in a quarter of an hour', async () => {
+describe('ACC-01: rate limit of login', () => {
+  it('allows ten attempts per account in 15 minutes', async () => {
     const katrin = visit();
     const logIn = () => limits.overLimit(katrin, 'login', KATRIN);
     expect(await times(10, logIn)).toBeNull();
@@ -69,13 +67,13 @@ describe('ACC-01: logging in', () => {
     expect(await logIn()).toBeNull();
   });
 
-  it('counts the same account however its e-mail is written', async () => {
+  it('ignores case and form of the e-mail address', async () => {
     const katrin = visit();
     await times(10, () => limits.overLimit(katrin, 'login', KATRIN));
     expect(await limits.overLimit(katrin, 'login', ' Katrin@Brandt.example ')).not.toBeNull();
   });
 
-  it('is not closed to anybody by others elsewhere, nor to a colleague or at another partner', async () => {
+  it('does not lock out owners elsewhere, colleagues or other partners', async () => {
     const guesser = visit();
     await times(11, () => limits.overLimit(guesser, 'login', KATRIN));
     expect(await limits.overLimit(visit(), 'login', KATRIN)).toBeNull();
@@ -83,7 +81,7 @@ describe('ACC-01: logging in', () => {
     expect(await limits.overLimit({ ...guesser, partnerKey: 'swiss' }, 'login', KATRIN)).toBeNull();
   });
 
-  it('ends for strangers who guess at one account from ever other networks, for an hour at most', async () => {
+  it('blocks strangers from many networks for at most an hour', async () => {
     const logIn = () => limits.overLimit(visit(), 'login', GUESSED);
     expect(await times(100, logIn)).toBeNull();
     const stranger = visit();
@@ -96,7 +94,7 @@ describe('ACC-01: logging in', () => {
     expect(await logIn()).toBeNull();
   });
 
-  it('stays possible for the owner of an account that strangers guess at, where they have logged in before', async () => {
+  it('lets the owner log in from a known network while strangers guess', async () => {
     const owner = visit();
     expect(await limits.overLimit(owner, 'login', OWNER)).toBeNull();
     await limits.countSuccess(owner, 'login', OWNER);
@@ -109,13 +107,12 @@ describe('ACC-01: logging in', () => {
     expect(await limits.overLimit(owner, 'login', OWNER)).not.toBeNull();
   });
 
-  it('stays possible for the owner on a new network, in a browser that has logged in before', async () => {
+  it('lets the owner log in from a known browser on a new network', async () => {
     const owner = visit({ browserId: 'browser of Nora' });
     await limits.countSuccess(owner, 'login', 'nora@brandt.example');
     await times(101, () => limits.overLimit(visit(), 'login', 'nora@brandt.example'));
     const travelling = visit({ browserId: 'browser of Nora' });
     expect(await limits.overLimit(travelling, 'login', 'nora@brandt.example')).toBeNull();
-    // The same browser vouches for no other account, and another browser for none.
     expect(
       await limits.overLimit(visit({ browserId: 'another' }), 'login', 'nora@brandt.example'),
     ).not.toBeNull();
@@ -123,7 +120,7 @@ describe('ACC-01: logging in', () => {
     expect(await limits.overLimit(travelling, 'login', 'olga@brandt.example')).not.toBeNull();
   });
 
-  it('stays possible for the owner on a network whose tries others have used up', async () => {
+  it('lets the owner log in although others have used up the network’s attempts', async () => {
     const owner = visit({ browserId: 'browser of Petra' });
     await limits.countSuccess(owner, 'login', 'petra@brandt.example');
     const guesser = { ...visit(), clientAddress: owner.clientAddress };
@@ -132,7 +129,7 @@ describe('ACC-01: logging in', () => {
     expect(await limits.overLimit(owner, 'login', 'petra@brandt.example')).toBeNull();
   });
 
-  it('is bounded in a known browser too', async () => {
+  it('limits attempts in a known browser', async () => {
     const owner = visit({ browserId: 'browser of Quirin' });
     await limits.countSuccess(owner, 'login', 'quirin@brandt.example');
     const tries = () => limits.overLimit(owner, 'login', 'quirin@brandt.example');
@@ -140,7 +137,7 @@ describe('ACC-01: logging in', () => {
     expect(await tries()).not.toBeNull();
   });
 
-  it('allows three logins within an hour after a password was set by a mail link, on any network', async () => {
+  it('allows three logins within an hour after a password reset by mail link', async () => {
     const logIn = (owner: CountedVisit) => limits.overLimit(owner, 'login', 'rosa@brandt.example');
     await times(101, () => logIn(visit()));
     const owner = visit({ mailLink: { id: 'link of Rosa', solvedAt: Date.now() } });
@@ -151,13 +148,13 @@ describe('ACC-01: logging in', () => {
     expect(await logIn(later)).not.toBeNull();
   });
 
-  it('is not closed to strangers by one who goes on after being refused', async () => {
+  it('does not extend the block of strangers when a refused client continues', async () => {
     const guesser = visit();
     await times(150, () => limits.overLimit(guesser, 'login', 'selin@brandt.example'));
     expect(await limits.overLimit(visit(), 'login', 'selin@brandt.example')).toBeNull();
   });
 
-  it('ends for a network that tries one account after the other', async () => {
+  it('blocks a network that tries many accounts', async () => {
     const guesser = visit();
     const accounts = Array.from({ length: 201 }, (_, index) => `${index}@firma.example`);
     const next = () => limits.overLimit(guesser, 'login', accounts.pop());
@@ -166,7 +163,7 @@ describe('ACC-01: logging in', () => {
   });
 
   it.each(['login', 'passwordReset'] as const)(
-    'stores nothing of ever other accounts that a network tries for %s once it is refused',
+    'stores no further accounts of a network that is refused for %s',
     async (what) => {
       const guesser = visit();
       const count = vi.spyOn(sessions.portalStore(), 'count');
@@ -179,7 +176,7 @@ describe('ACC-01: logging in', () => {
     },
   );
 
-  it('counts anew after it has succeeded', async () => {
+  it('resets the attempts after a success', async () => {
     const katrin = visit();
     const logIn = () => limits.overLimit(katrin, 'login', KATRIN);
     await times(9, logIn);
@@ -188,7 +185,7 @@ describe('ACC-01: logging in', () => {
   });
 });
 
-describe('the networks of one IPv6 site', () => {
+describe('rate limits of one IPv6 site', () => {
   const host = (site: string) => {
     clients += 1;
     return visit({ clientAddress: `2001:db8:${site}:${clients.toString(16)}::1` });
@@ -199,7 +196,7 @@ describe('the networks of one IPv6 site', () => {
     ['registration', 300],
     ['passwordReset', 300],
     ['newSession', 3000],
-  ] as const)('share a wider bound for %s: %i', async (what, most) => {
+  ] as const)('allow more attempts for %s: %i', async (what, most) => {
     const site = what.length.toString(16);
     expect(await times(most, () => limits.overLimit(host(site), what))).toBeNull();
     expect(await limits.overLimit(host(site), what)).not.toBeNull();
@@ -209,7 +206,7 @@ describe('the networks of one IPv6 site', () => {
   it.each([
     ['login', 50],
     ['passwordReset', 30],
-  ] as const)('share a wider bound for %s to one account: %i', async (what, most) => {
+  ] as const)('allow more attempts for %s to one account: %i', async (what, most) => {
     const site = `a${what.length.toString(16)}`;
     const tryAt = (place: string) => limits.overLimit(host(place), what, 'selma@brandt.example');
     expect(await times(most, () => tryAt(site))).toBeNull();
@@ -218,7 +215,7 @@ describe('the networks of one IPv6 site', () => {
   });
 });
 
-it('counts one client as one, however proxies write its address', async () => {
+it('overLimit counts one client once for all notations of its address', async () => {
   const at = (clientAddress: string) =>
     limits.overLimit({ ...visit(), clientAddress }, 'login', 'tom@brandt.example');
   await times(11, () => at('203.0.113.250:4711'));
@@ -226,22 +223,22 @@ it('counts one client as one, however proxies write its address', async () => {
   expect(await at('::ffff:203.0.113.250')).not.toBeNull();
 });
 
-it('tells of too many tries in every language', async () => {
-  const told = await Promise.all(
+it('overLimit returns its message in every language', async () => {
+  const messages = await Promise.all(
     LANGUAGES.map((language) => {
       const client = visit({ language });
       return times(61, () => limits.overLimit(client, 'registration'));
     }),
   );
-  expect(told).toEqual([...new Set(told)]);
-  for (const text of told) expect(text).toContain('60');
+  expect(messages).toEqual([...new Set(messages)]);
+  for (const text of messages) expect(text).toContain('60');
 });
 
 it.each([
   ['registration', 60],
   ['passwordReset', 10],
   ['newSession', 600],
-] as const)('bounds %s for a network to %i an hour', async (what, most) => {
+] as const)('overLimit limits %s per network to %i an hour', async (what, most) => {
   const client = visit();
   expect(await times(most, () => limits.overLimit(client, what, KATRIN))).toBeNull();
   expect(await limits.overLimit(client, what, KATRIN)).not.toBeNull();
@@ -251,34 +248,34 @@ it.each([
   ['keep', 600],
   ['language', 60],
   ['upload', 300],
-] as const)('bounds %s for a session to %i, and colleagues do not count', async (what, most) => {
+] as const)('overLimit limits %s per session to %i, independent of other sessions', async (what, most) => {
   const client = visit({ sessionId: `session of ${what}` });
   expect(await times(most, () => limits.overLimit(client, what))).toBeNull();
   expect(await limits.overLimit(client, what)).not.toBeNull();
   expect(await limits.overLimit({ ...client, sessionId: `another of ${what}` }, what)).toBeNull();
 });
 
-it('counts nobody as everybody where the address of the client is not known', async () => {
+it('overLimit does not rate-limit requests whose client address is unknown as one client', async () => {
   const unknown = visit({ clientAddress: null });
   expect(await times(70, () => limits.overLimit(unknown, 'registration'))).toBeNull();
   expect(await times(20, () => limits.overLimit(unknown, 'login', KATRIN))).toBeNull();
 });
 
-it('bounds who reaches the portal from its own machine by account, not by network', async () => {
+it('overLimit limits loopback clients by account, not by network', async () => {
   const local = visit({ clientAddress: '127.0.0.1' });
   expect(await times(70, () => limits.overLimit(local, 'registration'))).toBeNull();
   expect(await times(11, () => limits.overLimit(local, 'login', KATRIN))).not.toBeNull();
 });
 
-it('counts the same account of two worlds of a demo apart', async () => {
+it('overLimit counts equal accounts of two sandboxes separately', async () => {
   const one = visit({ sandbox: 'one' });
   expect(await times(11, () => limits.overLimit(one, 'login', KATRIN))).not.toBeNull();
   expect(await limits.overLimit({ ...one, sandbox: 'two' }, 'login', KATRIN)).toBeNull();
 });
 
-describe('while the store cannot count', () => {
+describe('overLimit during a store outage', () => {
   it.each(['registration', 'passwordReset', 'keep', 'language', 'upload', 'newSession'] as const)(
-    'nothing is refused for %s, which says itself what it needs the store for',
+    'allows %s, which reports the outage itself',
     async (what) => {
       const { StoreUnavailableError } = await import('./store/store.server');
       const count = vi.spyOn(sessions.portalStore(), 'count').mockRejectedValue(new StoreUnavailableError());
@@ -287,7 +284,7 @@ describe('while the store cannot count', () => {
     },
   );
 
-  it('no password is tried: a store that is full would leave guessing without bounds', async () => {
+  it('refuses logins, so that passwords cannot be guessed', async () => {
     const { StoreUnavailableError } = await import('./store/store.server');
     const count = vi.spyOn(sessions.portalStore(), 'count').mockRejectedValue(new StoreUnavailableError());
     await expect(limits.overLimit(visit(), 'login', KATRIN)).rejects.toThrow(StoreUnavailableError);
@@ -295,7 +292,7 @@ describe('while the store cannot count', () => {
   });
 });
 
-it('leaves neither addresses nor e-mails in the store', async () => {
+it('overLimit stores neither addresses nor e-mails in plain text', async () => {
   const count = vi.spyOn(sessions.portalStore(), 'count');
   const client = visit();
   await limits.overLimit(client, 'login', KATRIN);

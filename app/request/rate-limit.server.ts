@@ -13,16 +13,14 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Something may be done so often within so many seconds, counted for one of these. */
 interface Limit {
   /**
-   * - `network`: the client's IPv4 address or IPv6 /64; `site`: the /48 around it, IPv6 only. This machine is no network: a demo, a check or a
-   *   proxy that tells no addresses is bounded by account and session alone.
-   * - `account`: an account from one network, so that nobody locks its owner out from elsewhere; `accountSite`: the same for a site.
-   * - `strangers`: an account from all networks without a recent login to it, so that many networks are worth no more than one.
-   * - `browser`: an account from a browser that has logged in to it; `mailLink`: the browser that set a password by a mail link. Tries within
-   *   these limits skip the limits below them, so that other people's tries cannot lock an owner out. Further tries count as anybody's.
-   * - `session`: the session, or the network while there is none.
+   * - `network`: IPv4 address or IPv6 /64; `site`: IPv6 /48. Loopback is neither.
+   * - `account`: account and network, so that others cannot lock the owner out; `accountSite`: account and site.
+   * - `strangers`: account, from networks without a recent login to it.
+   * - `browser`: account and a browser that has logged in to it; `mailLink`: browser that set a password by mail
+   * link. Attempts within these two skip the limits below them.
+   * - `session`: session, or network without one.
    */
   by: 'network' | 'site' | 'account' | 'accountSite' | 'strangers' | 'browser' | 'mailLink' | 'session';
   most: number;
@@ -30,9 +28,8 @@ interface Limit {
 }
 
 /**
- * How often what costs others something may be done. Offices share one network, so its bounds are wide. `RATE_LIMIT_FACTOR` widens all of
- * them. They are asked in this order, and what one refuses is not counted, nor stored, by the next: a network comes before the accounts that it names,
- * of which anybody can make up any number.
+ * Checked in this order. A refused attempt is not counted by later limits, so invented accounts cannot fill the
+ * store. `RATE_LIMIT_FACTOR` scales all limits.
  */
 export const RATE_LIMITS = {
   login: [
@@ -65,35 +62,28 @@ export const RATE_LIMITS = {
 
 const VOUCHING: readonly Limit['by'][] = ['browser', 'mailLink'];
 
-/** A password that was set by a mail link vouches for its browser this long, milliseconds. */
 const MAIL_LINK_MS = HOUR * 1000;
 
-/** Networks and browsers are known to an account this long after a login, seconds. */
 const KNOWN_SECONDS = 30 * DAY;
 
 export type RateLimited = keyof typeof RATE_LIMITS;
 
-/** What a visit knows of the client that is counted. */
 export interface CountedVisit {
   readonly partnerKey: string;
-  /** Null where the server in front of the pages does not tell: then only sessions are counted. */
+  /** Null without the network edge: then only sessions are counted. */
   readonly clientAddress: string | null;
-  /** Null while there is no session. */
   readonly sessionId: string | null;
-  /** Survives login and logout; null for a browser that has never logged in. */
   readonly browserId?: string | null;
-  /** The last mail link by which this browser set a password; null without one. */
   readonly mailLink?: { id: string; solvedAt: number } | null;
-  /** Worlds of a demo hold the same accounts, and each counts for itself. */
   readonly sandbox: string | null;
   t(namespace: 'replies'): Say<'replies'>;
   addHeader(name: string, value: string): void;
 }
 
 /**
- * Counts that something is done, for all instances together. When it is too often, status 429 and `Retry-After` are set and what to tell is
- * returned, else null; what one limit refuses, the next does not count. @param account
- * e-mail address of whose account it is, where it is about one @throws StoreUnavailableError when a login cannot be counted
+ * Counts an attempt across all instances. If refused, sets 429 and `Retry-After` and returns the message.
+ * @param account e-mail address of the account
+ * @throws StoreUnavailableError if a login cannot be counted
  */
 export async function overLimit(
   visit: CountedVisit,
@@ -110,7 +100,7 @@ export async function overLimit(
       if (count <= most) return null;
       continue;
     }
-    // Once for each window, not for each of a million requests.
+    // One log entry per window, not per request.
     if (count === Math.floor(most) + 1) log.warn('rate-limit-reached', { limit: what, by: limit.by });
     if (count <= most) continue;
     visit.addHeader('Retry-After', String(secondsLeft));
@@ -120,7 +110,6 @@ export async function overLimit(
   return null;
 }
 
-/** Whether a limit counts this try: strangers have never logged in here, and a known browser has. */
 async function applies(
   { by }: Limit,
   visit: CountedVisit,
@@ -132,16 +121,12 @@ async function applies(
   return true;
 }
 
-/**
- * While the store is out of reach nothing is refused for its sake: what needs a session says so itself, and the rest goes on. Except for a login,
- * which could not be kept anyhow: a store that is full would leave guessing at passwords without bounds.
- */
+/** If the store is unavailable, only logins are refused: without a limit, passwords could be guessed. */
 function notCounted(error: unknown): Count {
   if (error instanceof StoreUnavailableError) return { count: 0, secondsLeft: 0 };
   throw error;
 }
 
-/** Counts the same. @throws the page that says that it is too often, and what a form that is answered again says (429); StoreUnavailableError as `overLimit` */
 export async function requireWithinLimit(
   visit: CountedVisit,
   what: RateLimited,
@@ -151,7 +136,7 @@ export async function requireWithinLimit(
   if (refusal !== null) throw tooOftenPage(refusal);
 }
 
-/** Forgets the tries for an account after a success. From then on the account knows the network and the browser. */
+/** Resets the attempts of an account. The account then knows the network and the browser. */
 export async function countSuccess(visit: CountedVisit, what: RateLimited, account: string): Promise<void> {
   const tries = (['account', 'accountSite', 'browser'] as const).map((by) =>
     keyOf(visit, what, { by }, account),
@@ -173,7 +158,6 @@ export async function countSuccess(visit: CountedVisit, what: RateLimited, accou
   }
 }
 
-/** True if the account was logged in to from a network or browser lately. */
 async function isKnown(
   visit: CountedVisit,
   what: RateLimited,
@@ -189,7 +173,6 @@ function unread(error: unknown): null {
   throw error;
 }
 
-/** The error page of what was done too often, where there is no form to say it at. */
 export function tooOftenPage(message: Words, tooOften: TooOften = { back: null, unsent: null }) {
   return data(problemOf({ messages: [message], emailNotConfirmed: false, tooOften }), { status: 429 });
 }
@@ -201,12 +184,11 @@ const thrownPage = z.object({
   init: z.object({ status: z.literal(429) }),
 });
 
-/** What to tell of a page that says that something was done too often; null for anything else that was thrown. */
 export function tooOftenMessage(thrown: unknown): Words | null {
   return thrownPage.safeParse(thrown).data?.data.messages[0] ?? null;
 }
 
-/** The store's key of a count, without readable addresses or e-mails. Null if the limit does not apply to the visit. */
+/** Store key without readable addresses or e-mails. */
 function keyOf(
   visit: CountedVisit,
   what: RateLimited,
@@ -217,7 +199,6 @@ function keyOf(
   return counted === null || counted.includes(undefined) ? null : `limit ${what} ${by} ${digest(counted)}`;
 }
 
-/** What a limit counts by. Null if it does not apply; `undefined` in it means that the visit is about no account. */
 function countedFor(
   visit: CountedVisit,
   by: Limit['by'],
@@ -256,7 +237,6 @@ function withSite<Name>({ clientAddress }: CountedVisit, name: readonly Name[]) 
   return site === null ? null : [site, ...name];
 }
 
-/** The store's key that says that an account knows a network or browser. */
 function knownKey(
   visit: CountedVisit,
   what: RateLimited,

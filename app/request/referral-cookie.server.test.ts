@@ -8,7 +8,6 @@ import type * as Referrals from './referral-cookie.server';
 import type * as Visits from './visit.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'referral-'));
-/** A lending API that knows nothing. */
 const api = createServer((_, answer) => answer.writeHead(404).end());
 let referrals: typeof Referrals;
 let visits: typeof Visits;
@@ -29,20 +28,18 @@ afterAll(() => {
 
 const kept = { referrer: 'kammer', data: { utm_campaign: 'Frühling' } };
 
-/** A request of a browser that keeps these cookies. */
 const asking = (cookies: string[] = []) =>
   new Request('https://demo.localhost/', {
     headers: { Host: 'demo.localhost', Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
   });
 
-/** Cookies that a visit sets which came from somewhere. */
 async function cookiesAfter(cookies: string[], referral: typeof kept | null): Promise<string[]> {
   const [request, context] = [asking(cookies), {}];
   await referrals.keepFirstReferral(await visits.openVisit({ request, context }), request, referral);
   return visits.visitHeaders(context).getSetCookie();
 }
 
-it('CLA-13, D-11: a first visit is remembered by the browser alone, signed, in no session', async () => {
+it('CLA-13, D-11: keepFirstReferral stores the first referral in a signed cookie, without a session', async () => {
   const cookies = await cookiesAfter([], kept);
   expect(cookies).toEqual([
     expect.stringMatching(/^__Host-portal_referral=.*; HttpOnly; Secure; SameSite=Lax$/),
@@ -50,23 +47,23 @@ it('CLA-13, D-11: a first visit is remembered by the browser alone, signed, in n
   expect(await referrals.readReferral(asking(cookies), 'demo')).toEqual(kept);
 });
 
-it('CLA-13, D-11: a later visit changes nothing of it', async () => {
+it('CLA-13, D-11: keepFirstReferral keeps the first referral on later visits', async () => {
   const cookies = await cookiesAfter([], kept);
   expect(await cookiesAfter(cookies, { referrer: 'later', data: { utm_campaign: 'Herbst' } })).toEqual([]);
 });
 
-it('CLA-13, D-11: a visit from nowhere sets no cookie', async () => {
+it('CLA-13, D-11: keepFirstReferral sets no cookie without a referral', async () => {
   expect(await cookiesAfter([], null)).toEqual([]);
 });
 
 it.each(['x', 'eyJkYXRhIjp7fX0%3D.x', 'eyJkYXRhIjp7fX0%3D'])(
-  'CLA-13, D-11: a referral that was not signed here does not count: %s',
+  'CLA-13, D-11: readReferral ignores an invalid signature: %s',
   async (value) => {
     expect(await referrals.readReferral(asking([`portal_referral=${value}`]), 'demo')).toBeNull();
   },
 );
 
-it('CLA-13, D-11: the largest referral fits into what browsers keep of a cookie', async () => {
+it('CLA-13, D-11: the largest referral fits into a cookie', async () => {
   const data = { utm_campaign: 'ü'.repeat(480), utm_source: 'ü'.repeat(480) };
   const [cookie = ''] = await cookiesAfter([], { referrer: '', data });
   expect(Buffer.byteLength(JSON.stringify(data))).toBeGreaterThan(1_950);

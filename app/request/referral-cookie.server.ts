@@ -8,7 +8,7 @@ import type { Visit } from './visit.server';
 
 const NAME = 'portal_referral';
 
-/** Kept as long as the application it is sent with (D-11), under keys of its own: no other signed cookie counts as this one, nor this elsewhere. */
+/** Lives as long as the application (D-11). Own keys prevent use as another signed cookie. */
 const cookieOf = (partnerKey: string, secure: boolean) =>
   createCookie(cookieName(NAME, secure), {
     httpOnly: true,
@@ -25,7 +25,7 @@ const referral = z.object({ referrer: z.string().optional(), data: z.record(z.st
 
 type KeptReferral = z.infer<typeof referral>;
 
-/** Where the visitor came from at first, as their browser keeps it: a link alone makes nobody a stored session. Null when not known. */
+/** First referral, kept in a cookie: following a link alone must not create a stored session. */
 export async function readReferral(request: Request, partnerKey: string): Promise<KeptReferral | null> {
   const sent = request.headers.get('Cookie');
   for (const secure of [true, false]) {
@@ -35,7 +35,6 @@ export async function readReferral(request: Request, partnerKey: string): Promis
   return null;
 }
 
-/** Lets the visitor's browser keep where this visit came from, signed, unless it is not the first one. */
 export async function keepFirstReferral(
   visit: Pick<Visit, 'secure' | 'partnerKey' | 'addHeader'>,
   request: Request,

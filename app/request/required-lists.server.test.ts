@@ -3,13 +3,12 @@ import { captureLog } from '~/telemetry/testing/captured-log';
 import { requireLists } from './required-lists.server';
 import type { Visit } from './visit.server';
 
-/** Texts are their keys. */
 const visit = { partnerKey: 'nordbank', t: () => (key: string) => key } as unknown as Pick<
   Visit,
   't' | 'partnerKey'
 >;
 
-it('DYN-11, D-78: goes on where nothing is missing, else the log names what is and the page says whom to ask', () => {
+it('DYN-11, D-78: requireLists logs missing lists and throws an error page with the support contact', () => {
   const log = captureLog();
   expect(() => requireLists(visit, [])).not.toThrow();
   expect(log.lines).toEqual([]);

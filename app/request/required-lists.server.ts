@@ -3,10 +3,7 @@ import { log } from '~/telemetry/log.server';
 import { problemOf } from './problem-data.server';
 import type { Visit } from './visit.server';
 
-/**
- * Goes on where the deployment names every list that the page cannot do without; what is missing is named in the log (DYN-11, D-78).
- * @throws the error page, which says whom to ask
- */
+/** Logs missing lists (DYN-11, D-78). @throws an error page that names the support contact */
 export function requireLists(
   { t, partnerKey }: Pick<Visit, 't' | 'partnerKey'>,
   missing: readonly string[],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path';
 
-describe('SHELL-07: only a path of the same site is ever followed', () => {
+describe('SHELL-07: safeReturnPath', () => {
   it.each([
     ['/dashboard/applications', '/dashboard/applications'],
     ['/dashboard/applications?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
     ['/dashboard/applications/1#documents', '/dashboard/applications/1#documents'],
     ['/dashboard/../settings', '/settings'],
-  ])('%s is followed', (given, followed) => {
+  ])('accepts %s', (given, followed) => {
     expect(safeReturnPath(given)).toBe(followed);
   });
 
@@ -29,7 +29,7 @@ describe('SHELL-07: only a path of the same site is ever followed', () => {
     null,
     undefined,
     ['/dashboard'],
-  ])('%j is refused', (given) => {
+  ])('refuses %j', (given) => {
     expect(safeReturnPath(given)).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so "/\t/evil" would become "//evil"
 const BEND = /[\u0000-\u001f\u007f\\]/;
 
-/** A path of this site out of something a visitor can forge; null for other hosts, schemes, backslashes and control characters (SHELL-07). */
+/**
+ * Path of this site from untrusted input; null for other hosts, schemes, backslashes and control characters
+ * (SHELL-07).
+ */
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000) return null;
   if (!value.startsWith('/') || BEND.test(value) || BEND.test(decoded(value))) return null;
@@ -11,7 +14,7 @@ export function safeReturnPath(value: unknown): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** What an encoded text would say once something decodes it; a broken encoding counts as a backslash. */
+/** A malformed encoding counts as a backslash, which is refused. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

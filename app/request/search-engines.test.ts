@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesForSearchEngines } from './search-engines';
 
-/** Whether an address may be shown: the longest rule that fits it counts, `$` ends an address. */
 function mayBeShown(path: string, rules: string): boolean {
   const fitting = [...rules.matchAll(/^(Allow|Disallow): (\S+)$/gm)]
     .map(([, kind = '', rule = '']) => ({ kind, rule }))
@@ -31,21 +30,21 @@ const PRIVATE = [
   '/cookies',
 ];
 
-describe('search engines', () => {
-  it('are told what holds for all of them', () => {
+describe('robots.txt', () => {
+  it('addresses all search engines', () => {
     expect(rulesForSearchEngines(false)).toBe('User-agent: *\nDisallow: /\n');
     expect(rulesForSearchEngines(true)).toMatch(/^User-agent: \*\nAllow: /);
   });
 
-  it.each([...PUBLIC, ...PRIVATE])('show nothing unless the deployment wants to be found: %s', (path) => {
+  it.each([...PUBLIC, ...PRIVATE])('disallows all pages by default: %s', (path) => {
     expect(mayBeShown(path, rulesForSearchEngines(false))).toBe(false);
   });
 
-  it.each(PUBLIC)('may show what anybody sees: %s', (path) => {
+  it.each(PUBLIC)('allows public pages: %s', (path) => {
     expect(mayBeShown(path, rulesForSearchEngines(true))).toBe(true);
   });
 
-  it.each(PRIVATE)('never show what belongs to an application or an account: %s', (path) => {
+  it.each(PRIVATE)('disallows pages of applications and accounts: %s', (path) => {
     expect(mayBeShown(path, rulesForSearchEngines(true))).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ it.each([
   ['/login?redirectTo=%2Fuser%2Faccount%2Freset%2Fabc%E4', {}],
   ['/login?redirectTo=%E4%2Fuser%2Faccount%2Freset%2Fabc', {}],
   ['/login?redirectTo=%252525252525252Fa', {}],
-])('D-91: %s holds a secret', (address, params) => {
+])('D-91: isSecretAddress returns true for %s', (address, params) => {
   expect(isSecret(address, params)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['/login?redirectTo=%2Fdashboard%2Fapplications%2F1%2Fdocuments', {}],
   ['/dashboard/applications/1/documents', { id: '1' }],
   ['/application/new/company-name', { stepId: 'company-name' }],
-])('D-91: %s holds none', (address, params) => {
+])('D-91: isSecretAddress returns false for %s', (address, params) => {
   expect(isSecret(address, params)).toBe(false);
 });

@@ -1,17 +1,15 @@
-/** Route parameters that only identify a record. Every other parameter, such as the token of a mail link, counts as a secret. */
+/** Route parameters that only identify a record. All others, such as tokens of mail links, count as secret. */
 const IDENTIFIERS = ['id', 'stepId', 'signatoryId', 'documentId'];
 
-/** A token or code by its name, or the address of a mail link, as a return path holds it. */
 const SECRET_IN_QUERY = /token|user\/account\/|[?&](?:code|t)=/i;
 
-/** Return paths are encoded once for each time they were carried on. */
+/** Each redirect encodes a return path once more. */
 const MOST_ENCODINGS = 5;
 
 /**
- * True for an address that holds a secret, or may hold one: no third-party script runs there and no referrer names it (D-91). An unknown path
- * counts as one, since a mail program may have broken a link.
- *
- * @param params of the route that answers the address
+ * True if the address may hold a secret: no third-party scripts, no referrer (D-91). Unknown paths count too,
+ * because mail programs may break a link.
+ * @param params of the matched route
  */
 export function isSecretAddress(
   { search }: URL,
@@ -28,11 +26,9 @@ function hasSecret(search: string): boolean {
     if (decoded === text) return false;
     text = decoded;
   }
-  // Encoded more often than the portal does it.
   return true;
 }
 
-/** Decodes every escape that can be decoded; a broken one must not hide the others. */
 function decodeLeniently(text: string): string {
   return text.replace(/(%[\da-f]{2})+/gi, (escapes) => {
     try {

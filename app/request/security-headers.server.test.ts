@@ -6,7 +6,6 @@ import {
   withSecurityHeaders,
 } from './security-headers.server';
 
-/** The directives of a policy, by name. */
 const directivesOf = (policy = '') =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -15,8 +14,8 @@ const directivesOf = (policy = '') =>
     }),
   );
 
-describe('the policy of a page', () => {
-  it('runs and loads what is the portal’s own, and nothing else', () => {
+describe('contentSecurityPolicy', () => {
+  it('allows only the portal’s own content', () => {
     expect(directivesOf(contentSecurityPolicy('n0nce'))).toEqual({
       'default-src': "'none'",
       'object-src': "'none'",
@@ -34,7 +33,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('SHELL-14: lets the tag manager load and report after consent, and still runs no other script', () => {
+  it('SHELL-14: allows the tag manager after consent, and no other script', () => {
     const { 'script-src': script, 'connect-src': report } = directivesOf(
       contentSecurityPolicy('n0nce', { analytics: true }),
     );
@@ -44,7 +43,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('SIM-14: lets the simulator alone frame it, where that shows it in a page', () => {
+  it('SIM-14: allows only the framing simulator', () => {
     const framedBy = 'http://simulator.localhost:4000';
     const policies = [contentSecurityPolicy('n0nce', { framedBy }), policyOfNoPage(framedBy)];
     for (const policy of policies) expect(directivesOf(policy)['frame-ancestors']).toBe(framedBy);
@@ -62,24 +61,24 @@ describe('the policy of a page', () => {
     'ftp://a.example',
     '*',
     '',
-  ])('takes nothing but an origin for a framer: %s', (framedBy) => {
+  ])('refuses a framer that is no origin: %s', (framedBy) => {
     expect(() => contentSecurityPolicy('n0nce', { framedBy })).toThrow('origin');
   });
 
   it.each(['http://localhost:4000', 'https://a-1.example', 'https://a.example:65535'])(
-    'takes an origin for a framer: %s',
+    'accepts an origin as framer: %s',
     (framedBy) => {
       expect(directivesOf(contentSecurityPolicy('n0nce', { framedBy }))['frame-ancestors']).toBe(framedBy);
     },
   );
 
-  it('lets no text be run as a script', () => {
+  it('disallows eval', () => {
     for (const analytics of [true, false])
       expect(contentSecurityPolicy('n0nce', { analytics })).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
   });
 });
 
-it('the policy of an answer that is no page lets nothing run, load or frame it', () => {
+it('policyOfNoPage allows no scripts, content or foreign frames', () => {
   expect(directivesOf(SECURITY_HEADERS['Content-Security-Policy'])).toEqual({
     'default-src': "'none'",
     'object-src': "'none'",
@@ -89,7 +88,7 @@ it('the policy of an answer that is no page lets nothing run, load or frame it',
   });
 });
 
-it('every answer carries these headers, unless it brings its own', () => {
+it('withSecurityHeaders adds headers unless the response has its own', () => {
   const { 'Content-Security-Policy': policy, ...others } = SECURITY_HEADERS;
   expect(others).toEqual({
     'X-Content-Type-Options': 'nosniff',
@@ -110,6 +109,6 @@ it('every answer carries these headers, unless it brings its own', () => {
   });
 });
 
-it('browsers ask this host and those below it over TLS alone, for a year', () => {
+it('Strict-Transport-Security covers this host and its subdomains for a year', () => {
   expect(SECURITY_HEADERS['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
 });

@@ -9,7 +9,6 @@ const [FORMER, PRESENT] = ['f'.repeat(32), 'p'.repeat(32)];
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The module as it is in a process that was started with these secrets. */
 async function withSecrets(...secrets: string[]) {
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('SESSION_SECRET', secrets.join(','));
@@ -22,8 +21,8 @@ const asking = (...setCookies: string[]) =>
     headers: { Cookie: setCookies.map((cookie) => cookie.split(';')[0]).join('; ') },
   });
 
-describe('the secret that signs session cookies', () => {
-  it('is replaced in steps: the first signs, the others are still believed, then no more', async () => {
+describe('secret of session cookies', () => {
+  it('can be rotated: the first secret signs, the others verify until removed', async () => {
     const before = await withSecrets(FORMER);
     const id = before.newSessionId();
     const old = asking(await before.sessionCookie(id, false));
@@ -39,7 +38,7 @@ describe('the secret that signs session cookies', () => {
 });
 
 describe('the session cookie', () => {
-  it('belongs to the host alone behind TLS', async () => {
+  it('has the __Host- prefix over TLS', async () => {
     const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const id = newSessionId();
     const cookie = await sessionCookie(id, true);
@@ -51,7 +50,7 @@ describe('the session cookie', () => {
     expect(await sessionIdOf(asking(cookie), true)).toEqual({ id, isPlain: false });
   });
 
-  it('has a plain name over plain http, where browsers refuse the other', async () => {
+  it('has a plain name over plain http, where browsers refuse the prefix', async () => {
     const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const id = newSessionId();
     const cookie = await sessionCookie(id, false);
@@ -60,27 +59,27 @@ describe('the session cookie', () => {
     expect(await sessionIdOf(asking(cookie), false)).toEqual({ id, isPlain: false });
   });
 
-  it('is told from one under the plain name over TLS, which any host of the domain can set', async () => {
+  it('marks a plain name over TLS, which any host of the domain can set', async () => {
     const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const id = newSessionId();
     const former = await sessionCookie(id, false);
     expect(await sessionIdOf(asking(former), true)).toEqual({ id, isPlain: true });
   });
 
-  it('cannot be displaced by one that a neighbouring host has set for the whole domain', async () => {
+  it('is not displaced by a cookie that another host sets for the domain', async () => {
     const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const [own, planted] = [newSessionId(), newSessionId()];
     const sent = asking(await sessionCookie(planted, false), await sessionCookie(own, true));
     expect(await sessionIdOf(sent, true)).toEqual({ id: own, isPlain: false });
   });
 
-  it.each(['', 'portal_session=x', '__Host-portal_session=Ing%3D.x'])('is none: %s', async (cookie) => {
+  it.each(['', 'portal_session=x', '__Host-portal_session=Ing%3D.x'])('is ignored: %s', async (cookie) => {
     const { sessionIdOf } = await withSecrets(PRESENT);
     expect(await sessionIdOf(asking(cookie), true)).toBeNull();
   });
 
   it.each(['x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}/`, ''])(
-    'is none where what was signed is no id: %s',
+    'is ignored if the signed value is no id: %s',
     async (other) => {
       const { sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
       expect(await sessionIdOf(asking(await sessionCookie(other, true)), true)).toBeNull();

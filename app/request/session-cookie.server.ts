@@ -15,25 +15,24 @@ const options = {
 
 const NAME = 'portal_session';
 
-const plain = createCookie(cookieName(NAME, false), options);
+const plainCookie = createCookie(cookieName(NAME, false), options);
 
-/** Browsers take this name from the host itself over TLS only: no other host of the domain can set or read it. */
-const ofHostAlone = createCookie(cookieName(NAME, true), { ...options, secure: true });
+/** The `__Host-` prefix: over TLS, no other host of the domain can set or read this cookie. */
+const hostCookie = createCookie(cookieName(NAME, true), { ...options, secure: true });
 
 const ID = /^[\w-]{43}$/;
 
-/** A session's id as a browser sent it. */
 export interface SentSessionId {
   id: string;
-  /** It came over TLS under the name for plain http, which any host of the domain can set: its id may be known to others. */
+  /** Sent over TLS under the plain-http name, which any host of the domain can set. Others may know the id. */
   isPlain: boolean;
 }
 
-/** The id in a request's cookie, or null without one or with a wrong signature. @param secure whether the visitor came by https */
+/** Null without a cookie or with an invalid signature. @param secure true over HTTPS */
 export async function sessionIdOf(request: Request, secure: boolean): Promise<SentSessionId | null> {
   const header = request.headers.get('Cookie');
-  const id: unknown = secure ? await ofHostAlone.parse(header) : null;
-  const known: unknown = id ?? (await plain.parse(header));
+  const id: unknown = secure ? await hostCookie.parse(header) : null;
+  const known: unknown = id ?? (await plainCookie.parse(header));
   if (typeof known === 'string' && ID.test(known)) return { id: known, isPlain: secure && id === null };
   if (header?.includes(`${NAME}=`)) log.warn('control-refused', { control: 'session-cookie' });
   return null;
@@ -41,7 +40,7 @@ export async function sessionIdOf(request: Request, secure: boolean): Promise<Se
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
-/** The `Set-Cookie` value for a session, over TLS under the name for the host alone; one for plain http beside it runs out. */
+/** `Set-Cookie` value of a session. Over TLS it uses the `__Host-` name and expires the plain one. */
 export function sessionCookie(id: string, secure: boolean): Promise<string> {
-  return secure ? ofHostAlone.serialize(id) : plain.serialize(id);
+  return secure ? hostCookie.serialize(id) : plainCookie.serialize(id);
 }

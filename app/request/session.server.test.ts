@@ -25,7 +25,6 @@ afterAll(async () => {
 const user = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const draft = { values: { street: 'Hafenstraße' } };
 
-/** Whether a session that was begun with these members is still known after a while. */
 async function isKnownAfter(id: string, members: Partial<Sessions.Session>, milliseconds: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
   await sessions.changeSession('demo', id, (session) => ({ ...session, ...members }));
@@ -33,7 +32,7 @@ async function isKnownAfter(id: string, members: Partial<Sessions.Session>, mill
   return (await sessions.loadSession('demo', id)) !== null;
 }
 
-it('SHELL-20: a session is known at the partner alone it began at, whoever brings its id', async () => {
+it('SHELL-20: loadSession finds a session only at the partner where it began', async () => {
   await sessions.changeSession('nord', 'same', (session) => ({ ...session, user, draft }));
   expect(await sessions.loadSession('nord', 'same')).toMatchObject({ user, draft });
   expect(await sessions.loadSession('swiss', 'same')).toBeNull();
@@ -42,11 +41,11 @@ it('SHELL-20: a session is known at the partner alone it began at, whoever bring
   expect(await sessions.loadSession('nord', 'same')).toMatchObject({ user, draft });
 });
 
-describe('how long a session is kept', () => {
+describe('lifetime of a session', () => {
   it.each<[string, Partial<Sessions.Session>]>([
-    ['without anything typed', { sandbox: 's1' }],
-    ['with a message alone', { flashes: [{ id: 'f', tone: 'info', text: 'a' as Words }] }],
-  ])('of a visitor %s: a day', async (id, members) => {
+    ['without typed values', { sandbox: 's1' }],
+    ['with only a message', { flashes: [{ id: 'f', tone: 'info', text: 'a' as Words }] }],
+  ])('of a visitor %s: one day', async (id, members) => {
     expect(await isKnownAfter(id, members, 23 * HOUR_MS)).toBe(true);
     expect(await isKnownAfter(id, members, 25 * HOUR_MS)).toBe(false);
   });
@@ -61,25 +60,25 @@ describe('how long a session is kept', () => {
   });
 });
 
-describe('how much a session may hold', () => {
+describe('size limit of a session', () => {
   const keep = (id: string, members: Partial<Sessions.Session>) =>
     sessions.changeSession('demo', id, (session) => ({ ...session, ...members }));
   const kilobytes = (count: number) => ({ values: 'ü'.repeat((count * 1024) / 2) });
 
-  it('of a visitor is bounded to 16 KB, and nothing of a larger change is written', async () => {
+  it('refuses more than 16 KB from an anonymous visitor and writes nothing', async () => {
     await keep('stranger', { draft: kilobytes(15) });
     await expect(keep('stranger', { draft: kilobytes(17) })).rejects.toThrow(sessions.SessionTooLargeError);
     expect((await sessions.loadSession('demo', 'stranger'))?.draft).toEqual(kilobytes(15));
   });
 
-  it('of a user is not, and what is larger after a logout may still shrink', async () => {
+  it('does not apply to users, and a larger session may shrink after logout', async () => {
     await keep('user', { user, draft: kilobytes(40) });
     await keep('user', { user: null });
     await expect(keep('user', { draft: kilobytes(41) })).rejects.toThrow(sessions.SessionTooLargeError);
     expect(await keep('user', { draft: kilobytes(30) })).toMatchObject({ draft: kilobytes(30) });
   });
 
-  it('beside the work that waits for a login is bounded like any visitor’s', async () => {
+  it('applies beside work that waits for a login', async () => {
     const waiting = { userId: 'u1', work: { draft: kilobytes(40) } };
     await keep('waiting', { user: null, interrupted: waiting });
     expect(await keep('waiting', { draft: kilobytes(15) })).toMatchObject({ interrupted: waiting });
@@ -87,7 +86,7 @@ describe('how much a session may hold', () => {
   });
 });
 
-describe('a session that another build of the portal has written, while one takes the place of the other', () => {
+describe('session record of another build during a rollout', () => {
   const written = (id: string, members: object) =>
     sessions
       .portalStore()
@@ -97,7 +96,7 @@ describe('a session that another build of the portal has written, while one take
   const type = (id: string) =>
     sessions.changeSession('demo', id, (session) => ({ ...session, submissionKey: 'k' }));
 
-  it('keeps members that only the other one knows', async () => {
+  it('keeps unknown members', async () => {
     const next = {
       seenTour: { step: 3 },
       user: { ...user, salutation: 'ms' },
@@ -115,7 +114,7 @@ describe('a session that another build of the portal has written, while one take
   it.each([
     ['a member of another shape', { flashes: 'none' }],
     ['a user of another shape', { user: { name: 'Katrin' } }],
-  ])('is neither taken for an empty one nor overwritten for %s', async (what, members) => {
+  ])('is neither treated as empty nor overwritten for %s', async (what, members) => {
     const { StoreUnavailableError } = await import('./store/store.server');
     await written(what, members);
     await expect(sessions.loadSession('demo', what)).rejects.toThrow(StoreUnavailableError);

@@ -3,13 +3,11 @@ import type { TFunction } from 'i18next';
 import { problemOf } from './problem-data.server';
 import { unsentForm } from './unsent-form.server';
 
-/** Where the visitor is, and how to speak to them. */
 interface Place {
   readonly here: string;
   t(namespace: 'problem'): TFunction<'problem'>;
 }
 
-/** A page that needs the session store while it is away: 503, with the form that was being sent but for passwords, to send again. */
 export async function storeOutage({ here, t }: Place, request: Request) {
   const unsent = await unsentForm(here, request);
   const messages = [t('problem')(unsent ? 'store.unkept' : 'store.text')];

@@ -7,9 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type * as VisitModule from './visit.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'visit-'));
-/** Hosts that the lending API was told of. */
 const forwardedHosts: unknown[] = [];
-/** A lending API that knows nothing. */
 const api = createServer((request, answer) => {
   forwardedHosts.push(request.headers['x-forwarded-host']);
   answer.writeHead(404).end();
@@ -32,26 +30,25 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A request for the login page. */
 const request = (init: RequestInit = {}) =>
   new Request('http://demo.localhost/login', {
     ...init,
     headers: { Host: 'demo.localhost', ...init.headers },
   });
 
-describe('the visit of an HTTP request', () => {
-  it('is one for all loaders and actions that share a context', async () => {
+describe('visit of an HTTP request', () => {
+  it('is shared by all loaders and actions of a context', async () => {
     const context = {};
     const [root, page] = await Promise.all([
       openVisit({ request: request(), context }),
       openVisit({ request: request(), context }),
     ]);
     const other = await openVisit({ request: request(), context: {} });
-    // Compared here, since a failed expectation prints every member and some members throw.
+    // Compared here: a failed `toBe` prints all members, and some getters throw.
     expect([page === root, other === root]).toEqual([true, false]);
   });
 
-  it('gives the answer one new session cookie, whoever changed the session', async () => {
+  it('adds one new session cookie to the response', async () => {
     const context = {};
     const visit = await openVisit({ request: request(), context });
     expect(visitHeaders(context).getSetCookie()).toEqual([]);
@@ -68,7 +65,7 @@ describe('the visit of an HTTP request', () => {
     expect(later.session).toMatchObject({ submissionKey: 'a', demoPartner: 'b' });
   });
 
-  describe('that shows something once', () => {
+  describe('with content to show once', () => {
     let Cookie: string;
     beforeEach(async () => {
       const context = {};
@@ -83,7 +80,7 @@ describe('the visit of an HTTP request', () => {
     const forget = (visit: VisitModule.Visit, on: 'any page' | 'whole page' = 'any page') =>
       visit.onceShown((session) => ({ ...session, submissionKey: null }), on);
 
-    it('forgets it when its answer is shown, and nothing that came meanwhile', async () => {
+    it('removes it when the response is sent and keeps later content', async () => {
       const context = {};
       forget(await come(context));
       await (await come({})).change((session) => ({ ...session, demoPartner: 'b' }));
@@ -92,7 +89,7 @@ describe('the visit of an HTTP request', () => {
       expect((await come({})).session).toMatchObject({ submissionKey: null, demoPartner: 'b' });
     });
 
-    it('keeps what only a whole page shows until there is one', async () => {
+    it('keeps content for whole pages until one is sent', async () => {
       const context = {};
       forget(await come(context), 'whole page');
       await markShown(context, false);
@@ -101,7 +98,7 @@ describe('the visit of an HTTP request', () => {
       expect(await kept()).toBeNull();
     });
 
-    it('keeps it while the session store is out of reach', async () => {
+    it('keeps it during a store outage', async () => {
       const context = {};
       forget(await come(context));
       const { portalStore } = await import('./session.server');
@@ -113,7 +110,7 @@ describe('the visit of an HTTP request', () => {
       expect(await kept()).toBe('shown');
     });
 
-    it('refuses nothing where one network begins too many sessions, and keeps the page for nobody else', async () => {
+    it('sends the page uncached if the network creates too many sessions', async () => {
       const context = { clientAddress: '203.0.113.10' };
       const overTls = new Request('https://demo.localhost/login', {
         headers: { Host: 'demo.localhost', Cookie },
@@ -130,7 +127,7 @@ describe('the visit of an HTTP request', () => {
     });
   });
 
-  it('is framed by nobody against a real API, even where a session says so', async () => {
+  it('cannot be framed against a real API, even if a session says so', async () => {
     const context = {};
     const visit = await openVisit({ request: request(), context });
     const framedBy = 'http://simulator.localhost:4000';
@@ -141,26 +138,26 @@ describe('the visit of an HTTP request', () => {
     expect(later.redirect('/').headers.get('Content-Security-Policy')).toBeNull();
   });
 
-  it('is secure over https alone, whatever a header says', async () => {
+  it('is secure over https only, regardless of headers', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
     expect((await openVisit({ request: request({ headers }), context: {} })).secure).toBe(false);
     const overTls = new Request('https://demo.localhost/login', { headers: { Host: 'demo.localhost' } });
     expect((await openVisit({ request: overTls, context: {} })).secure).toBe(true);
   });
 
-  it('knows, and tells the lending API, of no port but the portal’s own', async () => {
-    const { askProfile } = await import('./profile.server');
+  it('uses and forwards no port but the portal’s own', async () => {
+    const { loadProfile } = await import('./profile.server');
     forwardedHosts.length = 0;
     for (const port of ['3000', '6666']) {
       const Host = `nord.localhost:${port}`;
       const { host, api } = await openVisit({ request: request({ headers: { Host } }), context: {} });
-      await askProfile(api);
+      await loadProfile(api);
       expect(host).toBe(port === '3000' ? Host : 'nord.localhost');
     }
     expect(new Set(forwardedHosts)).toEqual(new Set(['nord.localhost:3000', 'nord.localhost']));
   });
 
-  it('goes on with what was typed under the plain name of its cookie, under another id', async () => {
+  it('continues with values typed under a plain cookie, with a new id', async () => {
     const begun = {};
     const visit = await openVisit({ request: request(), context: begun });
     await visit.change((session) => ({ ...session, submissionKey: 'a' }));
@@ -176,7 +173,7 @@ describe('the visit of an HTTP request', () => {
     expect(visitHeaders(context).getSetCookie()).toEqual([expect.stringMatching(/^__Host-portal_session=/)]);
   });
 
-  it('begins no more sessions than one network may, and says so', async () => {
+  it('limits new sessions per network', async () => {
     const at = (clientAddress: string) => openVisit({ request: request(), context: { clientAddress } });
     const begin = async (clientAddress: string) =>
       (await at(clientAddress)).change((session) => ({ ...session, submissionKey: 'a' }));
@@ -187,7 +184,7 @@ describe('the visit of an HTTP request', () => {
     await expect(begin('203.0.113.8')).resolves.toBeUndefined();
   });
 
-  it('counts one that goes on over TLS under another id as one that is begun', async () => {
+  it('counts a change from a plain cookie over TLS as a new session', async () => {
     const begun = {};
     const visit = await openVisit({ request: request(), context: begun });
     await visit.change((session) => ({ ...session, submissionKey: 'a' }));
@@ -204,17 +201,17 @@ describe('the visit of an HTTP request', () => {
     count.mockRestore();
   });
 
-  it('tells the language of the answer', async () => {
+  it('sets the language of the response', async () => {
     const context = {};
     await openVisit({ request: request({ headers: { 'Accept-Language': 'fr' } }), context });
     expect(visitHeaders(context).get('Content-Language')).toBe('fr');
   });
 
-  it('has nothing to tell before it was opened', () => {
+  it('adds no headers before it is opened', () => {
     expect([...visitHeaders({})]).toEqual([]);
   });
 
-  it('refuses a form of another site without help of the network edge', async () => {
+  it('refuses a cross-site form without the network edge', async () => {
     const foreign = request({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } });
     await expect(openVisit({ request: foreign, context: {} })).rejects.toMatchObject({ status: 403 });
     const own = request({ method: 'POST', body: 'a=1', headers: { Origin: 'http://demo.localhost' } });

@@ -26,95 +26,79 @@ import { emptySession, type Session } from './session.server';
 import { StoreUnavailableError } from './store/store.server';
 import { storeOutage } from './store-outage.server';
 
-/** Until a deployment says which it has. */
 const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
 
-/** One request of one visitor: who they are, where they are, in which language, and the lending API on their behalf. */
+/** One HTTP request of one visitor: session, partner, language and an API client on their behalf. */
 export interface Visit {
   readonly url: URL;
-  /** The host that was asked, with a port only when it is the portal's own: which deployment the visitor is at. */
   readonly host: string;
-  /** First label of the host, which names the deployment. */
   readonly partnerKey: string;
-  /** Path and query of the page the visitor is on, as a return path. */
   readonly here: string;
-  /** Who sent the request, as the trusted proxies say; null where the server in front of the pages does not tell. */
+  /** Client address according to trusted proxies; null without the network edge. */
   readonly clientAddress: string | null;
-  /** Of the stored session; null while there is none. */
   readonly sessionId: string | null;
-  /** See `CountedVisit` of the rate limits. */
   readonly browserId: string | null;
   readonly mailLink: Session['mailLink'] | null;
-  /** Came by https: to the portal itself, or to a proxy in front that is trusted and says so. */
+  /** True if the client connected over HTTPS, directly or through a trusted proxy. */
   readonly secure: boolean;
   readonly language: Language;
-  /** Text keys are shown in place of texts, where the deployment allows it (SHELL-25). */
+  /** Shows translation keys instead of texts (SHELL-25). */
   readonly showsKeys: boolean;
-  /** The simulator's world that all calls of the request go to; null against a real API, and in its common world. */
+  /** Sandbox of the simulator; null for a real API and in the shared sandbox. */
   readonly sandbox: string | null;
-  /** Of the logo of the world's own bank; null where there is none, and always against a real API. */
   readonly logoVersion: string | null;
-  /** Origin of the simulator whose page shows the portal in a frame; null for everybody else, and always against a real API. */
+  /** Origin of the simulator that frames the portal; null outside demos. */
   readonly framedBy: string | null;
-  /** The answer is a whole page, as it is for a form sent without scripts. */
   readonly wantsPage: boolean;
-  /** The session as it is now. @throws the page that says that the session store is out of reach (503) */
+  /** @throws the 503 page if the session store is unavailable */
   readonly session: Session;
-  /** The same for pages that can do without: null while the session store is out of reach. */
   readonly sessionOrNull: Session | null;
-  /** Calls on behalf of the visitor. A 401 ends the session and leads to login, so no caller sees it (HTTP-03). */
+  /** API client of the visitor. A 401 ends the session and redirects to login (HTTP-03). */
   readonly api: ApiClient;
-  /** The same without that: for login and logout, which answer a 401 themselves. */
   readonly plainApi: ApiClient;
-  /** Null when the deployment's configuration cannot be had. */
   readonly configOrNull: PortalConfig | null;
-  /** @throws redirect to not-found when the configuration cannot be had (SHELL-09) */
+  /** @throws redirect to not-found if the configuration is unavailable (SHELL-09) */
   readonly config: PortalConfig;
-  /** The lending API's present time: of its latest answer, or this machine's when it has not answered yet (D-58). */
+  /** Time of the latest API response, or this machine's clock before the first one (D-58). */
   serverTime(): Date;
-  /** The deployment's day at `serverTime`, `YYYY-MM-DD` (D-58). */
+  /** Date at `serverTime` in the deployment's time zone, `YYYY-MM-DD` (D-58). */
   today(): string;
-  /** Texts of a namespace in the visitor's language. */
   t<N extends Namespace>(namespace: N): Say<N>;
-  /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may, 429 when too many sessions are begun from one network */
+  /**
+   * Updates the session atomically. Creates it on first use.
+   * @throws Response 413 above the size limit, 429 for too many new sessions from one network
+   */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * Changes the session once the answer is a page that shows what was read from it; one that leads on to another page has shown nothing. Left
-   * out, so that it is shown once more, while the session store is out of reach and where one network begins too many sessions.
-   *
-   * @param on any page, or only one of which no part has failed
+   * Updates the session once a page that shows its content is sent, not after a redirect. Skipped during a store
+   * outage, so the content shows again.
+   * @param on any page, or only one without failed parts
    */
   onceShown(change: (session: Session) => Session, on: 'any page' | 'whole page'): void;
-  /** Waits for what needs the session store. @throws 503 in words, with what was typed, while the store is out of reach */
+  /** Awaits store access. @throws a 503 page that keeps the submitted values */
   orOutage<T>(work: Promise<T>): Promise<T>;
-  /** Replaces the session by another under a new id: at login and logout, so that an id known before is worth nothing. */
   readonly renew: HeldSession['renew'];
-  /** Adds a header to what every answer of this request carries. */
   addHeader(name: string, value: string): void;
   /**
-   * What an answer of this request must carry: its language, headers that were added, and the session cookie when it is new. Pages, their data and redirects
-   * get it without being asked; only an answer of a route that has no page, and is no redirect, names it.
+   * Headers for every response of this request: language and session cookie. The framework hooks add them to pages,
+   * data and redirects; resource routes must add them.
    */
   headers(): Headers;
-  /** A redirect that carries those headers. */
   redirect(to: string, status?: 302 | 303): Response;
 }
 
-/** What Remix gives a loader or action to know the request by. */
 export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
-/** A visit, with what only the answer to its request has to know. */
 interface Begun {
   visit: Visit;
-  /** Something is shown that is to be shown once. */
   showsOnce(): boolean;
   markShown(isWhole: boolean): Promise<void>;
 }
 
-/** The visits under way, by the context that all loaders and actions of one HTTP request share. */
+/** Keyed by the context shared by all loaders and actions of one HTTP request. */
 const visits = new WeakMap<object, { opening: Promise<Visit>; begun: Begun | null }>();
 
-/** The request's visit, opened by whoever asks first. @throws Response 421 for a foreign host, 403 for a form of another site */
+/** @throws Response 421 for a foreign host, 403 for a cross-site form */
 export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
   const known = visits.get(context);
   if (known) return known.opening;
@@ -129,23 +113,21 @@ export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
   return entry.opening;
 }
 
-/** What every answer to this context's request tells the browser: language and a new session cookie; nothing while no visit is open. */
+/** Empty if no visit is open. */
 export function visitHeaders(context: object): Headers {
   return visits.get(context)?.begun?.visit.headers() ?? new Headers();
 }
 
-/** No stored session is known for who asks, this request has begun none, and nothing of one is shown. */
 export function hasNoSession(context: object): boolean {
   const begun = visits.get(context)?.begun;
   return begun?.visit.sessionId === null && !begun.showsOnce();
 }
 
-/** In whose page this context's answer may be shown, see `Visit.framedBy`. */
 export function framerOf(context: object): string | null {
   return visits.get(context)?.begun?.visit.framedBy ?? null;
 }
 
-/** This context's answer is a page, or its data, that is sent to the visitor: see `Visit.onceShown`. @param isWhole no part of it has failed */
+/** Called when a page or its data is sent, see `Visit.onceShown`. @param isWhole no part of the page failed */
 export async function markShown(context: object, isWhole: boolean): Promise<void> {
   await visits.get(context)?.begun?.markShown(isWhole);
 }
@@ -177,7 +159,6 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
     forwardedHost: host,
     sandbox,
   };
-  // Where the host names no partner, a demo shows the one it was entered at.
   const shownPartner = partnerKeyOf(host, (sandbox !== null && demoPartner) || settings.defaultPartner);
   const config = await loadPortalConfig(connection, shownPartner, configKeeper, ownBank?.version);
   const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
@@ -284,25 +265,22 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
   const markShown: Begun['markShown'] = async (isWhole) => {
     const due = shownOnce.filter(({ on }) => isWhole || on === 'any page');
     if (due.length === 0) return;
-    // A page that has been made is no refusal, whatever else is asked for too often.
+    // The page is already rendered, so a rate limit must not replace it.
     const counted = { partnerKey, clientAddress: visit.clientAddress, sessionId: null, sandbox, t };
     const mayBegin = async () =>
       (await overLimit({ ...counted, addHeader: () => {} }, 'newSession')) === null;
     if (held.id === null && !(await mayBegin())) return;
     const forget = (session: Session) => due.reduce((left, { change }) => change(left), session);
-    await held.change(forget).catch(unlessOutOfReach);
+    await held.change(forget).catch(ignoreOutage);
   };
   return { visit, markShown, showsOnce: () => shownOnce.length > 0 };
 }
 
-function unlessOutOfReach(error: unknown): void {
+function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
 }
 
-/**
- * Logs the user out here, tells so once, and leads to login and back (HTTP-03), to `returnTo` or else the page that was asked for; `form` is what
- * the user was sending, back in its place after login.
- */
+/** Logs the user out and redirects to login and back (HTTP-03). @param form values to restore after login */
 export async function sessionOver(
   visit: Visit,
   returnTo = visit.here,
@@ -311,7 +289,7 @@ export async function sessionOver(
   const text = visit.t('account')('loggedOut.expired');
   const typedForm = typedFormOf(returnTo, form, { tells: true });
   await visit.change((session) => {
-    // The first of several calls that find the session over says so; the others find nobody logged in.
+    // Of several concurrent 401 responses, only the first one logs out.
     if (session.user === null) return interrupted(session, typedForm);
     return withFlash(interrupted(session, typedForm), { tone: 'info', text, sessionOver: true });
   });

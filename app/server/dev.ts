@@ -7,9 +7,7 @@ import { portalEdge } from './portal-server';
 import { routeTable } from './route-table';
 import { trustOf } from './trusted-proxies';
 
-/** The portal in development, behind the same edge as in production; Vite, in middleware mode, answers modules as they are now. */
 export async function developmentPortal(vite: ViteDevServer): Promise<Express> {
-  // Its type is known to the bundler alone.
   const build = () =>
     vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>;
   const routes = pages(build, 'development');

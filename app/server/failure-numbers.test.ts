@@ -6,7 +6,6 @@ import { withFailureNumbers } from './failure-numbers';
 const handleError = vi.fn();
 beforeEach(() => handleError.mockClear());
 
-/** Asks a route whose loader and action do this. */
 async function ask(run: () => unknown, { page = true, signal = new AbortController().signal } = {}) {
   const module = {
     loader: async () => run(),
@@ -31,7 +30,7 @@ const broken = () => {
   throw new TypeError('what nobody thought of');
 };
 
-it('SHELL-17: a failure of a page says by which number the log has it, and nothing else of it', async () => {
+it('SHELL-17: withFailureNumbers adds only the request number to a page’s failure', async () => {
   const page = {
     data: { messages: [], emailNotConfirmed: false, requestNumber: '66667777' },
     init: { status: 500 },
@@ -43,7 +42,7 @@ it('SHELL-17: a failure of a page says by which number the log has it, and nothi
   ]);
 });
 
-it('SHELL-17: so does the page of a request that was refused without a word', async () => {
+it('SHELL-17: withFailureNumbers adds the request number to a refusal without a text', async () => {
   const refusing = () => {
     throw new Response(null, { status: 413 });
   };
@@ -55,7 +54,7 @@ it('SHELL-17: so does the page of a request that was refused without a word', as
 it.each([
   ['an answer', () => ({ is: 'there' }), { is: 'there' }],
   ['a redirect', () => redirect('/login'), { status: 302 }],
-])('leaves %s as it is', async (_, run, answer) => {
+])('withFailureNumbers passes %s through', async (_, run, answer) => {
   expect(await ask(run)).toMatchObject([answer, answer]);
   expect(handleError).not.toHaveBeenCalled();
 });
@@ -63,9 +62,9 @@ it.each([
 it.each([
   ['a redirect', redirect('/login')],
   ['a refusal', data({ messages: ['gone'] }, { status: 404 })],
-  ['what is not found', new Response(null, { status: 404 })],
-  ['a refusal in words', new Response('no', { status: 403 })],
-])('leaves %s that was thrown as it is', async (_, thrown) => {
+  ['a 404 response', new Response(null, { status: 404 })],
+  ['a refusal with a text', new Response('no', { status: 403 })],
+])('withFailureNumbers rethrows %s', async (_, thrown) => {
   const throwing = () => {
     throw thrown;
   };
@@ -75,7 +74,7 @@ it.each([
   expect(handleError).not.toHaveBeenCalled();
 });
 
-it('leaves failures of files, and of who has gone away, to the framework', async () => {
+it('withFailureNumbers ignores resource routes and disconnected clients', async () => {
   const error = { thrown: expect.any(TypeError) };
   expect(await ask(broken, { page: false })).toEqual([error, error]);
   expect(await ask(broken, { signal: AbortSignal.abort() })).toEqual([error, error]);

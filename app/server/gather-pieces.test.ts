@@ -5,7 +5,6 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatherPieces } from './gather-pieces';
 
-/** Lengths of the pieces that each request was handed on in. */
 let handedOn: number[] = [];
 let server: Server;
 
@@ -27,7 +26,6 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** Sends chunks in one write; answers the body that came back. */
 async function send(chunks: readonly string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const body = chunks.map((chunk) => `${Buffer.byteLength(chunk).toString(16)}\r\n${chunk}\r\n`).join('');
@@ -37,7 +35,7 @@ async function send(chunks: readonly string[]): Promise<string> {
 }
 
 describe('gatherPieces', () => {
-  it('hands on thousands of chunks of one byte in few pieces, unchanged', async () => {
+  it('merges thousands of one-byte chunks without changing the body', async () => {
     const chunks = Array.from({ length: 50_000 }, (_, index) => String(index % 10));
     expect(await send(chunks)).toBe(chunks.join(''));
     expect(handedOn.length).toBeLessThan(100);
@@ -52,7 +50,7 @@ describe('gatherPieces', () => {
     expect(await send(chunks)).toBe(chunks.join(''));
   });
 
-  it('leaves a body with a length as it is', async () => {
+  it('leaves a body with Content-Length unchanged', async () => {
     const { port } = server.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'abc' });
     expect(await answer.text()).toBe('abc');

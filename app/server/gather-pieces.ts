@@ -1,12 +1,11 @@
 import type { RequestHandler } from 'express';
 
-/** Shorter pieces are gathered. */
 const SHORT = 1_024;
 const GATHERED = 16 * 1_024;
 
 /**
- * Hands on a body in pieces of a useful size. A sender may cut a body into chunks of one byte, of which Node reads ten thousand at once; each
- * would go through the streams of the framework by itself, which takes seconds for half a megabyte.
+ * Merges small chunks of a body. A sender may use chunks of one byte, and the framework's streams take seconds for
+ * 512 KB of them.
  */
 export const gatherPieces: RequestHandler = (request, _answer, next) => {
   if (request.headers['transfer-encoding'] === undefined) return next();
@@ -18,7 +17,7 @@ export const gatherPieces: RequestHandler = (request, _answer, next) => {
   const handOn = () => {
     isWaiting = false;
     if (gathered === null || length === 0) return;
-    // A copy: a part of the large buffer would keep all of it in memory for a single byte.
+    // Copies, because a subarray would keep the large buffer in memory.
     const pieces = Buffer.from(gathered.subarray(0, length));
     length = 0;
     push(pieces);

@@ -12,7 +12,6 @@ import { freePort } from '../../scripts/free-port.mjs';
 const PROGRAM = 'build/server/portal.js';
 const SECRET = 'typed by somebody';
 
-/** What a library could do in the process: write to the console, and throw where nobody catches. */
 const MISHAPS = `
   process.on('SIGHUP', () => console.error('${SECRET}'));
   process.on('SIGUSR2', () => { throw Object.assign(new TypeError('${SECRET}'), { command: '${SECRET}' }); });
@@ -20,7 +19,6 @@ const MISHAPS = `
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-process-'));
 let api: Server;
-/** Calls of the lending API that wait for their answers. */
 let calls: ServerResponse[] = [];
 
 interface Portal {
@@ -33,7 +31,6 @@ let portal: Portal;
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
-/** The whole program as it is deployed. */
 async function start(env: Record<string, string>): Promise<Portal> {
   const port = await freePort();
   const child = spawn(
@@ -47,7 +44,6 @@ async function start(env: Record<string, string>): Promise<Portal> {
         PORT: String(port),
         API_BASE_URL: `http://127.0.0.1:${portOf(api)}`,
         DATA_DIR: join(folder, `data-${port}`),
-        // A busy machine is late for reasons of its own.
         OVERLOAD_DELAY_MS: '10000',
         ...env,
       },
@@ -89,12 +85,11 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('believes no stranger, refuses early, and ends in order: with what it has begun', async () => {
+  it('ignores forwarded headers of clients, refuses under overload and shuts down gracefully', async () => {
     const assets = join(folder, 'assets');
     portal = await start({
       TRUSTED_PROXIES: 'none',
       OVERLOAD_REQUESTS: '1',
-      // On a busy machine the next questions take their time.
       SHUTDOWN_DRAIN_MS: '6000',
       ASSETS_DIR: assets,
     });
@@ -121,7 +116,7 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
     );
   });
 
-  it('believes its proxies, and tells of a crash and of what libraries say without what they quote', async () => {
+  it('trusts its proxies and logs crashes and console output without their contents', async () => {
     const metricsPort = await freePort();
     portal = await start({ LOG_LEVEL: 'warn', METRICS_PORT: String(metricsPort) });
     expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
@@ -130,7 +125,7 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
     expect(probe.headers.get('X-Request-Id')).toBe(given['X-Request-Id']);
 
     portal.process.kill('SIGHUP');
-    // Signals that wait together come in no order.
+    // Signals sent at once arrive in any order.
     await fetch(`${portal.origin}/healthz`);
     portal.process.kill('SIGUSR2');
     expect(await portal.exited).toEqual([1, null]);

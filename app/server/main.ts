@@ -14,10 +14,9 @@ import { keepSharing } from './shared-assets';
 import { stopInOrder } from './stop-in-order';
 import { trustOf } from './trusted-proxies';
 
-// The built portal with its network edge: `node build/server/portal.js`.
 installGlobals({ nativeFetch: true });
 
-// Uncaught errors are logged like all others: Node would print them with all their properties.
+// Node's default handler would print all properties of an uncaught error.
 for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
   process.once(trouble, (error: unknown) => {
     log.error('crashed', { error });
@@ -49,7 +48,7 @@ if (assetsDir !== null) {
     process.exit(1);
   }
 }
-// Opened before anybody asks: what is wrong with it is told at the start.
+// Opens the store at start, so that a wrong configuration is reported early.
 portalStore();
 const answering = routeTable(build.routes);
 const stopping = new AbortController();

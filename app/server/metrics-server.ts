@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { exposition, observeProcess } from '~/telemetry/metrics.server';
 
-/** Answers Prometheus at `/metrics`, at a port of its own that no balancer leads visitors to. Not listening yet. */
 export function metricsServer(): Server {
   observeProcess();
   return createServer(async (asked, answer) => {

@@ -42,7 +42,6 @@ async function asks(path: string, headers: Record<string, string> = {}, method =
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
-/** Asks for what is not answered until the test answers it. */
 async function holds(count: number, { path = '/slow', method = 'GET', type = '' } = {}) {
   const { port } = server.address() as AddressInfo;
   for (let held = 0; held < count; held += 1) {
@@ -54,8 +53,8 @@ async function holds(count: number, { path = '/slow', method = 'GET', type = '' 
   await expect.poll(() => waiting.length).toBe(count);
 }
 
-describe('an instance with more to do than it gets done', () => {
-  it('refuses at once, in words and with the time to try again, while its event loop is late', async () => {
+describe('refuseOverload', () => {
+  it('refuses with 503, Retry-After and a message while the event loop is delayed', async () => {
     delay = 201;
     const { status, headers, body } = await asks('/login', { 'accept-language': 'en' });
     expect(status).toBe(503);
@@ -66,14 +65,14 @@ describe('an instance with more to do than it gets done', () => {
     expect(await asks('/login')).toMatchObject({ status: 200 });
   });
 
-  it('refuses what comes beyond the requests in hand, and takes on again when one has been answered', async () => {
+  it('refuses requests above the limit and accepts again after a response', async () => {
     await holds(2);
     expect(await asks('/login')).toMatchObject({ status: 503 });
     waiting[0]?.send('done');
     await expect.poll(async () => (await asks('/login')).status).toBe(200);
   });
 
-  it('lets go of requests whose visitors have gone', async () => {
+  it('stops counting requests of disconnected clients', async () => {
     await holds(2);
     for (const answer of waiting) answer.destroy();
     await expect.poll(async () => (await asks('/login')).status).toBe(200);
@@ -82,20 +81,20 @@ describe('an instance with more to do than it gets done', () => {
   it.each([
     ['scripts', 'PUT', 'application/pdf'],
     ['forms', 'POST', FILE],
-  ])('counts no uploads of %s, which mostly wait', async (_, method, type) => {
+  ])('does not count uploads of %s', async (_, method, type) => {
     await holds(2, { path: '/slow/upload', method, type });
     expect(await asks('/login')).toMatchObject({ status: 200 });
   });
 
   it.each([
-    ['a page that says that it is one', '/slow/upload', 'GET'],
-    ['what is sent where no file is taken', '/slow', 'POST'],
-  ])('takes for no upload %s', async (_, path, method) => {
+    ['a GET request with an upload path', '/slow/upload', 'GET'],
+    ['a multipart POST to another path', '/slow', 'POST'],
+  ])('counts %s as an ordinary request', async (_, path, method) => {
     await holds(2, { path, method, type: FILE });
     expect(await asks('/login')).toMatchObject({ status: 503 });
   });
 
-  it('refuses forms last, as somebody has typed them', async () => {
+  it('refuses forms last', async () => {
     delay = 500;
     expect(await asks('/login')).toMatchObject({ status: 503 });
     expect(await asks('/login', {}, 'POST')).toMatchObject({ status: 200 });
@@ -103,7 +102,7 @@ describe('an instance with more to do than it gets done', () => {
     expect(await asks('/login', {}, 'POST')).toMatchObject({ status: 503 });
   });
 
-  it.each(['/healthz', '/readyz'])('answers %s nevertheless', async (path) => {
+  it.each(['/healthz', '/readyz'])('always answers %s', async (path) => {
     delay = 10_000;
     expect(await asks(path)).toMatchObject({ status: 200 });
   });

@@ -30,7 +30,6 @@ const routes = {
   index: { id: 'index', index: true, parentId: 'layout', module: { default: () => null } },
 };
 
-/** A build whose pages tell which routes they are made with, and which answer. */
 const build = {
   routes,
   assets: { routes: Object.fromEntries(Object.keys(routes).map((id) => [id, { id }])), version: 'b1' },
@@ -66,7 +65,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** Sends the path as it is: `fetch` would resolve its dots. */
+/** `fetch` would resolve the dots of the path. */
 async function open(path: string): Promise<IncomingMessage> {
   const [answer] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [IncomingMessage];
   return answer;
@@ -84,7 +83,7 @@ describe('pagesByScreen', () => {
       ['root', 'layout', 'one'],
       ['index', 'layout', 'list', 'one', 'root', 'unknown'],
     ],
-  ])('answers %s by its own routes', async (path, answers, own) => {
+  ])('answers %s with the routes of its screen', async (path, answers, own) => {
     for (const _ of ['first', 'second']) {
       expect(await ask(path)).toEqual({ status: 200, version: 'b1', answers, routes: own, modules: own });
     }
@@ -94,25 +93,25 @@ describe('pagesByScreen', () => {
     ['/nothing/here', 'unknown'],
     ['/login/../nothing', 'unknown'],
     ['//somewhere/login', 'unknown'],
-  ])('answers %s, which is no screen, by all routes', async (path, id) => {
+  ])('answers %s, which has no screen, with all routes', async (path, id) => {
     const { answers, routes: known } = await ask(path);
     expect(answers).toEqual(['root', 'layout', id]);
     expect(known).toEqual(Object.keys(routes).sort());
   });
 
-  it('SHELL-17: lets the page of an unexpected failure say its number', async () => {
+  it('SHELL-17: adds the request number to the page of an unexpected failure', async () => {
     expect(await ask('/broken')).toMatchObject({
       status: 500,
       errors: { root: { status: 500, data: { messages: [], emailNotConfirmed: false } } },
     });
   });
 
-  it('resolves dots as the framework does', async () => {
+  it('resolves dots like the framework', async () => {
     expect(await ask('/dashboard/applications/../../login')).toEqual(await ask('/login'));
   });
 });
 
-describe('the routes of addresses that a page links to', () => {
+describe('manifest of the routes that a page links to', () => {
   const links = (...paths: string[]) => paths.map((path) => `&p=${encodeURIComponent(path)}`).join('');
 
   it.each([
@@ -122,17 +121,17 @@ describe('the routes of addresses that a page links to', () => {
       ['index', 'layout', 'list', 'login', 'one', 'root', 'unknown'],
     ],
     [['/nothing/here'], ['index', 'layout', 'root', 'unknown']],
-  ])('%s are all that the framework tells, and the home page', async (paths, ids) => {
-    const told = await ask(`/__manifest?version=b1${links(...paths)}`);
-    expect(Object.keys(told).sort()).toEqual(ids);
+  ])('lists the routes of %s and the home page', async (paths, ids) => {
+    const patches = await ask(`/__manifest?version=b1${links(...paths)}`);
+    expect(Object.keys(patches).sort()).toEqual(ids);
     const framework = await createRequestHandler(
       { ...build, future: { ...build.future, v3_lazyRouteDiscovery: true } },
       'test',
     )(new Request(`http://localhost/__manifest?version=b1${links(...paths)}`));
-    expect(told).toMatchObject((await framework.json()) as object);
+    expect(patches).toMatchObject((await framework.json()) as object);
   });
 
-  it('of another build make the browser load the page', async () => {
+  it('of another build reloads the page', async () => {
     const answer = await open(`/__manifest?version=b0${links('/login')}`);
     expect([answer.statusCode, answer.headers['x-remix-reload-document']]).toEqual([204, 'true']);
   });
@@ -144,7 +143,7 @@ describe('the routes of addresses that a page links to', () => {
     ['one that is deeper', 400, ['/login', '/a'.repeat(21)]],
     ['one with a run of slashes', 400, ['/login//']],
     ['none', 400, []],
-  ])('%s: %i', async (_, status, paths) => {
+  ])('answers %s with %i', async (_, status, paths) => {
     expect((await open(`/__manifest?version=b1${links(...paths)}`)).statusCode).toBe(status);
   });
 });

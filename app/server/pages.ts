@@ -6,9 +6,9 @@ import { addressProblem } from '~/request/address-bounds';
 import { clientOf } from '~/request/client-network';
 import { visitHeaders } from '~/request/visit.server';
 import { withFailureNumbers } from './failure-numbers';
-import type { Answering, Screen } from './route-table';
+import type { RouteMatch, Screen } from './route-table';
 
-/** Answers pages and all other routes, each HTTP request with one visit for its loaders and actions. @param build the routes, or how to get them now */
+/** Serves all routes, with one visit per HTTP request. @param build routes, or a function that loads them */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
   return createRequestHandler({
     build:
@@ -23,10 +23,10 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: s
 }
 
 /**
- * The same in production, each screen answered by its own routes alone: the framework goes through all routes that it knows several times a
- * page, to match them, to make a tree of them, and to tell browsers of those around the page.
+ * Production variant: passes only the routes of the screen, because the framework walks all routes several times per
+ * page.
  */
-export function pagesByScreen(build: ServerBuild, answering: (path: string) => Answering): RequestHandler {
+export function pagesByScreen(build: ServerBuild, answering: (path: string) => RouteMatch): RequestHandler {
   const all = pages(build, 'production');
   const byScreen = new Map<string, RequestHandler>();
   const pagesOf = (screen: Screen) => {
@@ -43,14 +43,10 @@ export function pagesByScreen(build: ServerBuild, answering: (path: string) => A
   };
 }
 
-/** More than a page links to, milliseconds to answer. */
 const MOST_LINKS = 250;
 
-/**
- * Tells browsers which routes answer the addresses that a page links to. The framework's own answer goes through all routes for every part of
- * every address, which takes seconds.
- */
-function manifestOf({ assets }: ServerBuild, answering: (path: string) => Answering) {
+/** Route manifest for links on a page. The framework's own response takes seconds for many addresses. */
+function manifestOf({ assets }: ServerBuild, answering: (path: string) => RouteMatch) {
   return (asked: URLSearchParams, answer: Response): void => {
     if (asked.get('version') !== assets.version) {
       answer.status(204).set('X-Remix-Reload-Document', 'true').end();
@@ -68,7 +64,6 @@ function manifestOf({ assets }: ServerBuild, answering: (path: string) => Answer
   };
 }
 
-/** As the framework reads it: with `..` gone, and two slashes at the beginning no host. */
 function urlOf({ originalUrl }: Request): URL {
   return new URL(`http://localhost${originalUrl}`);
 }
@@ -83,7 +78,6 @@ function onlyRoutes(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {
   };
 }
 
-/** Adds what the answer does not have yet. */
 function addHeaders(answer: Response, headers: Headers): void {
   for (const [name, value] of headers) {
     const present = [answer.getHeader(name) ?? []].flat();

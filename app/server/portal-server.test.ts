@@ -21,13 +21,10 @@ interface Answer {
 const files = mkdtempSync(join(tmpdir(), 'portal-files-'));
 const sharedAssets = mkdtempSync(join(tmpdir(), 'portal-shared-assets-'));
 const seen: string[] = [];
-/** Paths for which a route was looked for. */
 const routed: string[] = [];
-/** Pages of `/turn/`, and when the event loop has gone on from each. */
 const turns: string[] = [];
 const OWN_FRAME = { 'X-Frame-Options': 'SAMEORIGIN' };
 
-/** Replaces the pages. */
 const pages: RequestHandler = async (asked, answer) => {
   seen.push(`${asked.method} ${asked.originalUrl}`);
   if (asked.path.startsWith('/turn/')) {
@@ -37,7 +34,6 @@ const pages: RequestHandler = async (asked, answer) => {
   if (asked.path === '/fails') throw new Error('a secret of the inside');
   if (asked.path === '/frame') answer.set(OWN_FRAME);
   if (asked.path === '/early') {
-    // As Remix takes a body, which it then never reads.
     createReadableStreamFromReadable(asked);
     return answer.status(401).send('early');
   }
@@ -102,7 +98,7 @@ describe('security headers', () => {
     ['GET', '/favicon.svg'],
     ['GET', '/%zz'],
     ['POST', '/logout', { origin: 'https://evil.example' }],
-  ])('are on %s %s', async (method, path, headers = {}) => {
+  ])('are set on %s %s', async (method, path, headers = {}) => {
     const answer = await ask(method, path, headers);
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -116,19 +112,19 @@ describe('security headers', () => {
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  it('give way to what a page says itself', async () => {
+  it('do not override those of a page', async () => {
     expect((await ask('GET', '/frame')).headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 });
 
-describe('what browsers may keep', () => {
+describe('Cache-Control', () => {
   it.each([
     ['/assets/root-Ab12.js', 'public, max-age=31536000, immutable'],
     ['/assets/root-Old1.js', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'public, max-age=3600'],
     ['/assets/gone.js', 'no-store'],
     ['/', 'no-store'],
-  ])('%s: %s', async (path, expected) => {
+  ])('of %s is %s', async (path, expected) => {
     expect((await ask('GET', path)).headers['cache-control']).toBe(expected);
   });
 });
@@ -138,7 +134,7 @@ it.each([
   ['gzip', 'gzip'],
   ['gzip;q=0, br;q=0', undefined],
   ['identity', undefined],
-])('sends a file as the build compressed it, to browsers that take %s', async (accepted, encoding) => {
+])('a static file is sent precompressed to browsers that accept %s', async (accepted, encoding) => {
   const { status, headers } = await ask('GET', '/assets/root-Ab12.js', { 'accept-encoding': accepted });
   expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
     200,
@@ -150,44 +146,44 @@ it.each([
 });
 
 it.each([
-  ['asked for by another method', 'POST', '/assets/root-Ab12.js'],
-  ['gone since the start', 'GET', '/assets/gone-Ab12.js'],
-])('says nothing of the encoding of a file that is %s', async (_, method, path) => {
+  ['requested by another method', 'POST', '/assets/root-Ab12.js'],
+  ['deleted since the start', 'GET', '/assets/gone-Ab12.js'],
+])('a file that is %s is answered without Content-Encoding', async (_, method, path) => {
   const { headers, body } = await ask(method, path, { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(body).toMatch(/^\S+ 0$/);
 });
 
-it('looks for no page on the disk: what has come since the start is no file of the build', async () => {
+it('a file created after the start is not served', async () => {
   writeFileSync(join(files, 'signin'), 'a file');
   expect((await ask('GET', '/signin')).body).not.toBe('a file');
   expect((await ask('GET', '/Gesch%C3%A4ft.txt')).body).toBe('words');
 });
 
-it.each(['/assets', '/assets/', '/'])('lists no files at %s', async (path) => {
+it.each(['/assets', '/assets/', '/'])('a folder is not listed at %s', async (path) => {
   expect((await ask('GET', path)).body).not.toContain('root-');
 });
 
-describe('several builds behind one balancer', () => {
-  it('serves the hashed files of every build, its own first', async () => {
+describe('several builds behind one load balancer', () => {
+  it('serve the hashed files of every build, the own build’s first', async () => {
     expect((await ask('GET', '/assets/root-Old1.js')).body).toBe('let old;');
     expect((await ask('GET', '/assets/root-Ab12.js')).body).toBe('let a;');
     expect((await ask('GET', '/root-Old1.js')).body).not.toContain('let old;');
   });
 
-  it('names the build in what a page answers, so that one of another build knows', async () => {
+  it('name the build in page responses', async () => {
     expect((await ask('GET', '/')).headers['x-portal-build']).toBe('b1');
   });
 });
 
-describe('a form of another site', () => {
+describe('cross-site form', () => {
   const foreign = { origin: 'https://evil.example' };
 
   it.each([
     ['de-DE,de', 'de', 'Website'],
     ['fr', 'fr', 'site'],
     ['sv', 'de', 'Website'],
-  ])('is refused in words for %s, before any page sees it', async (wanted, language, word) => {
+  ])('is refused with a message for %s before pages see it', async (wanted, language, word) => {
     seen.length = 0;
     const answer = await ask('POST', '/logout', { ...foreign, 'accept-language': wanted }, 'a=b');
     expect([answer.status, answer.headers['content-type'], answer.headers['content-language']]).toEqual([
@@ -204,7 +200,7 @@ describe('a form of another site', () => {
     expect(answer.headers['content-language']).toBe('pl');
   });
 
-  it('is refused by a page where the browser shows the answer', async () => {
+  it('is refused with an HTML page for browsers', async () => {
     const headers = { ...foreign, origin: 'null', accept: 'text/html', 'accept-language': 'en' };
     const answer = await ask('POST', '/logout', headers, 'a=b');
     expect([answer.status, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
@@ -214,25 +210,25 @@ describe('a form of another site', () => {
     expect(answer.headers['content-security-policy']).toMatch(/style-src 'sha256-[\w+/=]+'(;|$)/);
   });
 
-  it('gets no further by forging a forwarded host', async () => {
+  it('is refused despite a forged forwarded host', async () => {
     const headers = { ...foreign, 'x-forwarded-host': 'evil.example' };
     expect((await ask('POST', '/logout', headers)).status).toBe(403);
     expect((await ask('GET', '/', headers)).body).toMatch(/^undefined /);
   });
 
-  it('is told from the portal’s own and from programs', async () => {
+  it('is distinguished from own forms and non-browser clients', async () => {
     expect((await ask('POST', '/logout', { origin: `http://127.0.0.1:${port}` }, 'a=b')).status).toBe(200);
     expect((await ask('POST', '/logout', {}, 'a=b')).status).toBe(200);
   });
 });
 
-it('leads a link from a mail with punctuation at its end to the address without it', async () => {
+it('a link with trailing punctuation is redirected to the address without it', async () => {
   const answer = await ask('GET', '/user/account/reset/abc).');
   expect([answer.status, answer.headers.location]).toEqual([302, '/user/account/reset/abc']);
   expect((await ask('POST', '/user/account/reset/abc.', {}, 'a=b')).status).toBe(200);
 });
 
-it('answers more than 16 KB of cookies with 431 and a page in every language, and serves on', async () => {
+it('16 KB of cookies are answered with 431 and a page in every language', async () => {
   const cookie = `a=${'x'.repeat(60_000)}`;
   const answer = await ask('GET', '/', { cookie });
   expect([answer.status, answer.headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);
@@ -242,12 +238,12 @@ it('answers more than 16 KB of cookies with 431 and a page in every language, an
   expect((await ask('GET', '/', { cookie: `a=${'x'.repeat(15_000)}` })).status).toBe(200);
 });
 
-it('answers the address * with 400 and words', async () => {
+it('the address * is answered with 400 and a message', async () => {
   const answer = await ask('GET', '*', { 'accept-language': 'en' });
   expect([answer.status, answer.body]).toEqual([400, 'This address can’t be read. Please check the link.']);
 });
 
-describe('an address beyond the bounds', () => {
+describe('address above the bounds', () => {
   it.each([
     ['a thousand segments', `/${'a/'.repeat(1_000)}`, 404],
     ['two slashes', '//login', 404],
@@ -255,7 +251,7 @@ describe('an address beyond the bounds', () => {
     ['a run of slashes below the assets', `/assets${'/'.repeat(1_000)}`, 404],
     ['a long path', `/${'a'.repeat(2_048)}`, 414],
     ['a long query', `/?${'a'.repeat(8_191)}`, 414],
-  ])('with %s is refused before the log, the routes and the pages see it', async (_, path, status) => {
+  ])('with %s is refused before log, routes and pages see it', async (_, path, status) => {
     seen.length = 0;
     routed.length = 0;
     for (const method of ['GET', 'POST']) {
@@ -269,7 +265,7 @@ describe('an address beyond the bounds', () => {
   it.each([
     ['de', 'Diese Adresse ist zu lang', 'Zur Startseite'],
     ['pl', 'Ten adres jest za długi', 'Przejdź do strony głównej'],
-  ])('is answered with a page in the visitor’s language: %s', async (language, words, home) => {
+  ])('gets a page in the visitor’s language: %s', async (language, words, home) => {
     const headers = { accept: 'text/html,*/*;q=0.8', cookie: `portal_language=${language}` };
     const { headers: answered, body } = await ask('GET', `/${'a'.repeat(3_000)}`, headers);
     expect(answered['content-type']).toBe('text/html; charset=utf-8');
@@ -281,7 +277,7 @@ describe('an address beyond the bounds', () => {
     expect(answered['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   });
 
-  it('is routed as any other just below them', async () => {
+  it('is routed normally just below the bounds', async () => {
     for (const path of [`/${'a/'.repeat(20)}`, `/${'a'.repeat(2_047)}`, `/?${'a'.repeat(8_190)}`]) {
       expect((await ask('GET', path)).status).toBe(200);
     }
@@ -296,40 +292,37 @@ it.each([
   [`/${'%zz'.repeat(500)}`, '/not-found'],
   [`${'/a'.repeat(19)}/%`, '/not-found'],
   ['/a%20b', '/a%20b'],
-])('asks the pages for %s as %s', async (path, asked) => {
+])('%s reaches the pages as %s', async (path, asked) => {
   await ask('GET', path);
   expect(seen.at(-1)).toBe(`GET ${asked}`);
 });
 
-it.each(['/', 'javascript', 'https://a', ' '])(
-  'does not take %j for the protocol that a proxy names',
-  async (protocol) => {
-    const proxied = portalServer({
-      files,
-      pages: (asked, answer) => void answer.send(asked.protocol),
-      routeOf: () => '/',
-      trust: () => true,
-      accessLog: false,
-    });
-    await new Promise<void>((resolve) => proxied.listen(0, '127.0.0.1', resolve));
-    const bound = proxied.address() as AddressInfo;
-    const protocolOf = async (named: string) =>
-      (await fetch(`http://127.0.0.1:${bound.port}/`, { headers: { 'x-forwarded-proto': named } })).text();
-    expect([await protocolOf(protocol), await protocolOf('https'), await protocolOf('https, http')]).toEqual([
-      'http',
-      'https',
-      'https',
-    ]);
-    proxied.close();
-    proxied.closeAllConnections();
-  },
-);
+it.each(['/', 'javascript', 'https://a', ' '])('the forwarded protocol %j is ignored', async (protocol) => {
+  const proxied = portalServer({
+    files,
+    pages: (asked, answer) => void answer.send(asked.protocol),
+    routeOf: () => '/',
+    trust: () => true,
+    accessLog: false,
+  });
+  await new Promise<void>((resolve) => proxied.listen(0, '127.0.0.1', resolve));
+  const bound = proxied.address() as AddressInfo;
+  const protocolOf = async (named: string) =>
+    (await fetch(`http://127.0.0.1:${bound.port}/`, { headers: { 'x-forwarded-proto': named } })).text();
+  expect([await protocolOf(protocol), await protocolOf('https'), await protocolOf('https, http')]).toEqual([
+    'http',
+    'https',
+    'https',
+  ]);
+  proxied.close();
+  proxied.closeAllConnections();
+});
 
-it('answers a host that is none with 400', async () => {
+it('a malformed Host header is answered with 400', async () => {
   expect((await ask('GET', '/', { host: 'a/b:c' })).status).toBe(400);
 });
 
-it('tells nothing of the inside when a page fails', async () => {
+it('a failing page reveals no internals', async () => {
   const log = captureLog();
   const answer = await ask('GET', '/fails?token=hush', { 'accept-language': 'en' });
   expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
@@ -339,12 +332,12 @@ it('tells nothing of the inside when a page fails', async () => {
   log.release();
 });
 
-it('takes a large body as it comes', async () => {
+it('a large body is streamed', async () => {
   const body = 'x'.repeat(20_000_000);
   expect((await ask('POST', '/upload', {}, body)).body).toBe('undefined 20000000');
 });
 
-it('lets a body that nobody reads be sent to its end, as browsers hear the answer only then', async () => {
+it('an unread body is drained so that browsers read the response', async () => {
   const sent = request({ host: '127.0.0.1', port, method: 'PUT', path: '/early' });
   const answered = new Promise<number | undefined>((resolve) =>
     sent.once('response', (answer) => resolve(answer.resume().statusCode)),
@@ -353,7 +346,7 @@ it('lets a body that nobody reads be sent to its end, as browsers hear the answe
   expect(await answered).toBe(401);
 }, 10_000);
 
-it('ends the connection of who sends without end what nobody reads', async () => {
+it('an endless unread body closes the connection', async () => {
   const sent = request({ host: '127.0.0.1', port, method: 'PUT', path: '/early' });
   const ended = new Promise((resolve) => sent.on('error', () => {}).once('close', () => resolve(true)));
   sent.write('x'.repeat(70_000_000));
@@ -361,7 +354,7 @@ it('ends the connection of who sends without end what nobody reads', async () =>
 }, 10_000);
 
 it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'])(
-  'answers %s with 405 and what is possible',
+  '%s is answered with 405 and the allowed methods',
   async (method) => {
     const answer = await ask(method, '/login', { 'accept-language': 'en' });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT']);
@@ -372,22 +365,19 @@ it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'])(
 it.each<[number, Record<string, string>]>([
   [416, { range: 'bytes=99999999-' }],
   [412, { 'if-match': '"another"' }],
-])(
-  'answers %i for a part or version that a file does not have, which nobody may keep',
-  async (status, asked) => {
-    const log = captureLog();
-    const answer = await ask('GET', '/assets/root-Ab12.js', asked);
-    expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
-      status,
-      'no-store',
-      undefined,
-    ]);
-    expect(log.lines).toEqual([]);
-    log.release();
-  },
-);
+])('status %i for a missing range or version is not cached', async (status, asked) => {
+  const log = captureLog();
+  const answer = await ask('GET', '/assets/root-Ab12.js', asked);
+  expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+    status,
+    'no-store',
+    undefined,
+  ]);
+  expect(log.lines).toEqual([]);
+  log.release();
+});
 
-it('begins pages that are asked for at once one after the other', async () => {
+it('concurrent pages start one after the other', async () => {
   const socket = connect(port, '127.0.0.1');
   const asks = ['a', 'b', 'c'].map((page) => `GET /turn/${page} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   socket.write(asks.join(''));
@@ -396,7 +386,7 @@ it('begins pages that are asked for at once one after the other', async () => {
   expect(turns).toEqual(['/turn/a', 'on', '/turn/b', 'on', '/turn/c', 'on']);
 });
 
-it('bears who goes away in the middle', async () => {
+it('a client disconnect is tolerated', async () => {
   const log = captureLog();
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -411,7 +401,7 @@ it('bears who goes away in the middle', async () => {
   log.release();
 });
 
-it('gives a slow upload an hour, slow headers half a minute, and lets no idle connection stay', () => {
+it('timeouts allow slow uploads an hour and slow headers 30 s, and close idle connections', () => {
   expect([server.requestTimeout, server.headersTimeout]).toEqual([3_600_000, 30_000]);
   expect(server.keepAliveTimeout).toBeLessThanOrEqual(120_000);
   expect(server.timeout).toBeGreaterThan(0);

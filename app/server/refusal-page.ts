@@ -10,20 +10,18 @@ h1{font-size:1.375rem;line-height:1.3;margin:0 0 1rem}
 section+section{margin-top:2.5rem}
 `;
 
-/** Content security policy of a refusal page: only its own style. */
 export const REFUSAL_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join('; ');
 
-/** A text of a catalogue: the first sentence says what is wrong, the others what to do. */
 export interface Refusal {
   language: Language;
   text: string;
 }
 
-/** A page without scripts for requests that the edge refuses: one section for each language, each with a link to the home page. */
+/** Page without scripts for requests refused by the edge, with one section per language. */
 export function refusalPage(refusals: readonly [Refusal, ...Refusal[]]): string {
   const [first] = refusals;
   return [

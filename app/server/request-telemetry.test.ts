@@ -11,7 +11,6 @@ import { trustOf } from './trusted-proxies';
 const CALL = { name: 'getProfile', method: 'GET', path: '/user/profile' };
 const SECRET = 'anna@firma.example';
 
-/** Replaces the pages: makes two calls of the lending API and answers with the request's context. */
 const pages: RequestHandler = async (asked, answer) => {
   await observedApiCall(CALL, async () => ({ ok: true }));
   await observedApiCall(CALL, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));
@@ -40,11 +39,10 @@ async function serve({ proxies = [] as string[], accessLog = true } = {}) {
   const { port } = server.address() as AddressInfo;
   return async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
-    return { id: answer.headers.get('x-request-id'), said: await answer.json() };
+    return { id: answer.headers.get('x-request-id'), reply: await answer.json() };
   };
 }
 
-/** Lines about requests; the last is written when its connection has taken the answer. */
 async function requestLines(count: number) {
   await expect.poll(() => captured.lines.filter(({ event }) => event === 'request').length).toBe(count);
   return captured.lines.filter(({ event }) => event === 'request');
@@ -58,8 +56,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-describe('the access log', () => {
-  it('tells method, pattern, status, duration and the calls of the API, and never the address', async () => {
+describe('access log', () => {
+  it('contains method, route pattern, status, duration and API calls, never the address', async () => {
     const ask = await serve();
     const { id } = await ask(`/missing?email=${SECRET}`, { cookie: `portal_session=${SECRET}` });
     expect(await requestLines(1)).toMatchObject([
@@ -86,13 +84,13 @@ describe('the access log', () => {
     expect(captured.text()).not.toMatch(/anna|missing/);
   });
 
-  it('logs a form that scripts get as 200 with the status of its refusal', async () => {
+  it('contains the refusal’s status of a form that scripts get as 200', async () => {
     const ask = await serve();
     await ask('/refused');
     expect(await requestLines(1)).toMatchObject([{ status: 400 }]);
   });
 
-  it('is off by setting, and without probes of a balancer', async () => {
+  it('can be disabled and omits probes', async () => {
     const ask = await serve({ accessLog: false });
     await ask('/a');
     server.close();
@@ -101,24 +99,24 @@ describe('the access log', () => {
   });
 });
 
-describe('the id of a request', () => {
-  it('is made anew for everybody, whatever they claim', async () => {
+describe('request id', () => {
+  it('ignores ids of untrusted clients', async () => {
     const ask = await serve();
-    const { id, said } = await ask('/', { 'x-request-id': 'forged-by-a-browser' });
+    const { id, reply } = await ask('/', { 'x-request-id': 'forged-by-a-browser' });
     expect(id).toMatch(/^[\da-f-]{36}$/);
-    expect(said.id).toBe(id);
+    expect(reply.id).toBe(id);
   });
 
   it('is taken from a trusted proxy', async () => {
     const ask = await serve({ proxies: ['127.0.0.0/8'] });
     expect(await ask('/', { 'x-request-id': 'from-the-proxy-1' })).toMatchObject({
       id: 'from-the-proxy-1',
-      said: { id: 'from-the-proxy-1' },
+      reply: { id: 'from-the-proxy-1' },
     });
   });
 
   it.each(['a', 'a b c d e f g', 'x'.repeat(65), '{"level":"error"}'])(
-    'is not taken when it is none: %s',
+    'is not taken if malformed: %s',
     async (given) => {
       const ask = await serve({ proxies: ['loopback'] });
       expect((await ask('/', { 'x-request-id': given })).id).toMatch(/^[\da-f-]{36}$/);
@@ -126,39 +124,39 @@ describe('the id of a request', () => {
   );
 });
 
-describe('what is forwarded of the visitor', () => {
+describe('forwarded headers', () => {
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
   const traced = {
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
     tracestate: 'vendor=1',
   };
 
-  it('is believed of a trusted proxy', async () => {
+  it('are accepted from a trusted proxy', async () => {
     const ask = await serve({ proxies: ['127.0.0.1'] });
-    expect((await ask('/', { ...forwarded, ...traced })).said).toMatchObject({
+    expect((await ask('/', { ...forwarded, ...traced })).reply).toMatchObject({
       protocol: 'https',
       ip: '203.0.113.7',
       headers: { ...forwarded, ...traced },
     });
   });
 
-  it('is dropped of anybody else', async () => {
+  it('are removed from other clients', async () => {
     const ask = await serve({ proxies: ['10.0.0.0/8'] });
-    const { said } = await ask('/', { ...forwarded, ...traced });
-    expect(said).toMatchObject({ protocol: 'http', ip: '127.0.0.1' });
+    const { reply } = await ask('/', { ...forwarded, ...traced });
+    expect(reply).toMatchObject({ protocol: 'http', ip: '127.0.0.1' });
     for (const name of Object.keys({ ...forwarded, ...traced }))
-      expect(said.headers).not.toHaveProperty(name);
+      expect(reply.headers).not.toHaveProperty(name);
   });
 
-  it('is told once when it is dropped: a proxy may be missing in TRUSTED_PROXIES', async () => {
+  it('are logged once when removed: TRUSTED_PROXIES may lack a proxy', async () => {
     const ask = await serve();
     for (const _ of [1, 2]) await ask('/', forwarded);
     server.close();
     await (await serve({ proxies: ['loopback'] }))('/', forwarded);
     server.close();
     await (await serve())('/');
-    const told = captured.lines.filter(({ event }) => event === 'proxy-not-trusted');
-    expect(told).toMatchObject([{ level: 'warn' }]);
+    const entries = captured.lines.filter(({ event }) => event === 'proxy-not-trusted');
+    expect(entries).toMatchObject([{ level: 'warn' }]);
     expect(captured.text()).not.toContain('203.0.113.7');
   });
 });

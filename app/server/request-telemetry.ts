@@ -8,7 +8,7 @@ import { tracer } from '~/telemetry/span.server';
 import type { Span } from '~/telemetry/tracer';
 import { isProbe } from './probes';
 
-/** An id that a proxy gives; anything else could be a way into the log. */
+/** Restricts ids from proxies, to prevent log injection. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   accessLog: boolean;
 }
 
-/** Gives each request its context with the id for log, browser and lending API, and tells of its end. Forged ids must have been dropped before. */
+/** Creates the request context with its id and logs the end of the request. Must run after `dropForgedHeaders`. */
 export function requestTelemetry({ routeOf, accessLog }: Options): RequestHandler {
   return (request, answer, next) => {
     const began = performance.now();
@@ -28,7 +28,6 @@ export function requestTelemetry({ routeOf, accessLog }: Options): RequestHandle
           const ended = endOf(request, answer, context, performance.now() - began);
           metrics.requestEnded({ ...ended, status: answer.writableFinished ? String(ended.status) : 'gone' });
           span.set({ ...ended, outcome: ended.status >= 500 ? 'failed' : 'ok' });
-          // Probes come every few seconds: they are told at the lowest level only.
           if (accessLog)
             inRequest(context, () => log[isProbe(ended.route) ? 'debug' : 'info']('request', ended));
           resolve();
@@ -48,9 +47,8 @@ function endOf({ method }: Asked, answer: Answer, { route, apiCalls }: RequestCo
   return {
     method,
     route,
-    // Scripts get a refused form as 200 with its own status in a header.
+    // The framework returns a refused form as 200, with its status in a header.
     status: Number(answer.getHeader(STATUS_HEADER) ?? answer.statusCode),
-    // A visitor who goes away hears no answer, whatever its status would have been.
     outcome: answer.writableFinished ? 'answered' : 'gone',
     durationMs: Math.round(duration),
     ...(apiCalls.length > 0 && { apiCalls }),

@@ -29,12 +29,12 @@ it.each([
   ['/assets/root-Ab12.js', '/assets/*'],
   ['/anna@firma.example', '/*'],
   ['/%zz', '/*'],
-])('%s is answered by %s', (path, pattern) => {
+])('%s is matched by %s', (path, pattern) => {
   const answering = routeTable(routes);
   expect([answering(path).pattern, answering(path).pattern]).toEqual([pattern, pattern]);
 });
 
-describe('the screen of an address', () => {
+describe('screen of an address', () => {
   it.each([
     ['/login', 'login'],
     ['/login/', 'login'],
@@ -45,46 +45,46 @@ describe('the screen of an address', () => {
     ['/dashboard/applications/a%2Fb', 'one'],
     ['/application/new/account-creation', 'account'],
     ['/application/new/account-creations', 'step'],
-  ])('%s: %s, also once others were asked for', (path, id) => {
+  ])('of %s is %s, also when cached', (path, id) => {
     const answering = routeTable(routes);
     for (const other of ['/login', '/dashboard/applications/1', '/application/new/1']) answering(other);
     expect([answering(path).screen?.id, answering(path).screen?.id]).toEqual([id, id]);
   });
 
-  it.each(['/anna', '/dashboard/applications/1/2', '/%zz', '/assets/login'])('is unknown for %s', (path) => {
+  it.each(['/anna', '/dashboard/applications/1/2', '/%zz', '/assets/login'])('is null for %s', (path) => {
     expect(routeTable(routes)(path).screen).toBeNull();
   });
 
-  it('comes with its parents and the screens of the addresses above it', () => {
+  it('includes its parents and the screens of parent addresses', () => {
     expect(routeTable(routes)('/dashboard/applications/4711/files/x').screen?.routes).toEqual(
       new Set(['root', 'layout', 'files', 'unknown', 'one', 'list', 'index']),
     );
   });
 });
 
-describe('the routes named to browsers', () => {
+describe('routes in the manifest response', () => {
   const around = (path: string) => routeTable(routes)(path).routes;
 
-  it('are those of the screen', () => {
-    const { screen, routes: told } = routeTable(routes)('/login');
-    expect(told).toEqual(screen?.routes);
+  it('contain those of the screen', () => {
+    const { screen, routes: listed } = routeTable(routes)('/login');
+    expect(listed).toEqual(screen?.routes);
   });
 
   it.each(['/anna', '/%zz', '/assets/login', '//login'])(
-    'include the one for unknown addresses: %s',
+    'contain the catch-all route for unknown addresses: %s',
     (path) => {
       expect(around(path)).toContain('unknown');
     },
   );
 
-  it('include those above an unknown address', () => {
+  it('contain those above an unknown address', () => {
     expect(around('/dashboard/applications/4711/nothing')).toEqual(
       new Set(['root', 'layout', 'unknown', 'one', 'list', 'index']),
     );
   });
 });
 
-it('finds the route of a path with thousands of segments or slashes within milliseconds', () => {
+it('routeTable matches a path with thousands of segments or slashes within milliseconds', () => {
   const answering = routeTable(routes);
   const long = ['/', '/a', '/login', '/dashboard/applications'].map((part) => part.repeat(5_000));
   const began = process.cpuUsage();

@@ -5,47 +5,40 @@ import { LRUCache } from 'lru-cache';
 type Routes = ServerBuild['routes'];
 type Node = NonNullable<Parameters<typeof matchRoutes>[0]>[number];
 
-/** What answers an address. */
-export interface Answering {
-  /** The pattern of its route (`/dashboard/applications/:id`), for log and metrics. */
+export interface RouteMatch {
   pattern: string;
-  /** The screen that answers; null where the table of all routes has to be asked, as for unknown addresses. */
+  /** Null for addresses that need the full route table, such as unknown ones. */
   screen: Screen | null;
-  /** The routes that the framework names to a browser that asks about the address, of an unknown address too. */
   routes: ReadonlySet<string>;
 }
 
-/** A screen with all routes that its page needs. */
 export interface Screen {
-  /** The route that answers. */
   id: string;
-  /** Its own and its parents', and those that answer the addresses above its own: browsers are told of these with the page. */
+  /** Own routes, parents and routes of parent addresses, which the framework sends with the page. */
   routes: ReadonlySet<string>;
 }
 
-/** Far more forms of addresses than there are routes. */
 const MOST_SHAPES = 1000;
 
-/** Matches whatever is no word of a route, in patterns of routes and in shapes of addresses. */
+/** Placeholder for segments that are no literal of a route. */
 const ANYTHING = ':';
 
-/** Finds what answers a path: the address itself, with its tokens and ids, is nothing for logs. */
-export function routeTable(routes: Routes): (path: string) => Answering {
+/** Finds the route of a path. Logs use its pattern, because paths contain tokens and ids. */
+export function routeTable(routes: Routes): (path: string) => RouteMatch {
   const tree = childrenOf(routes, undefined);
   const patterns = patternsOf(tree);
   const deepest = Math.max(...patterns.map(({ length }) => length));
   const unknown = matchRoutes(tree, '/*')?.flatMap(({ route }) => route.id ?? []) ?? [];
-  // Matching makes an expression of every route again. A shape holds words of routes alone, no token and no id.
-  const known = new LRUCache<string, Answering>({ max: MOST_SHAPES });
+  // The framework compiles every route for each match, so cache by shape. A shape contains no tokens or ids.
+  const known = new LRUCache<string, RouteMatch>({ max: MOST_SHAPES });
 
-  /** Routes that answer the addresses above this one. */
   const above = (segments: readonly string[]) =>
     ['/', ...segments.slice(0, deepest).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
       .filter((path) => path !== `/${segments.join('/')}`)
       .flatMap((path) => matchRoutes(tree, path) ?? [])
       .flatMap(({ route }) => route.id ?? []);
 
-  const answeringOf = (segments: readonly string[]): Answering => {
+  const answeringOf = (segments: readonly string[]): RouteMatch => {
     const matches = matchRoutes(tree, `/${segments.join('/')}`) ?? [];
     const parts = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
     const id = matches.at(-1)?.route.id;
@@ -72,13 +65,12 @@ export function routeTable(routes: Routes): (path: string) => Answering {
 const UNKNOWN = { pattern: '/*', screen: null } as const;
 const ASSETS = { pattern: '/assets/*', screen: null } as const;
 
-/** The segments of a path as the router compares them; null for a path that cannot be read or has an empty segment. */
 function segmentsOf(path: string): string[] | null {
   const segments = path.replace(/^\//, '').split('/');
   if (segments.at(-1) === '') segments.pop();
   if (segments.includes('')) return null;
   try {
-    // The router tells A to Z alone from small letters, not a K that is the sign of Kelvin.
+    // Like the router, lower-case A to Z only: `toLowerCase` would also map the Kelvin sign to k.
     return segments.map((segment) =>
       decodeURIComponent(segment).replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
     );
@@ -87,10 +79,7 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-/**
- * What paths that are answered alike have in common: the words of the routes that begin like the path, and `ANYTHING` in place of all else.
- * Beyond the longest route no segment matters. There are few shapes, whatever paths are made up.
- */
+/** Cache key of a path: literals of matching routes, `ANYTHING` for other segments. The number of shapes is bounded. */
 function shapeOf(
   segments: readonly string[],
   patterns: readonly (readonly string[])[],
@@ -103,7 +92,6 @@ function shapeOf(
   });
 }
 
-/** The segments of every route's whole path but the one for unknown addresses. */
 function patternsOf(nodes: readonly Node[], begun: readonly string[] = []): string[][] {
   return nodes.flatMap(({ path = '', children = [] }) => {
     const own = path.split('/').filter((part) => part !== '');
@@ -123,7 +111,6 @@ function childrenOf(routes: Routes, parentId: string | undefined): Node[] {
   });
 }
 
-/** Scripts ask for a screen's data at the address of the screen with an ending. */
 function screenPath(path: string): string {
   return path === '/_root.data' ? '/' : path.replace(/\.data$/, '');
 }

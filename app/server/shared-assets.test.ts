@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** An instance of a build starts. */
 function start(version: string, files: Record<string, string>): void {
   const assets = join(folder, version);
   mkdirSync(assets, { recursive: true });
@@ -34,7 +33,6 @@ function start(version: string, files: Record<string, string>): void {
   shareAssets({ version, assets }, shared);
 }
 
-/** Everything that is there now has been there for so long. */
 function daysPass(days: number, path = shared): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const inner = join(path, entry.name);
@@ -49,22 +47,22 @@ const files = () =>
     .filter((name) => !name.startsWith('.'))
     .sort();
 
-describe('the folder of files that all builds share', () => {
-  it('holds the files of every build that was started', () => {
+describe('shareAssets', () => {
+  it('copies the files of every started build', () => {
     start('old', { 'root-A.js': 'old', 'same-S.js': 'same' });
     start('new', { 'root-B.js': 'new', 'same-S.js': 'same' });
     expect(files()).toEqual(['root-A.js', 'root-B.js', 'same-S.js']);
     expect(readFileSync(join(shared, 'root-A.js'), 'utf8')).toBe('old');
   });
 
-  it('dates anew what a build that starts still uses', () => {
+  it('renews the dates of files that the build still uses', () => {
     start('own', { 'root-A.js': 'a' });
     utimesSync(join(shared, 'root-A.js'), 0, 0);
     start('own', { 'root-A.js': 'a' });
     expect(statSync(join(shared, 'root-A.js')).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('dates what a build brings by the clock that ages are reckoned with, not by the disk’s', () => {
+  it('dates files by this machine’s clock, not by that of the disk', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2040-02-29T12:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     start('own', { 'root-A.js': 'a' });
@@ -72,15 +70,15 @@ describe('the folder of files that all builds share', () => {
       expect(statSync(join(shared, file)).mtime).toEqual(new Date('2040-02-29T12:00:00Z'));
   });
 
-  it('must be one that can be made', () => {
+  it('throws if the folder cannot be created', () => {
     writeFileSync(join(folder, 'file'), '');
     shared = join(folder, 'file', 'below');
     expect(() => start('own', {})).toThrow(/ENOTDIR/);
   });
 });
 
-describe('the removal of old files', () => {
-  it('takes those of builds that have not run for so long, and no others', () => {
+describe('removeOldAssets', () => {
+  it('removes only files of builds without a recent heartbeat', () => {
     start('first', { 'root-A.js': 'a', 'same-S.js': 's' });
     daysPass(20);
     start('second', { 'root-B.js': 'b' });
@@ -91,7 +89,7 @@ describe('the removal of old files', () => {
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(0);
   });
 
-  it('never takes those of the build that runs and the one before it, however old', () => {
+  it('keeps the files of the running and the previous build at any age', () => {
     start('first', { 'root-A.js': 'a' });
     daysPass(400);
     start('second', { 'root-B.js': 'b' });
@@ -102,7 +100,7 @@ describe('the removal of old files', () => {
     expect(files()).toEqual(['root-B.js', 'root-C.js']);
   });
 
-  it('never takes those of a build of which an instance says that it runs', () => {
+  it('keeps the files of a build with a running instance', () => {
     start('first', { 'root-A.js': 'a' });
     start('second', { 'root-B.js': 'b' });
     daysPass(40);
@@ -113,11 +111,11 @@ describe('the removal of old files', () => {
     expect(files()).toEqual(['root-A.js', 'root-C.js', 'root-D.js']);
   });
 
-  it('takes what an interrupted start has left, and what no build lists, by its age', () => {
+  it('removes leftovers of an interrupted start and unlisted files by age', () => {
     start('first', { 'root-A.js': 'a' });
     for (const name of ['unlisted-U.js', '.root-X.js.17']) writeFileSync(join(shared, name), 'u');
     daysPass(40);
-    // As long as nothing else is known, these may be the files of the build before.
+    // Without a record these may be files of the previous build.
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(0);
     start('second', { 'root-B.js': 'b' });
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(2);
@@ -125,10 +123,9 @@ describe('the removal of old files', () => {
   });
 });
 
-describe('an instance that runs', () => {
+describe('keepSharing', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** The instance of this build starts, and has run for a while. */
   function runs(version: string, milliseconds: number): void {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() });
     keepSharing({ version, assets: join(folder, version) }, shared, 30 * DAY_MS);
@@ -136,7 +133,7 @@ describe('an instance that runs', () => {
     vi.advanceTimersByTime(milliseconds);
   }
 
-  it('says every hour that its build does, and removes what is too old meanwhile', () => {
+  it('renews the heartbeat hourly and removes old files', () => {
     for (const version of ['old', 'former', 'own']) {
       start(version, { [`root-${version}.js`]: version });
       daysPass(1);
@@ -146,7 +143,7 @@ describe('an instance that runs', () => {
     expect(files()).toEqual(['root-former.js', 'root-own.js']);
   });
 
-  it('serves on where it may not remove', () => {
+  it('continues if removing files is not permitted', () => {
     const log = captureLog();
     start('own', { 'root-own.js': 'own' });
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() });

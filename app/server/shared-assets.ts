@@ -14,13 +14,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
 
-/** In the shared folder: one list for each build, of its files, dated when an instance of it said last that it runs. */
+/** Lists of files by build. The modification time is the last heartbeat of an instance. */
 const BUILDS = '.builds';
 
-/** The build that starts, and the one before it, whose pages are still open: their files stay at any age. */
+/** The current and the previous build: pages of the previous one may still be open. */
 const BUILDS_KEPT = 2;
 
-/** Often enough for the shortest `ASSETS_KEEP_DAYS`. */
 const LOOKED_AFTER_EVERY_MS = 3_600_000;
 
 interface Build {
@@ -28,7 +27,11 @@ interface Build {
   assets: string;
 }
 
-/** Shares a build's files in `shared` (`ASSETS_DIR`) while an instance runs, said hourly; removes those older than `age`, milliseconds. @throws Error */
+/**
+ * Shares a build's files in `shared` (`ASSETS_DIR`) with an hourly heartbeat, and removes files older than `age`
+ * milliseconds.
+ * @throws Error
+ */
 export function keepSharing(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {
@@ -36,7 +39,6 @@ export function keepSharing(build: Build, shared: string, age: number): void {
       keepAssets(build.version, shared);
       removeOldAssets(shared, age);
     } catch (error) {
-      // Files that stay longer hurt nobody.
       log.warn('assets-not-removed', { error });
     }
   };
@@ -45,29 +47,32 @@ export function keepSharing(build: Build, shared: string, age: number): void {
 }
 
 /**
- * Puts a build's hashed files into the shared folder, so that every instance serves the files of all builds; one that is there is only dated anew.
- * Several may do so at once. @throws Error when the folder cannot be written
+ * Copies hashed files into the shared folder, so that every instance serves the files of all builds. Safe for
+ * concurrent instances.
+ * @throws Error if the folder is not writable
  */
 export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });
   const names = readdirSync(assets);
-  // The list comes first: whoever cleans up meanwhile keeps what stands on it.
-  putWhole(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
+  // Write the list first, so that a concurrent cleanup keeps its files.
+  writeAtomically(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
   keepAssets(version, shared);
   for (const name of names) {
     const target = join(shared, name);
-    if (!existsSync(target)) putWhole(shared, name, (part) => cpSync(join(assets, name), part));
-    dateAnew(target);
+    if (!existsSync(target)) writeAtomically(shared, name, (part) => cpSync(join(assets, name), part));
+    touch(target);
   }
 }
 
-/** Says that an instance of this build runs, so that its files stay. */
 export function keepAssets(version: string, shared: string): void {
   const list = join(shared, BUILDS, version);
-  if (existsSync(list)) dateAnew(list);
+  if (existsSync(list)) touch(list);
 }
 
-/** Removes files of builds without an instance for `age` milliseconds, but of the newest two; unlisted files by their own age. @returns how many */
+/**
+ * Removes files of builds without a heartbeat for `age` milliseconds, except for the newest two.
+ * @returns number of removed files
+ */
 export function removeOldAssets(shared: string, age: number): number {
   const folder = join(shared, BUILDS);
   const oldest = Date.now() - age;
@@ -94,19 +99,18 @@ function listed(folder: string, { version }: { version: string }): string[] {
   return list.parse(JSON.parse(readFileSync(join(folder, version), 'utf8')));
 }
 
-/** UTC milliseconds; now for what another instance has just removed. */
 function changedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
 }
 
-/** By the clock that ages are reckoned with: the disk of a shared folder may have another. */
-function dateAnew(path: string): void {
+/** Uses this machine's clock: a network file system may have another one. */
+function touch(path: string): void {
   const now = new Date();
   utimesSync(path, now, now);
 }
 
-/** Another instance must never find half a file: the name comes with the whole content. */
-function putWhole(folder: string, name: string, write: (part: string) => void): void {
+/** Renames a complete file, so that readers never see a partial one. */
+function writeAtomically(folder: string, name: string, write: (part: string) => void): void {
   const part = join(folder, `.${name}.${process.pid}`);
   try {
     write(part);

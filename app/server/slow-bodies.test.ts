@@ -11,7 +11,6 @@ const DOCUMENTS = '/dashboard/applications/:id/documents';
 const FILE = 'multipart/form-data; boundary=x';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Replaces the pages: `/busy` starts reading late, `/early` answers before it has read anything. */
 const pages: RequestHandler = async (asked, answer) => {
   if (asked.path === '/early') return void answer.status(401).send('early');
   if (asked.path === '/busy') await wait(1_500);
@@ -38,7 +37,6 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** Sends a body in pieces, one every 100 ms, until it is answered; then says what came. */
 async function send(method: string, path: string, type: string, pieces: string[]) {
   const { port } = server.address() as AddressInfo;
   const length = pieces.join('').length;
@@ -58,7 +56,6 @@ async function send(method: string, path: string, type: string, pieces: string[]
 
 const drops = (count: number) => Array.from({ length: count }, () => 'x');
 
-/** Sends a drop every 100 ms whatever is answered, until the connection ends; then says what had come. */
 async function drip(method: string, path: string, header: string) {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').on('error', () => {});
@@ -70,7 +67,6 @@ async function drip(method: string, path: string, header: string) {
     answer += text;
   });
   const dripping = setInterval(() => socket.write('x'), 100);
-  // A connection that is reset has ended too: `once` of node:events would fail with its error.
   const ended = new Promise<true>((resolve) => socket.once('close', () => resolve(true)));
   const isEnded = await Promise.race([ended, wait(30_000, false, { ref: false })]);
   clearInterval(dripping);
@@ -78,9 +74,8 @@ async function drip(method: string, path: string, header: string) {
   return { status: Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]), isEnded };
 }
 
-// Each has a connection of its own, and waits most of its time.
-describe.concurrent('the portal’s server', () => {
-  it('answers a form that drips in with 408 in words and ends its connection', async () => {
+describe.concurrent('cutSlowBodies', () => {
+  it('answers a slow form with 408 and a message and closes its connection', async () => {
     const { status, body } = await send('POST', '/login', FORM, drops(60));
     expect([status, body]).toEqual([
       408,
@@ -92,11 +87,11 @@ describe.concurrent('the portal’s server', () => {
     ['PUT', '/login', FORM],
     ['POST', '/login', FILE],
     ['POST', '/documents', FORM],
-  ])('does not take %s %s (%s) for an upload', async (method, path, type) => {
+  ])('does not treat %s %s (%s) as an upload', async (method, path, type) => {
     expect((await send(method, path, type, drops(60))).status).toBe(408);
   });
 
-  it('cuts a form off that begins fast and then drips in', async () => {
+  it('cuts off a form that starts fast and then slows down', async () => {
     const { status } = await send('POST', '/login', FORM, ['x'.repeat(400_000), ...drops(60)]);
     expect(status).toBe(408);
   });
@@ -110,7 +105,7 @@ describe.concurrent('the portal’s server', () => {
     expect([fast.status, slow.status]).toEqual([200, 408]);
   });
 
-  it('takes a form that comes fast enough', async () => {
+  it('accepts a form that is fast enough', async () => {
     const { status, body } = await send(
       'POST',
       '/login',
@@ -123,25 +118,22 @@ describe.concurrent('the portal’s server', () => {
   it.each([
     ['PUT', '/upload', 'application/pdf'],
     ['POST', '/documents', FILE],
-  ])('gives an upload its time: %s %s', async (method, path, type) => {
+  ])('exempts an upload: %s %s', async (method, path, type) => {
     const { status, body } = await send(method, path, type, drops(18));
     expect([status, body]).toEqual([200, 'read 18']);
   });
 
-  it('does not hold against the sender that the portal itself is slow to read', async () => {
+  it('ignores time in which the portal itself does not read', async () => {
     const { status, body } = await send('POST', '/busy', FORM, ['x'.repeat(3_000_000)]);
     expect([status, body]).toEqual([200, 'read 3000000']);
   });
 
   it.each<[string, number, string, string, string?]>([
-    ['a page has answered before it read it', 401, 'POST', '/early'],
-    ['another site has sent', 403, 'POST', '/login', 'Sec-Fetch-Site: cross-site\r\n'],
-    ['comes by a method that is refused', 405, 'DELETE', '/login'],
-    ['comes to an address that cannot be read', 400, 'POST', '*'],
-  ])(
-    'ends the connection of a body that drips in and that %s',
-    async (_, status, method, path, header = '') => {
-      expect(await drip(method, path, header)).toEqual({ status, isEnded: true });
-    },
-  );
+    ['is answered before a page reads it', 401, 'POST', '/early'],
+    ['comes from another site', 403, 'POST', '/login', 'Sec-Fetch-Site: cross-site\r\n'],
+    ['has a refused method', 405, 'DELETE', '/login'],
+    ['has an unreadable address', 400, 'POST', '*'],
+  ])('closes the connection of a slow body that %s', async (_, status, method, path, header = '') => {
+    expect(await drip(method, path, header)).toEqual({ status, isEnded: true });
+  });
 });

@@ -7,7 +7,6 @@ import express from 'express';
 import { expect, it } from 'vitest';
 import { announceStop, stopInOrder } from './stop-in-order';
 
-/** A server whose answers take as long as the address says, milliseconds. */
 async function slowServer(): Promise<{ server: Server; origin: string }> {
   const server = createServer((asked, answer) => {
     answer.writeHead(200);
@@ -19,7 +18,7 @@ async function slowServer(): Promise<{ server: Server; origin: string }> {
   return { server, origin: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}` };
 }
 
-it('finishes what is running, takes nothing new, and does not wait for connections that are kept', async () => {
+it('stopInOrder finishes running requests, accepts no new ones and closes idle connections', async () => {
   const { server, origin } = await slowServer();
   const running = fetch(`${origin}/300`);
   await running;
@@ -32,7 +31,7 @@ it('finishes what is running, takes nothing new, and does not wait for connectio
   expect(performance.now() - began).toBeLessThan(8_000);
 });
 
-it('cuts off what does not end', async () => {
+it('stopInOrder aborts requests after the grace period', async () => {
   const { server, origin } = await slowServer();
   const running = (await fetch(`${origin}/60000`)).text();
   const [outcome] = await Promise.all([
@@ -44,7 +43,7 @@ it('cuts off what does not end', async () => {
   expect(server.listening).toBe(false);
 });
 
-it('says that it is not ready while it goes on serving, so that balancers turn to another instance first', async () => {
+it('stopInOrder fails the readiness probe first and keeps serving meanwhile', async () => {
   const app = express();
   const server = createServer(app);
   const stopping = new AbortController();
@@ -60,7 +59,6 @@ it('says that it is not ready while it goes on serving, so that balancers turn t
   const stopped = stopInOrder(server, { drainMs: 2_000, graceMs: 1_000 });
   const probe = await fetch(`${origin}/readyz`);
   expect([probe.status, probe.headers.get('connection')]).toEqual([503, 'close']);
-  // Who asks only whether it lives can tell from the words that it will not for long.
   const health = await fetch(`${origin}/healthz`);
   expect([health.status, await health.json()]).toEqual([200, { status: 'stopping' }]);
   expect(await (await fetch(`${origin}/login`)).text()).toBe('served /login');
@@ -68,31 +66,28 @@ it('says that it is not ready while it goes on serving, so that balancers turn t
   await expect(fetch(`${origin}/readyz`)).rejects.toThrow();
 });
 
-/** A request without a body. */
 const ASK = 'GET /0 HTTP/1.1\r\nHost: portal\r\n\r\n';
 
-/** Everything that comes until the connection is closed. */
 const rest = (socket: Socket) => text(socket).catch((error: Error) => error.message);
 
-it('answers what has already been sent on a connection that was kept', async () => {
+it('stopInOrder answers requests already sent on kept-alive connections', async () => {
   const { server, origin } = await slowServer();
   const kept = connect(Number(new URL(origin).port), '127.0.0.1');
   kept.write(ASK);
   await new Promise((resolve) => kept.once('data', resolve));
   await wait(50);
   const answer = rest(kept);
-  // Sent, but not yet read by the server.
   kept.write(ASK);
   const stopped = stopInOrder(server, { graceMs: 30_000 });
   expect(await answer).toMatch(/200 OK[\s\S]*whole/);
   await stopped;
 });
 
-it('answers who has connected and was not yet let in', async () => {
+it('stopInOrder answers clients in the accept queue', async () => {
   const { server, origin } = await slowServer();
   const fresh = connect(Number(new URL(origin).port), '127.0.0.1');
   fresh.write(ASK);
-  // By then the system has connected them, and the server knows nothing of it.
+  // The operating system has accepted the connections, but Node has not.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   const answer = rest(fresh);
   const stopped = stopInOrder(server, { graceMs: 30_000 });
@@ -100,7 +95,6 @@ it('answers who has connected and was not yet let in', async () => {
   await stopped;
 });
 
-/** Takes a file piece by piece, and answers how many bytes of it there were. */
 async function uploadServer() {
   const taken: number[] = [];
   const server = createServer(async (asked, answer) => {
@@ -114,7 +108,6 @@ async function uploadServer() {
   return { server, taken, port: typeof bound === 'object' ? (bound?.port ?? 0) : 0 };
 }
 
-/** Sends ten pieces of a kilobyte, one each so many milliseconds; answers what the server says. */
 function uploadSlowly(port: number, everyMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', method: 'PUT' }, (answer) => resolve(text(answer)));
@@ -129,7 +122,7 @@ function uploadSlowly(port: number, everyMs: number): Promise<string> {
   });
 }
 
-it('lets an upload that has begun come to its end within the grace, and ends then', async () => {
+it('stopInOrder finishes an upload within the grace period', async () => {
   const { server, taken, port } = await uploadServer();
   const upload = uploadSlowly(port, 80);
   await once(server, 'request');
@@ -140,7 +133,7 @@ it('lets an upload that has begun come to its end within the grace, and ends the
   expect(performance.now() - began).toBeLessThan(30_000);
 });
 
-it('cuts an upload off that takes longer than the grace', async () => {
+it('stopInOrder aborts an upload after the grace period', async () => {
   const { server, taken, port } = await uploadServer();
   const upload = uploadSlowly(port, 500).catch((error: Error) => error.message);
   await once(server, 'request');

@@ -5,27 +5,25 @@ import { PROBES } from './probes';
 
 const LOOK_EVERY_MS = 50;
 
-/** A turn of the event loop that is shorter has left nothing unread for long. */
+/** A shorter event-loop turn means that no data waits unread. */
 const QUIET_TURN_MS = 2;
-/** A process that is never quiet has to end too. */
 const QUIET_WITHIN_MS = 1_000;
 
 interface Times {
-  /** Before that it goes on taking them for this long, while balancers find that it is not ready, milliseconds. */
+  /** Keeps accepting connections while load balancers notice the failing readiness probe, milliseconds. */
   drainMs?: number;
-  /** Requests still running after this time are aborted, milliseconds. */
   graceMs: number;
 }
 
 /**
- * Takes no new connections and lets the running requests and uploads finish, then closes. What has been sent by then, or has connected, is
- * answered: a balancer does not send a form again that it has sent into a connection that was closed.
+ * Graceful shutdown: stops accepting and finishes running requests. Answers requests already sent, because load
+ * balancers do not repeat a form.
  */
 export async function stopInOrder(server: Server, { drainMs = 0, graceMs }: Times): Promise<void> {
   if (drainMs > 0) await wait(drainMs);
-  await quiet();
+  await waitUntilQuiet();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose request has been answered meanwhile would else stay open for the next one.
+  // A keep-alive connection would otherwise stay open after its response.
   const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
@@ -33,10 +31,9 @@ export async function stopInOrder(server: Server, { drainMs = 0, graceMs }: Time
   clearTimeout(cut);
 }
 
-/** Waits until the event loop has read all there is: whoever waits in the system's queues is broken off when the server closes. */
-async function quiet(): Promise<void> {
+/** Connections in the system's accept queue would be reset by close. */
+async function waitUntilQuiet(): Promise<void> {
   const deadline = performance.now() + QUIET_WITHIN_MS;
-  // The turn that is going on may have read before.
   await turn();
   for (let began = performance.now(); began < deadline; began = performance.now()) {
     await turn();
@@ -45,8 +42,8 @@ async function quiet(): Promise<void> {
 }
 
 /**
- * Once the portal is stopping: answers `/readyz` with 503, so that balancers lead visitors elsewhere, and keeps no connection. `/healthz` says
- * so too, in a process that lives, for balancers that must not lose all portals when their store is away.
+ * While stopping, `/readyz` returns 503 and connections close. `/healthz` stays 200 with a note, for load balancers
+ * that use it.
  */
 export function announceStop(stopping: AbortSignal): RequestHandler {
   return (request, answer, next) => {

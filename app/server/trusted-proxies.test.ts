@@ -33,20 +33,20 @@ it.each([
   ['203.0.113.7:4711, 10.0.0.5:80', '203.0.113.7'],
   ['203.0.113.7, ', '203.0.113.7'],
   ['garbage, 203.0.113.7:4711', '203.0.113.7'],
-  // An entry that nobody can read is counted as the proxy that forwarded it, never as a client of its own.
+  // An unreadable entry counts as the proxy that forwarded it.
   ['203.0.113.7, unknown', '127.0.0.1'],
   ['203.0.113.7, unknown, 10.0.0.5', '10.0.0.5'],
   ['evil.example', '127.0.0.1'],
-])('X-Forwarded-For %s of trusted proxies names the client %s', async (forwarded, client) => {
+])('X-Forwarded-For %s of trusted proxies yields the client %s', async (forwarded, client) => {
   expect(await clientOf(forwarded)).toBe(client);
 });
 
-it('each port of one address is the same client', async () => {
+it('X-Forwarded-For yields one client for all ports of an address', async () => {
   const clients = await Promise.all([1, 2, 65_535].map((port) => clientOf(`203.0.113.7:${port}`)));
   expect(new Set(clients)).toEqual(new Set(['203.0.113.7']));
 });
 
-it('hops without an address are none', () => {
+it('readableHops drops entries without an address', () => {
   expect(readableHops('')).toEqual([]);
   expect(readableHops(' , ')).toEqual([]);
 });

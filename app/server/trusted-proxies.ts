@@ -4,21 +4,18 @@ import proxyAddr from 'proxy-addr';
 import { addressIn } from '~/request/client-network';
 import { log } from '~/telemetry/log.server';
 
-/** Says of an address whether it is that of a proxy in front. */
 export type Trust = (address: string) => boolean;
 
-/** @param proxies addresses, networks or their names, as the setting `TRUSTED_PROXIES` lists them; none: nobody is trusted */
+/** @param proxies addresses or networks from `TRUSTED_PROXIES`; if empty, no proxy is trusted */
 export function trustOf(proxies: readonly string[]): Trust {
   const trusted = proxyAddr.compile([...proxies]);
   return (address) => trusted(address, 0);
 }
 
-/** True when the request came from a proxy in front, so that what it says of the visitor can be believed. */
 export function isFromProxy({ socket }: Pick<IncomingMessage, 'socket'>, trust: Trust): boolean {
   return socket.remoteAddress !== undefined && trust(socket.remoteAddress);
 }
 
-/** Headers accepted only from a trusted proxy. */
 const SAID_BY_PROXIES = [
   'x-forwarded-proto',
   'x-forwarded-for',
@@ -28,12 +25,11 @@ const SAID_BY_PROXIES = [
   'tracestate',
 ];
 
-/** One protocol, or the first of several proxies'. */
 const PROTOCOL = /^\s*https?\s*(,|$)/i;
 
 /**
- * The addresses of `X-Forwarded-For` alone, so that a port or quotes never make another client of one. Proxies append to the header, so an
- * entry that cannot be read hides all before it; the client is then the proxy that forwarded it.
+ * Addresses of `X-Forwarded-For` without ports and quotes. Proxies append entries, so an unreadable entry invalidates
+ * all before it.
  */
 export function readableHops(header: string): string[] {
   const entries = header.split(',').filter((entry) => entry.trim() !== '');
@@ -42,8 +38,8 @@ export function readableHops(header: string): string[] {
 }
 
 /**
- * Drops what others than the proxies in front say of the visitor, before anything reads it. A forwarded host is believed of nobody: the
- * proxy passes the Host on. The first time it is told, since a proxy that is not named makes one of all visitors.
+ * Removes forwarding headers from untrusted senders. Logs the first case: an unlisted proxy makes all visitors one
+ * client. `X-Forwarded-Host` is always removed.
  */
 export function dropForgedHeaders(trust: Trust): RequestHandler {
   let isTold = false;
@@ -57,7 +53,6 @@ export function dropForgedHeaders(trust: Trust): RequestHandler {
       }
       for (const name of SAID_BY_PROXIES) delete request.headers[name];
     }
-    // Anything else would make an address that cannot be read.
     if (!PROTOCOL.test(String(request.headers['x-forwarded-proto'] ?? ''))) {
       delete request.headers['x-forwarded-proto'];
     }

@@ -24,15 +24,15 @@ type Ended = { ok: true; data: number } | { ok: false; error: { kind: string; st
 
 const called = (result: Ended) => observedApiCall(CALL, async () => result);
 
-describe('a call of the lending API', () => {
-  it('gives back what it came to, and is told with how it ended', async () => {
+describe('observedApiCall', () => {
+  it('returns the result and logs the outcome', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(1_012.6);
     expect(await called(DONE)).toBe(DONE);
     expect(debug.mock.calls).toEqual([['api-call', { ...DECLARED, outcome: 'ok', durationMs: 13 }]]);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is told with the status of its answer where there was one', async () => {
+  it('logs the status of a response', async () => {
     const duration = { durationMs: expect.any(Number) };
     await called(refused(422));
     await called({ ok: false, error: { kind: 'timeout' } });
@@ -43,12 +43,12 @@ describe('a call of the lending API', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is a warning where access was refused', async () => {
+  it('logs refused access as a warning', async () => {
     await called(refused(403));
     expect(warn.mock.calls).toEqual([['access-refused', { ...DECLARED, status: 403 }]]);
   });
 
-  it('is counted for Prometheus by its name and how it ended, in seconds', async () => {
+  it('counts the call by name and outcome, with its duration in seconds', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(3_500);
     const own = { ...CALL, name: 'countedCall' };
     await observedApiCall(own, async () => refused(422));
@@ -62,7 +62,7 @@ describe('a call of the lending API', () => {
     );
   });
 
-  it('is listed with the request that it is made for, but for those beyond fifty', async () => {
+  it('adds the first fifty calls to their request', async () => {
     const apiCalls: EndedApiCall[] = [];
     await inRequest({ id: 'r1', route: '/login', apiCalls }, async () => {
       for (let made = 0; made < 52; made += 1) await called(DONE);

@@ -7,7 +7,6 @@ import { tracer } from './span.server';
 interface DeclaredCall {
   readonly name: string;
   readonly method: string;
-  /** With parameters by name. */
   readonly path: string;
 }
 
@@ -15,10 +14,9 @@ type Ended = { ok: true } | { ok: false; error: { kind: string; status?: number 
 
 const FORBIDDEN = 403;
 
-/** More calls than that of one request are not listed with it. */
 const MOST_LISTED = 50;
 
-/** Makes a call of the lending API and tells it to the log and the request's span: never its address, body or answer. */
+/** Logs an API call and adds it to the span, without address, body or response. */
 export async function observedApiCall<Result extends Ended>(
   { name, method, path }: DeclaredCall,
   run: () => Promise<Result>,

@@ -8,7 +8,7 @@ afterEach(() => {
   Object.assign(console, own);
 });
 
-it.each(METHODS)('what a library says by console.%s is told of, and never in its words', (method) => {
+it.each(METHODS)('takeOverConsole logs console.%s without its text', (method) => {
   const log = captureLog();
   takeOverConsole();
   console[method]('cannot send to katrin@brandt.example', new TypeError('iban DE0212 is wrong'), {

@@ -1,10 +1,9 @@
 import { log } from './log.server';
 
-/** Makes what libraries write to the console lines of the log, with no more of it than the log takes. For a process of its own. */
 export function takeOverConsole(): void {
   for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const) {
-    console[method] = (...said: unknown[]) => {
-      const error = said.find((part) => part instanceof Error) ?? new Error('said by a library');
+    console[method] = (...parts: unknown[]) => {
+      const error = parts.find((part) => part instanceof Error) ?? new Error('written by a library');
       log.warn('library-message', { error });
     };
   }

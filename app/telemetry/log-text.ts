@@ -1,6 +1,5 @@
 const LINE = { time: '', level: '', event: '', msg: '', instance: '' };
 
-/** A line of the log for a person at a terminal: time, level, sentence, and the other members as they are. */
 export function logText(json: string): string {
   const line: Record<string, unknown> = JSON.parse(json);
   const others = Object.entries(line)

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => captured.release());
 
-describe('a line of the log', () => {
-  it('is JSON with time, level, event, sentence and instance', () => {
+describe('log line', () => {
+  it('is JSON with time, level, event, message and instance', () => {
     log.error('store-unreachable', { error: new Error('Command timed out') });
     expect(captured.lines).toEqual([
       {
@@ -27,12 +27,12 @@ describe('a line of the log', () => {
     ]);
   });
 
-  it('names the request it belongs to', () => {
+  it('contains the id of its request', () => {
     inRequest({ id: 'a-1', route: '/login', apiCalls: [] }, () => log.warn('store-unreachable'));
     expect(captured.lines[0]).toMatchObject({ requestId: 'a-1' });
   });
 
-  it('drops every member that is not on the list', () => {
+  it('omits unknown fields', () => {
     const fields: object = { email: 'anna@firma.example', status: 500 };
     log.error('page-failed', fields as LogFields);
     expect(captured.text()).not.toContain('anna');
@@ -40,10 +40,10 @@ describe('a line of the log', () => {
   });
 
   it.each<[string, LogFields]>([
-    ['an address in place of a pattern', { route: '/user/account/reset/x?email=anna@firma.example' }],
-    ['a name of a person in place of one of a call', { call: 'Anna Brandt' }],
+    ['an address instead of a pattern', { route: '/user/account/reset/x?email=anna@firma.example' }],
+    ['a personal name instead of a call name', { call: 'Anna Brandt' }],
     ['a line break', { partner: 'demo\nanna' }],
-    ['a value in place of a place', { issues: [{ path: 'anna@firma.example', code: 'invalid_type' }] }],
+    ['a value instead of a path', { issues: [{ path: 'anna@firma.example', code: 'invalid_type' }] }],
   ])('withholds %s', (_, fields) => {
     log.error('page-failed', fields);
     expect(captured.text()).not.toMatch(/anna/i);
@@ -56,7 +56,7 @@ it.each([
   ['error', ['page-failed']],
   ['warn', ['page-failed', 'store-unreachable']],
   ['debug', ['page-failed', 'store-unreachable', 'server-started', 'request']],
-])('LOG_LEVEL=%s: only what matters as much is written', async (level, events) => {
+])('LOG_LEVEL=%s writes only lines of this level and above', async (level, events) => {
   vi.stubEnv('LOG_LEVEL', level);
   vi.resetModules();
   const { log: own } = await import('./log.server');
@@ -68,7 +68,7 @@ it.each([
   expect(captured.lines.map(({ event }) => event)).toEqual(events);
 });
 
-it('tells of broken data where and how it breaks, never what it holds', () => {
+it('issuesOf names path and code of invalid data, never the data', () => {
   const { error } = z.object({ user: z.strictObject({ iban: z.number() }) }).safeParse({
     user: { iban: 'DE02120300000000202051', 'anna@firma.example': 1 },
   });
@@ -79,7 +79,7 @@ it('tells of broken data where and how it breaks, never what it holds', () => {
   ]);
 });
 
-it('is readable as text for a person at a terminal', () => {
+it('logText formats a line for a terminal', () => {
   const line = {
     time: '2026-11-22T03:04:05.678Z',
     level: 'warn',

@@ -6,7 +6,7 @@ import { allowedFields, type LogFields } from './log-fields';
 import { logText } from './log-text';
 import { currentRequest } from './request-context.server';
 
-/** Written at once, so that nothing is lost when the process ends. */
+/** Synchronous, so that nothing is lost at process exit. */
 const output = {
   write(line: string) {
     process.stdout.write(settings.logFormat === 'text' ? logText(line) : line);
@@ -36,7 +36,7 @@ const writer =
   (event, fields = {}) =>
     logger[level]({ event, ...allowedFields(fields) }, EVENTS[event]);
 
-/** The portal's log: one JSON line per event. Events and members are closed lists without personal data: see `log-fields.ts`. */
+/** JSON lines from closed lists of events and fields, without personal data (see `log-fields.ts`). */
 export const log: Readonly<Record<(typeof LEVELS)[number], Write>> = {
   error: writer('error'),
   warn: writer('warn'),

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** From a file out of the cache to a call that is given up, seconds. */
+/** Seconds, from a cached file to an API timeout. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const STORE_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
 
@@ -9,7 +9,7 @@ const registers = [registry];
 
 const requests = new Histogram({
   name: 'portal_request_duration_seconds',
-  help: 'Requests answered, by method, route pattern and status; gone is a visitor who did not wait.',
+  help: 'Requests answered, by method, route pattern and status; gone is a client that disconnected.',
   labelNames: ['method', 'route', 'status'],
   buckets: SECONDS,
   registers,
@@ -36,7 +36,7 @@ const sessions = new Counter({
 });
 const refused = new Counter({
   name: 'portal_refused_requests_total',
-  help: 'Requests beyond the bounds of addresses, headers and bodies, by reason.',
+  help: 'Requests above the limits for addresses, headers and bodies, by reason.',
   labelNames: ['why'],
   registers,
 });
@@ -51,7 +51,7 @@ const uploadedBytes = new Counter({
   registers,
 });
 
-/** Metrics of the portal. Labels are closed lists or patterns: never an address, an id or a name of a visitor. */
+/** Labels are closed lists or patterns, never addresses, ids or names of visitors. */
 export const metrics = {
   requestEnded: (ended: { method: string; route: string; status: string; durationMs: number }) => {
     const { method, route, status, durationMs } = ended;
@@ -70,10 +70,9 @@ export const metrics = {
   uploadEnded: () => uploads.dec(),
 };
 
-/** Also counts what the process needs: memory, processor, event loop delay, garbage collection. Once per process. */
+/** Adds process metrics. Call once per process. */
 export const observeProcess = (): void => collectDefaultMetrics({ register: registry });
 
-/** Everything counted so far, as Prometheus reads it, with its media type. */
 export const exposition = async (): Promise<{ contentType: string; text: string }> => ({
   contentType: registry.contentType,
   text: await registry.metrics(),

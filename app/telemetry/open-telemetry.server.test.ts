@@ -22,10 +22,8 @@ let sent: Sent[];
 let injected: Headers;
 let outside: Headers;
 
-/** A library's error may quote what a visitor typed. */
 const thrown = new Error('katrin@brandt.example');
 
-/** A process has one receiver of its traces, the first that it was given. */
 function forgetReceiver(): void {
   for (const api of [trace, context, propagation]) api.disable();
 }
@@ -68,7 +66,6 @@ beforeAll(async () => {
     }),
   ).toThrow(thrown);
   await expect(tracer.span('internal', 'rejects', () => Promise.reject(thrown))).rejects.toBe(thrown);
-  // What a span is given more than it may tell.
   const forbidden: object = { email: 'katrin@brandt.example', durationMs: 5, route: 'no pattern' };
   tracer.span('internal', 'told too much', (span) => span.set(forbidden));
   await tracer.shutdown();
@@ -87,8 +84,8 @@ const named = (name: string) =>
 const attributesOf = (span: ExportedSpan | undefined) =>
   Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
 
-describe('a span that is sent to a collector', () => {
-  it('is the portal’s, in the place that the environment names', () => {
+describe('exported span', () => {
+  it('has the service and resource of the environment', () => {
     const resource = sent[0]?.resourceSpans[0]?.resource.attributes ?? [];
     expect(Object.fromEntries(resource.map(({ key, value }) => [key, value.stringValue]))).toMatchObject({
       'service.name': 'financing-portal',
@@ -97,7 +94,7 @@ describe('a span that is sent to a collector', () => {
     expect(spans().map(({ scope }) => scope.name)).toEqual(['portal']);
   });
 
-  it('goes on with the trace of whoever asked, and hands it on', () => {
+  it('continues the caller’s trace and passes it on', () => {
     const [request, call] = [named('GET /login'), named('getProfile')];
     expect(request).toMatchObject({ kind: 2, traceId: TRACE, parentSpanId: PARENT });
     expect(call).toMatchObject({ kind: 3, traceId: TRACE, parentSpanId: request?.spanId });
@@ -106,7 +103,7 @@ describe('a span that is sent to a collector', () => {
     expect([...outside]).toEqual([]);
   });
 
-  it('tells what it is about by the names of the conventions', () => {
+  it('uses attribute names of the semantic conventions', () => {
     expect(attributesOf(named('GET /login'))).toEqual({
       'http.request.method': 'GET',
       'http.route': '/login',
@@ -119,19 +116,19 @@ describe('a span that is sent to a collector', () => {
     });
   });
 
-  it('has failed where something was thrown or did not end well, and tells nothing of it', () => {
+  it('is marked as failed without the error’s contents', () => {
     expect(named('GET /login')?.status).toEqual(OK);
     expect(named('store')?.status).toEqual(OK);
     for (const name of ['getProfile', 'throws', 'rejects']) expect(named(name)?.status).toEqual(FAILED);
     expect(JSON.stringify(sent)).not.toContain('katrin');
   });
 
-  it('tells nothing but what it may', () => {
+  it('contains allowed attributes only', () => {
     expect(attributesOf(named('told too much'))).toEqual({ 'http.route': '(withheld)' });
   });
 });
 
-it('ends in time and without an error while the collector is away', async () => {
+it('shutdown does not hang or fail without a collector', async () => {
   forgetReceiver();
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:9');
   const tracer = openTelemetryTracer();

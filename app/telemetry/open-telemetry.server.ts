@@ -22,7 +22,6 @@ const SHUTDOWN_WITHIN_MS = 2_000;
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
-/** The semantic conventions' names. */
 const NAMES: Record<keyof SpanAttributes, string> = {
   method: 'http.request.method',
   route: 'http.route',
@@ -34,7 +33,6 @@ const NAMES: Record<keyof SpanAttributes, string> = {
 
 const isOurs = (member: string): member is keyof SpanAttributes => Object.hasOwn(NAMES, member);
 
-/** Sends spans by OTLP over HTTP, configured by the standard variables. Only ever imported when they ask for it. */
 export function openTelemetryTracer(): Tracer {
   const named = resourceFromAttributes({ 'service.name': 'financing-portal' });
   const provider = new NodeTracerProvider({
@@ -57,14 +55,14 @@ export function openTelemetryTracer(): Tracer {
       for (const [name, value] of Object.entries(carried)) headers.set(name, value);
     },
     async shutdown() {
-      // A collector that is away is no failure of the portal, and must not hold up its end.
+      // An unreachable collector must not delay shutdown.
       const sent = provider.shutdown().catch(() => {});
       await Promise.race([sent, wait(SHUTDOWN_WITHIN_MS, undefined, { ref: false })]);
     },
   };
 }
 
-/** Runs something and ends its span with it. What was thrown is not told: it may quote what a visitor typed. */
+/** Exceptions are not recorded, because messages may quote typed values. */
 function ended<T>(span: OtelSpan, run: (span: Span) => T): T {
   const fail = () => span.setStatus({ code: SpanStatusCode.ERROR });
   const ours: Span = {

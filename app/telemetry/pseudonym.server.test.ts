@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { settings } from '~/settings/settings.server';
 import { pseudonymOf } from './pseudonym.server';
 
-it('an account has one name in the log, however its address is written', () => {
+it('pseudonymOf is equal for all notations of an address', () => {
   const name = pseudonymOf('katrin@brandt.example');
   expect(name).toMatch(/^[\w-]{16}$/);
   expect(pseudonymOf('  Katrin@Brandt.EXAMPLE ')).toBe(name);
   expect(pseudonymOf('jonas@brandt.example')).not.toBe(name);
 });
 
-it('that name is made with the newest secret', () => {
+it('pseudonymOf uses the newest secret', () => {
   const [secret = ''] = settings.sessionSecrets;
   expect(secret.length).toBeGreaterThan(30);
   const made = createHmac('sha256', secret).update('log katrin@brandt.example').digest('base64url');

@@ -3,7 +3,7 @@ import { settings } from '~/settings/settings.server';
 
 const LENGTH = 16;
 
-/** The name of an account in the log: the same for an e-mail address, worthless without the portal's secret, another after its replacement. */
+/** Stable pseudonym of an e-mail address; depends on the portal's secret. */
 export function pseudonymOf(email: string): string {
   const [secret = ''] = settings.sessionSecrets;
   return createHmac('sha256', secret)

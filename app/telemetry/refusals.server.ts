@@ -1,7 +1,6 @@
 import { log } from './log.server';
 import { metrics } from './metrics.server';
 
-/** Why a request was refused before a page answered it, or a form before its task. */
 export type Refusal =
   | 'long-address'
   | 'unreadable-address'
@@ -12,28 +11,27 @@ export type Refusal =
 
 const EVERY_MS = 60_000;
 
-/** Refusals since the latest event of each reason. */
-const untold = new Map<Refusal, number>();
+const unreported = new Map<Refusal, number>();
 
-/** Counts a refusal. The log gets the first one at once, and what follows as one event a minute. */
-export function tellRefusal(why: Refusal): void {
+/** Counts a refusal. Logs the first one immediately and the following ones once a minute. */
+export function reportRefusal(why: Refusal): void {
   metrics.refused(why);
-  const times = untold.get(why);
+  const times = unreported.get(why);
   if (times !== undefined) {
-    untold.set(why, times + 1);
+    unreported.set(why, times + 1);
     return;
   }
   log.warn('request-refused', { why, times: 1 });
-  tellAgain(why);
+  reportLater(why);
 }
 
-function tellAgain(why: Refusal): void {
-  untold.set(why, 0);
+function reportLater(why: Refusal): void {
+  unreported.set(why, 0);
   setTimeout(() => {
-    const times = untold.get(why) ?? 0;
-    untold.delete(why);
+    const times = unreported.get(why) ?? 0;
+    unreported.delete(why);
     if (times === 0) return;
     log.warn('request-refused', { why, times });
-    tellAgain(why);
+    reportLater(why);
   }, EVERY_MS).unref();
 }

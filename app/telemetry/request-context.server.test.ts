@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { currentRequest, currentRequestNumber, inRequest } from './request-context.server';
 
-it('what a request starts, now or later, finds the request, and what somebody reads out of its id', async () => {
+it('currentRequest finds the request in all its asynchronous work; currentRequestNumber is the end of its id', async () => {
   const context = { id: '0123-456789abcdef', route: '/login', apiCalls: [] };
   const found = await inRequest(context, async () => {
     await wait(1);
@@ -12,6 +12,6 @@ it('what a request starts, now or later, finds the request, and what somebody re
   expect(found[0]).toBe(context);
 });
 
-it('outside of a request there is none', () => {
+it('currentRequest is undefined outside a request', () => {
   expect([currentRequest(), currentRequestNumber()]).toEqual([undefined, undefined]);
 });

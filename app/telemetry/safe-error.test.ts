@@ -3,8 +3,8 @@ import { describeError } from './safe-error';
 
 const SECRET = 'session-id-and-anna@firma.example';
 
-describe('an error in the log', () => {
-  it('is told by its name, its code and the frames of the portal’s own files', () => {
+describe('describeError', () => {
+  it('returns name, code and stack frames of the portal’s own files', () => {
     const error = Object.assign(new TypeError(SECRET), { code: 'ERR_SOMETHING' });
     error.stack = [
       `TypeError: ${SECRET}`,
@@ -20,16 +20,16 @@ describe('an error in the log', () => {
     });
   });
 
-  it('carries no member that a library hung on it, as the store’s client does with its command', () => {
+  it('omits extra properties, such as the command of the store’s client', () => {
     const error = Object.assign(new Error(`READONLY ${SECRET}`), {
       command: { name: 'set', args: [SECRET] },
       input: SECRET,
       url: `https://api.example/?token=${SECRET}`,
     });
     error.name = 'ReplyError';
-    const told = describeError(error);
-    expect(JSON.stringify(told)).not.toContain(SECRET);
-    expect(told).toMatchObject({ name: 'ReplyError', code: 'READONLY' });
+    const described = describeError(error);
+    expect(JSON.stringify(described)).not.toContain(SECRET);
+    expect(described).toMatchObject({ name: 'ReplyError', code: 'READONLY' });
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('an error in the log', () => {
     ['form.values is not a function'],
     ['connect ECONNREFUSED 127.0.0.1:6379'],
     ['Command timed out'],
-  ])('keeps a message that can hold no value: %s', (message) => {
+  ])('keeps a safe message: %s', (message) => {
     expect(describeError(new Error(message)).message).toBe(message);
   });
 
@@ -46,30 +46,30 @@ describe('an error in the log', () => {
     [`Failed to parse URL from https://files.example/?sig=${SECRET}`],
     [`Invalid time zone specified: ${SECRET}`],
     [`connect ECONNREFUSED 127.0.0.1:6379\n${SECRET}`],
-  ])('leaves out every other message: %s', (message) => {
+  ])('omits any other message: %s', (message) => {
     expect(describeError(new Error(message))).not.toHaveProperty('message');
   });
 
-  it('tells the causes, as a failed fetch has its reason there', () => {
+  it('includes the causes', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:443'), { code: 'ECONNREFUSED' });
-    const told = describeError(new TypeError('fetch failed', { cause }));
-    expect(told).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });
+    const described = describeError(new TypeError('fetch failed', { cause }));
+    expect(described).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });
   });
 
-  it('ends where causes go in a circle', () => {
+  it('stops at circular causes', () => {
     const error = new Error('fetch failed');
     error.cause = error;
     expect(() => describeError(error)).not.toThrow();
   });
 
   it.each([[SECRET], [{ secret: SECRET }], [null], [undefined]])(
-    'tells of what is no error only that: %o',
+    'names the type of a thrown value that is no error: %o',
     (thrown) => {
       expect(describeError(thrown)).toEqual({ name: 'NotAnError' });
     },
   );
 
-  it('takes a name or code only when it looks like one', () => {
+  it('omits malformed names and codes', () => {
     const error = Object.assign(new Error('x'), { name: `Error of ${SECRET}`, code: SECRET });
     expect(JSON.stringify(describeError(error))).not.toContain(SECRET);
   });

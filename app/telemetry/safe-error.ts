@@ -1,22 +1,18 @@
-/** The parts of an error that a log may contain. */
 export interface SafeError {
   name: string;
   code?: string;
-  /** Only when it is known to hold no value. */
   message?: string;
-  /** Frames in the portal's own files: function, file from the project's folder on, line and column. */
   stack?: string[];
   cause?: SafeError;
 }
 
-/** Causes of causes beyond this are left out. */
 const MAX_CAUSES = 3;
 const MAX_FRAMES = 15;
 
 const NAME = /^[A-Z]\w{0,60}$/;
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 
-/** Messages without values a visitor gave or addresses with tokens. All others may hold some: libraries quote what they could not read. */
+/** Messages that contain no values. Other messages may quote input. */
 const SAFE_MESSAGES = [
   /^Cannot (read|set) properties of (undefined|null)( \((reading|setting) '[\w$]{1,40}'\))?$/,
   /^[\w$.]{1,60} is not (a function|a constructor|defined|iterable)$/,
@@ -27,11 +23,10 @@ const SAFE_MESSAGES = [
   /^(This operation was aborted|The operation was aborted( due to timeout)?)$/,
 ];
 
-/** `at name (file:///anywhere/app/file.ts:1:2)`, with the parts that are told as groups. */
 const FRAME =
   /^\s+at (?:(.+?) \()?(?:file:\/\/)?\/(?:[^():]*\/)?((?:app|build\/server|contracts|mock-server)\/[^():?]+)(?:\?[^():]*)?(:\d+:\d+)\)?$/;
 
-/** Describes what was thrown by allow-list, without anything typed, cookies, addresses or store commands. */
+/** Allow-listed description of an error, without typed values, cookies, addresses or store commands. */
 export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
   if (!(thrown instanceof Error)) return { name: 'NotAnError' };
   const name = NAME.test(thrown.name) ? thrown.name : 'Error';
@@ -48,7 +43,7 @@ export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
   };
 }
 
-/** The code of a system error; the store's client writes its own as the first word of the message. */
+/** The store's client puts its code at the start of the message. */
 function codeOf(error: Error & { code?: unknown }): string | undefined {
   const given = error.name === 'ReplyError' ? error.message.split(' ')[0] : error.code;
   return typeof given === 'string' && CODE.test(given) ? given : undefined;

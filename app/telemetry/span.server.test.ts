@@ -8,11 +8,11 @@ it.each([
   [{ OTEL_TRACES_EXPORTER: 'none' }, false],
   [{ OTEL_SDK_DISABLED: 'TRUE', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, false],
   [{ OTEL_SDK_DISABLED: 'false', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, true],
-])('traces are made where the environment asks for them: %j', (env, asks) => {
+])('startTracing enables traces if the environment asks for them: %j', (env, asks) => {
   expect(asksForTraces(env)).toBe(asks);
 });
 
-it('without traces everything is run as it is, and nothing is added to what is sent', async () => {
+it('startTracing leaves the no-op tracer without traces, and headers unchanged', async () => {
   const before = tracer();
   await startTracing({ NODE_ENV: 'test' });
   expect(tracer()).toBe(before);

@@ -2,7 +2,6 @@ import type { Span, Tracer } from './tracer';
 
 const NO_SPAN: Span = { set() {} };
 
-/** Without OpenTelemetry: nothing is loaded, nothing is made. */
 const silent: Tracer = {
   span: (_, __, run) => run(NO_SPAN),
   inject() {},
@@ -13,7 +12,6 @@ let present: Tracer = silent;
 
 export const tracer = (): Tracer => present;
 
-/** Standard variables of OpenTelemetry that ask for traces. */
 const ASKED_BY = [
   'OTEL_TRACES_EXPORTER',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -25,7 +23,6 @@ export function asksForTraces(env: Readonly<Record<string, string | undefined>>)
   return ASKED_BY.some((name) => env[name]);
 }
 
-/** Loads OpenTelemetry and makes spans from now on, where the environment asks for it. */
 export async function startTracing(env = process.env): Promise<void> {
   if (!asksForTraces(env)) return;
   const { openTelemetryTracer } = await import('./open-telemetry.server');

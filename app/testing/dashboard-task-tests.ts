@@ -9,7 +9,6 @@ import type { World } from './world';
 
 type Visit = ReturnType<typeof portal>;
 
-/** An application with its page that shows the form of a task. */
 async function opened(visit: Visit, row: Row) {
   const visitor = await visit(row.world, { as: row.as ?? 'applicant' });
   const id = visitor.world.application();
@@ -21,9 +20,7 @@ async function opened(visit: Visit, row: Row) {
   return { visitor, id, base, tab, address, fields: page.form(row.form).fields };
 }
 
-/** The task's form as a browser sends it, filled in. */
 function filledIn({ typed = {}, file }: Row, fields: Record<string, string>): Typed {
-  // A page that is opened anew has another key.
   const sent = { ...fields, ...typed, ...('formKey' in fields && { formKey: randomUUID() }) };
   if (file === undefined) return sent;
   const body = new FormData();
@@ -32,11 +29,10 @@ function filledIn({ typed = {}, file }: Row, fields: Record<string, string>): Ty
   return body;
 }
 
-/** The changes that the lending API was asked for since the last time, but for accounts. */
 const changesAsked = (world: World) => world.changesAsked().filter((call) => !call.includes('/account/'));
 
-/** Everything that is said to a form: by its page, or by the one that it leads to. */
-async function said(visitor: Visitor, { location, body }: Answer): Promise<string> {
+/** Texts of the page, or of the page that it redirects to. */
+async function shownTexts(visitor: Visitor, { location, body }: Answer): Promise<string> {
   return location === null ? body : (await visitor.open(location)).body;
 }
 
@@ -48,7 +44,6 @@ const REGISTRATION = {
   acceptedPartnerTerms: 'on',
 };
 
-/** What a tab declares, by the kinds of its tasks and by its intents. */
 interface DeclaredTab {
   tasks: Readonly<Record<string, object>>;
   intents?: Readonly<Record<string, unknown>>;
@@ -56,8 +51,8 @@ interface DeclaredTab {
 
 /**
  * Tests every refusal of each task of one tab.
- * @param tab first word of the tasks' keys in `DASHBOARD_TASKS`
- * @param declared loads the tab's tasks, once the portal has its settings
+ * @param tab first word of the keys in `DASHBOARD_TASKS`
+ * @param declared loads the tab's tasks after the settings
  */
 export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<DeclaredTab>): void {
   const tasks = Object.entries(DASHBOARD_TASKS).filter(([name]) => name.startsWith(`${tab} `));
@@ -71,7 +66,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     let fields: Record<string, string>;
     let before: string;
 
-    // Nothing that is refused changes anything, so that all refusals can be tried at one open page.
+    // Refusals change nothing, so all can use the same page.
     beforeAll(async () => {
       ({ visitor, id, base, tab, address, fields } = await opened(visit, row));
       before = visitor.world.state;
@@ -81,7 +76,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     });
     afterEach(() => visitor.world.heal());
 
-    it('leads who is not logged in to login and back', async () => {
+    it('redirects to login and back without a session', async () => {
       const answer = await visitor.copy(new Map()).post(address, filledIn(row, fields));
       const back = new URL(answer.location ?? '', 'http://demo.localhost').searchParams.get('redirectTo');
       expect([answer.status, back?.replace(/=$/, '')]).toEqual([302, address]);
@@ -89,14 +84,14 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       expect(visitor.world.state).toBe(before);
     });
 
-    it('is refused when a page of another site sends it', async () => {
+    it('refuses a cross-site form', async () => {
       const headers = { Origin: '', 'Sec-Fetch-Site': 'cross-site' };
       expect((await visitor.postByScript(address, filledIn(row, fields), { headers })).status).toBe(403);
       expect(changesAsked(visitor.world)).toEqual([]);
       expect(visitor.world.state).toBe(before);
     });
 
-    it('is not found for an application that nobody has', async () => {
+    it('returns 404 for an unknown application', async () => {
       const answer = await visitor.postByScript(address.replace(id, 'nobody'), filledIn(row, fields));
       expect(answer.status).toBe(404);
       expect(changesAsked(visitor.world)).toEqual([]);
@@ -104,12 +99,12 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     });
 
     const { closed, outdated } = row;
-    it.runIf(closed)('is refused in words once the application is rejected', async () => {
+    it.runIf(closed)('shows an error if the application is rejected', async () => {
       const status = visitor.world.rows.applications.get(id)?.facts.status ?? '';
       visitor.world.lender(id, { status: 'Rejected' });
       const rejected = visitor.world.state;
       const answer = await visitor.post(address, filledIn(row, fields));
-      const words = await said(visitor, answer);
+      const words = await shownTexts(visitor, answer);
       const changes = changesAsked(visitor.world);
       const now = visitor.world.state;
       visitor.world.lender(id, { status });
@@ -118,15 +113,15 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       expect([answer.status, words]).toEqual([closed?.status, expect.stringContaining(closed?.says ?? '')]);
     });
 
-    it.runIf(outdated)('is refused in words when the page it is sent from is outdated', async () => {
+    it.runIf(outdated)('shows an error if its page is stale', async () => {
       const at = outdated?.query === undefined ? address : `${tab}${outdated.query}`;
       const answer = await visitor.post(at, filledIn(row, { ...fields, ...outdated?.form }));
       expect(answer.status).toBe(outdated?.status);
-      expect(await said(visitor, answer)).toContain(outdated?.says);
+      expect(await shownTexts(visitor, answer)).toContain(outdated?.says);
       expect(visitor.world.state).toBe(before);
     });
 
-    it.runIf(row.wrong)('is shown again with what was typed while something is wrong', async () => {
+    it.runIf(row.wrong)('keeps typed values when validation fails', async () => {
       const { wrong = {} } = row;
       const typed = Object.keys(wrong).length === 0 ? fields : { ...filledIn(row, fields), ...wrong };
       const answer = await visitor.post(address, typed);
@@ -147,39 +142,33 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
       [{ drop: true }, 503, 'That didn’t work just now. Please try again in a moment.'],
       [{ body: 'html' }, 502, 'That didn’t work just now. Please try again in a moment.'],
-    ] as const)(
-      'is not done when the lending API answers %j, and that is said',
-      async (fault, status, words) => {
-        await visitor.world.failChanges(fault);
-        const answer = await visitor.postByScript(address, filledIn(row, fields));
-        expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(words)]);
-        expect(visitor.world.state).toBe(before);
-      },
-    );
+    ] as const)('shows an error if the lending API answers %j', async (fault, status, words) => {
+      await visitor.world.failChanges(fault);
+      const answer = await visitor.postByScript(address, filledIn(row, fields));
+      expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(words)]);
+      expect(visitor.world.state).toBe(before);
+    });
 
-    it.runIf(makesCalls)(
-      'waits for the next login when the session has ended, and then leads on',
-      async () => {
-        await visitor.world.failChanges({ code: 'err_auth_session_expired' });
-        const over = await visitor.post(address, filledIn(row, fields));
-        expect([over.status, over.location]).toEqual([
-          303,
-          expect.stringMatching(/^\/login\?redirectTo=.*&expired=1$/),
-        ]);
-        expect(visitor.world.state).toBe(before);
-        await visitor.world.heal();
-        await visitor.logIn(row.as ?? 'applicant');
+    it.runIf(makesCalls)('keeps the form until the next login if the session has expired', async () => {
+      await visitor.world.failChanges({ code: 'err_auth_session_expired' });
+      const over = await visitor.post(address, filledIn(row, fields));
+      expect([over.status, over.location]).toEqual([
+        303,
+        expect.stringMatching(/^\/login\?redirectTo=.*&expired=1$/),
+      ]);
+      expect(visitor.world.state).toBe(before);
+      await visitor.world.heal();
+      await visitor.logIn(row.as ?? 'applicant');
 
-        // msw does not see the connections to the file store: that a file arrives is tested with a port (forms-sent-once.test.ts).
-        if (row.file !== undefined) return;
-        const again = (await visitor.get(address)).form(row.form).fields;
-        const done = await visitor.post(address, filledIn(row, again));
-        expect([done.status, done.location]).toEqual([303, expect.stringContaining(base)]);
-        expect(visitor.world.state).not.toBe(before);
-      },
-    );
+      // msw cannot intercept the connection to the file store; forms-sent-once.test.ts covers files.
+      if (row.file !== undefined) return;
+      const again = (await visitor.get(address)).form(row.form).fields;
+      const done = await visitor.post(address, filledIn(row, again));
+      expect([done.status, done.location]).toEqual([303, expect.stringContaining(base)]);
+      expect(visitor.world.state).not.toBe(before);
+    });
 
-    it('is not found for who has no part in the application', async () => {
+    it('returns 404 for a user without access to the application', async () => {
       const stranger = visitor.copy(new Map());
       const registered = await stranger.post('/register', REGISTRATION);
       expect(registered.location).toBe('/dashboard/applications');
@@ -189,15 +178,13 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     });
   });
 
-  // msw does not see the connections to the file store, so tasks that send a file are left out.
   const byFormAlone = tasks.filter(([, { file }]) => file === undefined);
 
-  // Each waits two seconds, in a world of its own.
   describe.concurrent('sent twice at once,', () => {
-    it.each(byFormAlone)('%s is done once, and both lead on', async (_, row) => {
+    it.each(byFormAlone)('%s runs once and redirects both requests', async (_, row) => {
       const { visitor, address, fields, base } = await opened(visit, row);
       visitor.world.asked();
-      // One of the two is done before the other knows the application.
+      // Delays the application, so that both submits overlap.
       await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', latency_ms: 2000, times: 1 });
       const sent = filledIn(row, fields);
       const [one, two] = await Promise.all([visitor.post(address, sent), visitor.post(address, sent)]);
@@ -207,7 +194,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     });
   });
 
-  it('every task that is declared stands in the table', async () => {
+  it('every declared task is in the table', async () => {
     const { tasks: kinds, intents = {} } = await declared();
     const withForm = Object.entries(kinds).filter(([, entry]) => 'change' in entry);
     const names = [...withForm.map(([kind]) => kind), ...Object.keys(intents)].map(

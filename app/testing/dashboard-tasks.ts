@@ -1,13 +1,12 @@
 import { COMPANY, DEBTOR, OBJECT, PERSON, TALK } from './typed-forms';
 import type { World } from './world';
 
-/** How a task answers: its status, and a piece of what it says, on the page it leads to if there is one. */
 export interface Expected {
   status: number;
   says: string;
 }
 
-/** Tabs with tasks. Each has a file of tests, `dashboard-tasks-<tab>.test.ts`, so that they run in parallel. */
+/** One test file per tab, `dashboard-tasks-<tab>.test.ts`, so that they run in parallel. */
 export const TABS = [
   'documents',
   'factoring',
@@ -18,29 +17,20 @@ export const TABS = [
 ] as const;
 export type TabName = (typeof TABS)[number];
 
-/** One task of the dashboard, as its form sends it. */
 export interface Row {
-  /** World of fixtures/worlds in which it may be done. */
   world: string;
-  /** Persona who does it; the applicant when left out. */
   as?: string;
-  /** Tab of the application; empty for the overview. */
   tab: '' | Exclude<TabName, 'overview'>;
-  /** Query of the page with its form; none for a form of the tab itself. */
   query?: (world: World) => string;
-  /** Hidden fields that tell its form from others of the page. */
   form?: Readonly<Record<string, string>>;
-  /** Typed into the form as the page shows it. */
   typed?: Readonly<Record<string, string>>;
-  /** Name of a file that is sent along. */
   file?: string;
-  /** Typed so that a rule of a field is broken; left out where nothing is typed. */
   wrong?: Readonly<Record<string, string>>;
-  /** Once the application is rejected; null where it may be done then too. */
+  /** Response after the application is rejected; null if the task stays possible. */
   closed: Expected | null;
-  /** Sent by a page that was made before somebody else has changed the thing it is about. */
+  /** Submit from a page that another change made stale. */
   outdated?: Expected & { query?: string; form?: Readonly<Record<string, string>> };
-  /** How many calls of the lending API change something when it is done; one, where nothing is said. */
+  /** Expected number of changing API calls; default 1. */
   changes?: number;
 }
 
@@ -78,10 +68,8 @@ const katrin = (world: World) =>
 const paper = (type: string) => (world: World) =>
   world.rows.documents.all().find((row) => row.type === type)?.id ?? '';
 
-/** A query that names what the task is about. */
 const about = (name: string, of: (world: World) => string) => (world: World) => `?${name}=${of(world)}`;
 
-/** Sent about something that somebody else has removed. */
 const gone = (name: string) => ({
   query: `?${name}=gone`,
   status: 404,
@@ -101,7 +89,6 @@ const OLDER_CARD = {
 };
 const OLDER_PERSON = { form: { seen: 'older' }, status: 409, says: 'have been changed in the meantime' };
 const GONE_PERSON = { status: 404, says: 'This person is no longer listed' };
-/** What was to be removed is not there. */
 const REMOVED_PERSON = { ...GONE_PERSON, status: 303 };
 
 const objects = { world: 'object-financing', tab: 'objects', closed: CLOSED } as const;
@@ -132,7 +119,7 @@ const signPaper = {
   typed: { read: 'on' },
 } as const;
 
-/** Every task of the dashboard by its tab and its kind or intent; a comma and more tells several of one kind apart. */
+/** Keys: tab and task kind or intent; a comma separates variants of one kind. */
 export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
   'objects add': { ...objects, query: () => '?add', typed: OBJECT, wrong: { manufacturer: '' } },
   'objects copy': {
@@ -161,7 +148,6 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
     ...people,
     query: about('edit', second),
     outdated: { ...GONE_PERSON, query: '?edit=gone' },
-    // Nothing is changed in it.
     changes: 0,
   },
   'representatives remove': {
@@ -295,7 +281,6 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
     ...documents,
     query: about('delete', document),
     form: { __form__: 'document-removal' },
-    // It is gone already, as it should be.
     outdated: { query: '?delete=gone', status: 303, says: 'The document has been deleted.' },
   },
   'documents baseYear': {

@@ -6,11 +6,9 @@ import { anyRequest, FUZZ } from './any-request';
 import { expensiveRequests, type Target } from './expensive-requests';
 import { isBuilt, PortalProcess, type RawAnswer, type RawRequest } from './portal-process';
 
-/** The event loop may stand still for so long for one request, milliseconds. */
 const MOST_BLOCKED_MS = 50;
-/** Collecting garbage and compiling fall to whichever request comes: the best of these counts. */
+/** Garbage collection and compilation may hit any request, so the best attempt counts. */
 const TRIES = 6;
-/** Requests after which the portal's code is compiled. */
 const WARM_UP = 40;
 
 const NOBODY: Target = { version: '', application: '', session: [] };
@@ -20,7 +18,6 @@ const world = z.object({
   personas: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 });
 
-/** Logs an applicant in who has a factoring application. */
 async function applicantOf(portal: PortalProcess, simulator: string): Promise<Omit<Target, 'version'>> {
   const sandbox = await TestSandbox.open(simulator, { scenario: 'factoring-complete' });
   const { applications, personas } = world.parse((await sandbox.request('GET', '/simulator/snapshot')).body);
@@ -65,7 +62,6 @@ describe.skipIf(!isBuilt)('the built portal', { timeout: 600_000 }, () => {
     await simulator?.close();
   });
 
-  /** Asks until the request was cheap once. */
   async function cheapest(request: RawRequest): Promise<{ answer: RawAnswer; blockedMs: number }> {
     let best = Number.POSITIVE_INFINITY;
     for (let tried = 1; ; tried += 1) {
@@ -77,11 +73,11 @@ describe.skipIf(!isBuilt)('the built portal', { timeout: 600_000 }, () => {
 
   const cases = Object.keys(expensiveRequests(NOBODY));
 
-  it('is asked at least fifty expensive requests', () => {
+  it('receives at least fifty expensive requests', () => {
     expect(cases.length).toBeGreaterThanOrEqual(50);
   });
 
-  it.each(cases)('answers %s without standing still', async (name) => {
+  it.each(cases)('answers %s without blocking the event loop', async (name) => {
     const request = expensiveRequests(target)[name] as RawRequest;
     const { answer, blockedMs } = await cheapest(request);
     expect(blockedMs).toBeLessThanOrEqual(MOST_BLOCKED_MS);
@@ -89,7 +85,7 @@ describe.skipIf(!isBuilt)('the built portal', { timeout: 600_000 }, () => {
     expect(portal.isAlive).toBe(true);
   });
 
-  it('answers anything that is sent without failing or standing still', async () => {
+  it('answers fuzzed requests without failing or blocking', async () => {
     const answersInTime = async (request: RawRequest) => {
       const { answer, blockedMs } = await cheapest(request);
       expect(portal.isAlive).toBe(true);

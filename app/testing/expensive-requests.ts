@@ -1,21 +1,16 @@
 import type { RawRequest } from './portal-process';
 
-/** Below what Node takes as headers (16 KB). */
 const HEADER = 15_000;
-/** Below what a plain form may send. */
 const FORM = 520_000;
-/** Below what a form of the factoring tab may send. */
 const LARGE_FORM = 12_400_000;
 const BOUNDARY = 'bnd';
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 const UPLOADS = '/dashboard/applications/1/documents';
 
-/** A text repeated up to a length. */
 const fill = (text: string, length: number): string =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** Numbered texts, joined up to a length. */
 function list(length: number, each: (index: number) => string, separator: string): string {
   const parts: string[] = [];
   for (let size = 0, index = 0; size < length; index += 1) {
@@ -52,7 +47,6 @@ const chunked = (pieces: string, path = '/login', type = URL_ENCODED): RawReques
 const control = (member: string, json: string) => post(`email=a&${member}=${encodeURIComponent(json)}`);
 const manifest = (version: string, query: string) => get(`/__manifest?version=${version}&${query}`);
 
-/** Chunks of one byte each. */
 const pieces = (text: string, count: number): string =>
   `${fill([...text].map((byte) => `1\r\n${byte}\r\n`).join(''), 6 * count)}0\r\n\r\n`;
 const partWithHeaders = (name: string, headers: string) =>
@@ -60,17 +54,13 @@ const partWithHeaders = (name: string, headers: string) =>
 const filePart = (name: string, bytes: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"; filename="${name}"\r\n\r\n${bytes}\r\n`;
 
-/** What requests name of the portal under test. */
 export interface Target {
-  /** Version of the build, as a page names it. */
   version: string;
-  /** An application for factoring. */
   application: string;
-  /** Headers of the applicant's session. */
   session: readonly (readonly [name: string, value: string])[];
 }
 
-/** Requests that are cheap to send and dear to answer without bounds. */
+/** Requests that are cheap to send and expensive to answer without bounds. */
 export function expensiveRequests({ version, application, session }: Target): Record<string, RawRequest> {
   const tab = (name: string) => `/dashboard/applications/${application}/${name}`;
   const company = `${tab('factoring')}?company`;
@@ -79,7 +69,6 @@ export function expensiveRequests({ version, application, session }: Target): Re
     headers: [...(request.headers ?? []), ...session],
   });
   return {
-    // Paths
     'thousands of segments': get(`/${fill('a/', 4_000)}`),
     '8 KB of segments': get(`/${fill('a/', 8_000)}`),
     'as many segments as are allowed': get('/a'.repeat(20)),
@@ -103,7 +92,6 @@ export function expensiveRequests({ version, application, session }: Target): Re
     'data of many endings': get(`/login${fill('.data', 2_000)}`),
     'a form sent to thousands of segments': post('a=b', `/${fill('a/', 4_000)}`),
 
-    // Queries
     'thousands of parameters': get(`/login?${fill('a&', 8_000)}`),
     'more parameters than an address may have': get(`/login?${fill('a&', HEADER)}`),
     'nested parameters': get(`/login?${fill('a[b]', 8_000)}=1`),
@@ -126,7 +114,6 @@ export function expensiveRequests({ version, application, session }: Target): Re
     ),
     'routes of a run of slashes': manifest(version, `p=/login${'/'.repeat(7_000)}`),
 
-    // Headers
     'thousands of accepted languages': withHeader(
       'Accept-Language',
       list(HEADER, (index) => `a${index}`, ','),
@@ -176,7 +163,6 @@ export function expensiveRequests({ version, application, session }: Target): Re
     'a long referrer': withHeader('Referer', `https://a.example/?${fill('a&', HEADER)}`),
     'a type with many boundaries': post('a', '/login', `multipart/form-data; ${fill('boundary=;', HEADER)}`),
 
-    // Bodies
     '8 MB of members': post(fill('a&', 8_000_000)),
     'half a megabyte of members': post(fill('a&', FORM)),
     'half a megabyte of ampersands': post(fill('&', FORM)),
@@ -248,7 +234,6 @@ export function expensiveRequests({ version, application, session }: Target): Re
     'a reset of the prototype': control('__intent__', '{"type":"reset","payload":{"name":"__proto__"}}'),
     'a deep state': control('__state__', `{"validated":${'{"a":'.repeat(1_500)}1${'}'.repeat(1_500)}}`),
 
-    // Large forms of a customer
     'an encoded text of 12 MB': asApplicant(post(`businessPurpose=${fill('%41', LARGE_FORM)}`, company)),
     'encoded emojis of 12 MB': asApplicant(
       post(`businessPurpose=${fill('%F0%9F%98%80', LARGE_FORM)}`, company),
@@ -295,7 +280,6 @@ export function expensiveRequests({ version, application, session }: Target): Re
     ),
     '12 MB in pieces of one byte': asApplicant(chunked(pieces('a', 1_000_000), company)),
 
-    // Files of a customer
     'an upload of thousands of parts': asApplicant(multipart(fill(part('a', '1'), 60_000), tab('documents'))),
     'an upload of parts with thousands of headers': asApplicant(
       multipart(partWithHeaders('a', 'a: b\r\n'.repeat(570)).repeat(17), tab('documents')),

@@ -5,7 +5,7 @@ import { PDF } from 'mock-server/testing/files';
 import { KATRIN, loggedIn, PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { standingStill } from '~/forms/testing/standing-still';
+import { stalledRequests } from '~/forms/testing/stalled-request';
 import { type Answered, type Browser, portalEnvironment } from './portal-instance';
 import * as typed from './typed-forms';
 
@@ -113,7 +113,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 const around = portalEnvironment();
-const standStill = standingStill();
+const standStill = stalledRequests();
 let portals: [Portal, Portal];
 /** Instance whose API timeout exceeds the test's faults. */
 let patient: Portal;

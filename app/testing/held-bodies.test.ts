@@ -6,18 +6,13 @@ import { isBuilt, PortalProcess } from './portal-process';
 
 const FORM_BYTES = 15_000_000;
 const FORM = 'application/x-www-form-urlencoded';
-/**
- * Connections that each hold a form, and forms that come whole; without bounds half of them take more than the memory. `HELD_BODIES=full` sends the
- * 50 and 30 that are promised, which takes twice as long.
- */
+/** Open and complete forms. `HELD_BODIES=full` sends the documented 50 and 30, which takes twice as long. */
 const { held, complete, statuses } =
   process.env.HELD_BODIES === 'full'
-    ? // All forms in progress together may hold too much by then.
-      { held: 50, complete: 30, statuses: [413, 503] }
+    ? { held: 50, complete: 30, statuses: [413, 503] }
     : { held: 25, complete: 15, statuses: [413] };
 const MOST_MEMORY_MB = 300;
 
-/** Sends all but the end of a form, and then a byte now and then. */
 function hold(port: number): { end: () => void } {
   const head = `POST /login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: ${FORM}\r\nContent-Length: ${FORM_BYTES}\r\n\r\n`;
   const socket = connect(port, '127.0.0.1').on('error', () => {});

@@ -10,7 +10,7 @@ describe('OVER-02 a tab that the application does not have', () => {
     ['factoring-insurable', 'objects'],
     ['first-application', 'objects'],
     ['first-application', 'factoring'],
-  ])('is not found: of %s, %s', async (world, tab) => {
+  ])('returns 404: of %s, %s', async (world, tab) => {
     const visitor = await visit(world, { as: 'applicant' });
     const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}/${tab}`);
     expect([answer.status, answer.words('main')]).toEqual([
@@ -20,9 +20,9 @@ describe('OVER-02 a tab that the application does not have', () => {
   });
 });
 
-describe('OVER-12 an application that somebody has no part in', () => {
+describe('OVER-12 an application without access for the user', () => {
   it.each([{ code: 'err_no_permission' }, { code: 'err_entity_not_found' }])(
-    'is not found when the lending API says %j',
+    'returns 404 if the lending API answers %j',
     async (fault) => {
       const visitor = await visit('object-financing', { as: 'applicant' });
       const id = visitor.world.application();
@@ -38,11 +38,11 @@ describe('OVER-12 an application that somebody has no part in', () => {
   );
 });
 
-describe('DOC-07 a document that may not be changed', () => {
+describe('DOC-07 a read-only document', () => {
   it.each([
     ['?delete=', 'canDelete'],
     ['', 'canChangeClientVisibility'],
-  ])('is refused before the lending API is asked to change it: %s %s', async (query, permission) => {
+  ])('is refused before the lending API is called: %s %s', async (query, permission) => {
     const visitor = await visit('documents-advised', { as: 'applicant' });
     const id = visitor.world.application();
     const document = visitor.world.rows.documents.first()?.id ?? '';
@@ -59,7 +59,7 @@ describe('DOC-07 a document that may not be changed', () => {
 });
 
 describe('SIM-05 a link of the simulator', () => {
-  it('enters as somebody, with another id than before, and once', async () => {
+  it('logs a persona in once, under a new session id', async () => {
     const visitor = await visit('demo');
     const link = await visitor.world.linkInto('katrin');
     const answer = await visitor.get(link);
@@ -69,7 +69,7 @@ describe('SIM-05 a link of the simulator', () => {
     expect((await late.get(link)).location).toBe('/not-found');
   });
 
-  it('keeps no cookie of the lending API when nobody can say whose it is', async () => {
+  it('stores no API cookie if the persona is unknown', async () => {
     const visitor = await visit('demo');
     const link = await visitor.world.linkInto('katrin');
     await visitor.world.fail({ path: '/user/profile', status: 503 });

@@ -42,7 +42,6 @@ const PERSON = {
   today: '2026-03-10',
   language: 'de',
 };
-/** Standard fields of configured forms that have rules of their own. */
 const STANDING = [
   'street',
   'houseNumber',
@@ -53,7 +52,6 @@ const STANDING = [
   'personalTaxIdNumber',
 ];
 
-/** The schema of every form in which text is typed, in Germany and in German where that matters. */
 const FORMS: Readonly<Record<string, z.ZodObject>> = {
   login: loginSchema,
   'forgotten password': forgottenPasswordSchema,
@@ -80,7 +78,6 @@ const FORMS: Readonly<Record<string, z.ZodObject>> = {
   configured: configuredSchema(),
 };
 
-/** Configured fields: the standard ones, a plain text, and one whose pattern takes digits and slashes alone. */
 function configuredSchema() {
   const pattern = { type: 'regex', value: '^[\\d/]+$' };
   const fields: [string, DynamicField][] = [
@@ -88,7 +85,7 @@ function configuredSchema() {
     ['answer', field()],
     ['digits', field({ validations: [pattern] })],
   ];
-  const judged = (asked: DynamicField) =>
+  const ruleOf = (asked: DynamicField) =>
     z.string().transform((text, issues) => {
       const value = judgeField(
         asked,
@@ -99,10 +96,9 @@ function configuredSchema() {
       issues.addIssue({ code: 'custom', message: value.error });
       return z.NEVER;
     });
-  return z.object(Object.fromEntries(fields.map(([name, asked]) => [name, judged(asked)])));
+  return z.object(Object.fromEntries(fields.map(([name, asked]) => [name, ruleOf(asked)])));
 }
 
-/** Texts as people type and paste them, each tried in every field. */
 const INPUTS = [
   '12 1/2',
   '14 16',
@@ -154,12 +150,11 @@ const INPUTS = [
   'Wir  liefern Stahl\r\nund Hallen\u200b in ganz Deutschland.  ',
 ];
 
-/** A box is ticked or not, whatever text a request gives it. */
 const BOXES: readonly string[] = ['representative.is_main_contact'];
 
 /**
- * Every normalisation there is: the inputs that a kind of field sends otherwise than they were typed, and what it sends. All other inputs are
- * refused, or sent exactly as typed. A change that is not listed here is a silent one.
+ * All intended normalisations: input and submitted value by field kind. A field must refuse or submit any other input
+ * unchanged.
  */
 const NORMALISATIONS: Readonly<
   Record<string, { fields: readonly string[]; changes: readonly (readonly [typed: string, sent: unknown])[] }>
@@ -581,7 +576,6 @@ const FIELDS = Object.entries(FORMS).flatMap(([form, { shape }]) =>
   })),
 );
 
-/** The inputs that a field sends otherwise than they were typed. */
 function changesIn(rule: z.ZodType): (readonly [string, unknown])[] {
   return INPUTS.flatMap((typed) => {
     const { success, data: sent } = rule.safeParse(typed);
@@ -589,8 +583,8 @@ function changesIn(rule: z.ZodType): (readonly [string, unknown])[] {
   });
 }
 
-describe('what is sent of what was typed', () => {
-  it('is listed for every field of every form', () => {
+describe('submitted values', () => {
+  it('are listed for every field of every form', () => {
     const listed = Object.values(NORMALISATIONS).flatMap(({ fields }) => fields);
     expect([...listed, ...BOXES].sort()).toEqual(FIELDS.map(({ name }) => name).sort());
   });
@@ -600,12 +594,12 @@ describe('what is sent of what was typed', () => {
     for (const { name, rule } of found) expect({ [name]: changesIn(rule) }).toEqual({ [name]: changes });
   });
 
-  it('never puts two figures together that a space, a fraction or a dash parted', () => {
+  it('never join two numbers that a space, a fraction or a dash separated', () => {
     const parted = ['12 1/2', '12½', '14–16', '1 2', '2 5', '14 16'];
     const joined = FIELDS.flatMap(({ name, rule }) =>
       changesIn(rule).flatMap(([typed, sent]) => (parted.includes(typed) ? [[name, typed, sent]] : [])),
     );
-    // A tax number in groups, with the dash of a keyboard, and digits in groups where configuration takes digits alone (DYN-06).
+    // Grouped digits are accepted if the configuration allows digits only (DYN-06).
     const meant = ['own tax number.taxNumber', 'configured.digits', ...BOXES];
     expect(joined.filter(([name]) => !meant.includes(String(name)))).toEqual([]);
   });

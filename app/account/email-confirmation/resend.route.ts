@@ -8,7 +8,7 @@ import type { ResendOutcome } from '~/page/resend-confirmation-form';
 import { oneMessage, withFlash } from '~/request/flash';
 import { loginPath } from '~/request/login-path';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
-import { askProfile } from '~/request/profile.server';
+import { loadProfile } from '~/request/profile.server';
 import { safeReturnPath } from '~/request/return-path';
 import { openVisit, sessionOver, type Visit } from '~/request/visit.server';
 
@@ -44,7 +44,7 @@ async function sendAgain(visit: Visit): Promise<ApiResult<'sent'>> {
 }
 
 async function askConfirmed(visit: Visit, back: string): Promise<ApiResult<Done>> {
-  const profile = await askProfile(visit.plainApi);
+  const profile = await loadProfile(visit.plainApi);
   if (!profile.ok) {
     return hasCode(profile.error, 'err_email_not_confirmed') ? { ok: true, data: 'open' } : profile;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { portalStore } from '~/request/session.server';
-import { unlessAway } from '~/request/store/store.server';
+import { nullIfUnavailable } from '~/request/store/store.server';
 import type { Visit } from '~/request/visit.server';
 
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
@@ -18,11 +18,11 @@ export interface Acceptance {
 export async function recordAcceptance(place: Place, token: string, { userId }: Acceptance): Promise<void> {
   await portalStore()
     .update(nameOf(place, token), KEPT_SECONDS, () => `by ${userId ?? ''}`)
-    .catch(unlessAway);
+    .catch(nullIfUnavailable);
 }
 
 export async function findAcceptance(place: Place, token: string): Promise<Acceptance | null> {
-  const known = await portalStore().read(nameOf(place, token)).catch(unlessAway);
+  const known = await portalStore().read(nameOf(place, token)).catch(nullIfUnavailable);
   return known ? { userId: known.slice('by '.length) || null } : null;
 }
 

@@ -5,8 +5,8 @@ import { type ApiClient, createApiClient } from '~/api/client.server';
 import { type CookieJar, type CookieKeeper, cookiesInMemory } from '~/api/cookie-jar';
 import type { ApiError } from '~/api/result';
 import { withFlash } from '~/request/flash';
-import { interrupted, resumed, sentUnheard } from '~/request/interruption';
-import { askProfile, isRefusedProfile } from '~/request/profile.server';
+import { applicationWithLostResponse, interrupted, resumed } from '~/request/interruption';
+import { isRefusedProfile, loadProfile } from '~/request/profile.server';
 import { emptySession, type Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
 import { settings } from '~/settings/settings.server';
@@ -40,7 +40,7 @@ export async function logIn(
     logAccountEvent('login', email, answer.error, { factor: 'password' });
     return { ...answer, isAccountUnreachable: false };
   }
-  const profile = await askProfile(api);
+  const profile = await loadProfile(api);
   logAccountEvent('login', email, profile.ok ? null : profile.error, { factor: 'password' });
   if (!profile.ok) {
     // Ignores the result: the session is unusable without its cookie.
@@ -52,7 +52,7 @@ export async function logIn(
   await visit.renew({
     next(old, replacement) {
       const session = { ...resumed(old, user, replacement), apiCookies: { ...cookies.read() } };
-      const sent = readApplication(sentUnheard(user, replacement));
+      const sent = readApplication(applicationWithLostResponse(user, replacement));
       if (!sent) return session;
       const number = sent.shortApplicationId;
       return withFlash(session, {
@@ -110,7 +110,7 @@ export async function enterAs(
   { apiCookies: cookies, partner: demoPartner, framedBy }: Entry,
 ): Promise<void> {
   const api = apiClientFor(visit, sandbox, cookiesInMemory(cookies));
-  const profile = Object.keys(cookies).length > 0 ? await askProfile(api) : null;
+  const profile = Object.keys(cookies).length > 0 ? await loadProfile(api) : null;
   const user = profile?.ok ? sessionUser(profile.data) : null;
   const framed = framedBy === null ? {} : { framedBy, demoBarHidden: true };
   const demo = { ...emptySession(), sandbox, demoPartner, ...framed };

@@ -2,7 +2,7 @@ import { loginSchema } from '~/account/rules/account-forms';
 import { hasCode } from '~/api/result';
 import { task } from '~/forms/run-task.server';
 import { landingPath } from '~/request/login-path';
-import { explain, headed, statusOf } from '~/request/problem.server';
+import { explain, statusOf, withTitle } from '~/request/problem.server';
 import { countSuccess, requireWithinLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
 import { logIn } from './account-session.server';
@@ -24,7 +24,7 @@ export function loginForm(visit: Visit) {
       const explanation = explain(visit, error);
       return hasCode(error, 'err_auth_invalid_credentials')
         ? explanation
-        : headed(t('login.failed'), explanation);
+        : withTitle(t('login.failed'), explanation);
     },
     words: {},
     remember: (_, { email }) => countSuccess(visit, 'login', email),

@@ -1,6 +1,6 @@
 import { logAccountEvent } from '~/account/account-events.server';
 import type { ApiError, ApiResult } from '~/api/result';
-import { NONE, type Outcome } from '~/forms/run-task.server';
+import { NO_ERRORS, type Outcome } from '~/forms/run-task.server';
 import { statusOf } from '~/request/problem.server';
 import { type DeadToken, deadTokenOf } from './dead-token';
 import { refuseGuessable } from './guessable-password.server';
@@ -26,7 +26,7 @@ export function refuseDeadToken<Made, More extends object>(
   return {
     kind: 'refused',
     status: statusOf(answer.error),
-    reasons: NONE,
+    reasons: NO_ERRORS,
     more: explain(dead, answer.error),
   };
 }

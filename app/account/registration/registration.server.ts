@@ -9,7 +9,7 @@ import { account, type NewUser } from '~/api/account.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
-import { type Explanation, headed } from '~/request/problem.server';
+import { type Explanation, withTitle } from '~/request/problem.server';
 import { overLimit, requireWithinLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
 
@@ -97,5 +97,5 @@ export function consents(visit: Visit, terms: Pick<NewAccount, 'acceptedTerms' |
 }
 
 export function explainRegistration(visit: Visit, error: ApiError): Explanation {
-  return headed(visit.t('account')('register.failed'), explainAccount(visit, error));
+  return withTitle(visit.t('account')('register.failed'), explainAccount(visit, error));
 }

@@ -7,9 +7,9 @@ import { sheetOf, stepperFor } from '~/application/journey/journey.server';
 import { openSharedPage } from '~/application/journey/open-source.server';
 import { CHECK_PATH } from '~/application/journey/rules/journey';
 import { typedValues } from '~/domain/typed';
-import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, INTENT } from '~/forms/intents';
+import { handleRefusedForm } from '~/forms/refused-form.server';
 import { secretFields } from '~/forms/secret-fields';
 import { page } from '~/page/page';
 import { AccountPage } from './account-page';
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args));
+export const action = (args: ActionFunctionArgs) => handleRefusedForm(args, () => answer(args));
 
 async function answer(args: ActionFunctionArgs) {
   const journey = await openSharedPage(args, PAGE);

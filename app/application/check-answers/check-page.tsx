@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { DefaultButton } from '~/forms/default-button';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
@@ -44,7 +44,7 @@ export function CheckPage({
       sheet={<RequestSheet {...sheet} offer={offer} />}
     >
       <PortalForm form={form}>
-        <EnterGoesOn />
+        <DefaultButton />
         <Stack gap="s6">
           {unsent && (
             <Notice tone="warning" title={t('check.unsentTitle')}>

@@ -1,6 +1,6 @@
 import type { WizardConfig } from '~/domain/wizard-config';
 import { withFlash } from '~/request/flash';
-import { leadToOwnForm, takeUpAfterLogin } from '~/request/guards.server';
+import { keepFormForLogin, redirectToConfiguredForm } from '~/request/guards.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
 import type { Step as StepperStep } from '~/ui/frame/stepper';
 import type { AnswerGroup } from './answers';
@@ -59,7 +59,7 @@ export async function openPage<Source extends StepSource>(
   const own = pagePath(source.kind, page);
   const isOwn = page !== 'account-creation' || visit.url.pathname === own;
   if (!mayEnter(page, progress)) {
-    throw isOwn ? await takeDetour(source, page, progress, args.request) : leadToOwnForm(visit);
+    throw isOwn ? await takeDetour(source, page, progress, args.request) : redirectToConfiguredForm(visit);
   }
   // SHELL-08
   if (page === 'account-creation' && progress.loggedIn) throw visit.redirect(CHECK_PATH);
@@ -82,7 +82,7 @@ async function takeDetour(
     if (request.method === 'POST' && sends) return visit.redirect(sent.to, 303);
     if (request.method === 'GET') return redirectToSentRequest(visit, detour.afterSending);
   }
-  await takeUpAfterLogin(visit, request);
+  await keepFormForLogin(visit, request);
   if (detour.startsAnew) {
     await forgetDraft(visit);
     if (request.method === 'POST') {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { DefaultButton } from '~/forms/default-button';
 import { DETAILS_FOR } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
@@ -44,7 +44,7 @@ export function StepPage({ page, title, lead, form, typed, labels, ...rest }: St
       sheet={<RequestSheet {...{ contents, companyName, offer, offerAfter }} />}
     >
       <PortalForm form={form} className={className} labels={labels} gap={gap}>
-        <EnterGoesOn />
+        <DefaultButton />
         {DETAILS_FOR in values && <input type="hidden" name={DETAILS_FOR} value={typed[DETAILS_FOR] ?? ''} />}
         {children}
         <StepActions

@@ -7,9 +7,9 @@ import { COMPANY_NAME } from '~/domain/company-name';
 import { formatDate } from '~/domain/dates';
 import { message } from '~/domain/message';
 import { typedValues } from '~/domain/typed';
-import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
+import { handleRefusedForm } from '~/forms/refused-form.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
 import { CHANGE, companyChangedPath, RECHECK, RESUME, reportsCompanyChange } from './answers';
 import { changeDraft, forgetDraft } from './draft.server';
@@ -103,7 +103,7 @@ export function answerStep<Source extends StepSource>(
   open: OpenSource<Source>,
   id: string,
 ) {
-  return answeredAgain(args, () => answerForm(args, open, id), { found: null });
+  return handleRefusedForm(args, () => answerForm(args, open, id), { found: null });
 }
 
 async function answerForm<Source extends StepSource>(

@@ -2,7 +2,7 @@ import { type Application, applications, readApplication } from '~/api/applicati
 import { type ApiError, hasCode } from '~/api/result';
 import { forgetDraft } from '~/application/journey/draft.server';
 import { typeNames } from '~/configured-form/type-names.server';
-import { leadToOwnForm, requireApplicant } from '~/request/guards.server';
+import { redirectToConfiguredForm, requireApplicant } from '~/request/guards.server';
 import { loginPath } from '~/request/login-path';
 import { problemPage } from '~/request/problem.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
@@ -29,7 +29,7 @@ export async function openResult(args: RequestArgs): Promise<OpenResult> {
 /** CLA-01, DYN-04, SHELL-06 */
 async function nothingToShow(visit: Visit): Promise<Response> {
   const { config, url } = visit;
-  if (config.dynamicForm || url.pathname !== resultPath(config)) return leadToOwnForm(visit);
+  if (config.dynamicForm || url.pathname !== resultPath(config)) return redirectToConfiguredForm(visit);
   await forgetDraft(visit);
   return visit.redirect(visit.session.user ? '/dashboard/applications' : loginPath(visit.here));
 }

@@ -1,7 +1,7 @@
 import { confirmEmail } from '~/account/email-confirmation/email-confirmation.server';
 import { withFlash } from '~/request/flash';
 import type { UserVisit } from '~/request/guards.server';
-import { explain, flashProblem, headed } from '~/request/problem.server';
+import { explain, flashProblem, withTitle } from '~/request/problem.server';
 
 const FAILED = ['confirmation', 'failed'] as const;
 
@@ -23,7 +23,7 @@ export async function confirmCarriedToken(visit: UserVisit): Promise<void> {
     const isMissed = !visit.user.emailVerified;
     if (isMissed) query.set(...FAILED);
     const failed = visit.t('account')('confirmEmail.failed');
-    await flashProblem(visit, isMissed ? headed(failed, explanation) : explanation);
+    await flashProblem(visit, isMissed ? withTitle(failed, explanation) : explanation);
   } else {
     const confirmed = confirmation.outcome === 'confirmed';
     const text = confirmed

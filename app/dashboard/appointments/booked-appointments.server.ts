@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { UserVisit } from '~/request/guards.server';
 import { portalStore } from '~/request/session.server';
-import { unlessAway } from '~/request/store/store.server';
+import { nullIfUnavailable } from '~/request/store/store.server';
 import { readStored, storedObject } from '~/request/store/stored-record.server';
 
 export interface BookedAppointment {
@@ -29,14 +29,14 @@ export async function storeAppointment(
     .update(keyOf(owner, applicationId), Math.max(0, Math.ceil(ahead)) + STORED_AFTER_START_SECONDS, () =>
       JSON.stringify(appointment),
     )
-    .catch(unlessAway);
+    .catch(nullIfUnavailable);
 }
 
 export async function storedAppointment(
   owner: AppointmentOwner,
   applicationId: string,
 ): Promise<BookedAppointment | null> {
-  const text = await portalStore().read(keyOf(owner, applicationId)).catch(unlessAway);
+  const text = await portalStore().read(keyOf(owner, applicationId)).catch(nullIfUnavailable);
   return text ? readStored(record, text) : null;
 }
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { OverviewAnswer } from '~/dashboard/overview/overview-answer';
 import { asStored } from '~/domain/checked';
 import { phoneNumberRule } from '~/domain/phone-number';
-import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { DefaultButton } from '~/forms/default-button';
 import { INTENT } from '~/forms/intents';
 import { meta } from '~/theme/text.css';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
@@ -124,7 +124,7 @@ export function BookingContactForm({ appointments, answer }: StageProps) {
   const labels = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, t(name)]));
   return (
     <PortalForm form={form} makesOne labels={labels}>
-      <EnterGoesOn intent={BOOK} />
+      <DefaultButton intent={BOOK} />
       <HiddenFields names={[...PICKED, TAKEN_TIMES]} typed={typed} />
       <p>
         <b>{words.when(typed.day ?? '', typed.time ?? '')}</b>

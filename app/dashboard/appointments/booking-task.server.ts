@@ -10,7 +10,7 @@ import { typedValues } from '~/domain/typed';
 import { INTENT } from '~/forms/intents';
 import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
 import type { Words } from '~/i18n/words';
-import { type Explanation, explain, sayMessage } from '~/request/problem.server';
+import { type Explanation, explain, translateMessage } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import { appointmentDays } from './appointment-view.server';
 import { storeAppointment } from './booked-appointments.server';
@@ -37,7 +37,7 @@ const ABOUT_THE_DAY = [
   'err_appointment_too_far',
 ];
 
-const refuseTakenTime = (visit: Visit) => sayMessage(visit, message('appointmentTaken'));
+const refuseTakenTime = (visit: Visit) => translateMessage(visit, message('appointmentTaken'));
 
 /** Books an appointment in two stages and keeps all typed values after a refusal (APPT-01 to APPT-04). */
 export const bookingTask = {
@@ -96,11 +96,7 @@ export const bookingTask = {
       schema: pick.extend(appointmentContactSchema(visit.config.countries.default).shape),
       call: async (value) => {
         if (isBooked) return leave(t('already'));
-        const appointment = toNewAppointment(value, timeZone);
-        if (appointment === null)
-          return refusedAt('time', 400, sayMessage(visit, message('appointmentTimeInvalid')));
-        const booked = answerOf(await appointments.book(visit.api, id, appointment), () => null);
-        return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
+        const refuseTakenTime = (visit: Visit) => translateMessage(visit, message('appointmentTaken'));
       },
       once: () => ({
         // An application has at most one appointment, and the lending API reports only that it exists.

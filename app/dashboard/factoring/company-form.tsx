@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import type { Country } from '~/domain/countries';
 import type { Typed } from '~/domain/typed';
-import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { DefaultButton } from '~/forms/default-button';
 import { COUNTRY, INTENT } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';
 import { ComboboxField } from '~/ui/fields/combobox-field';
@@ -66,7 +66,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
   const field = labelled(fields, labels);
   return (
     <PortalForm form={form} makesOne labels={labels}>
-      <EnterGoesOn />
+      <DefaultButton />
       <ComboboxField
         {...field('companyName')}
         hint={t('company.nameHint')}

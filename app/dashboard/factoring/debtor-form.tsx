@@ -7,7 +7,7 @@ import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import { isSameCompanyName } from '~/domain/company-name';
 import { currencyUnit } from '~/domain/money';
-import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { DefaultButton } from '~/forms/default-button';
 import { INTENT, SEARCH } from '~/forms/intents';
 import { joinNames } from '~/i18n/join-names';
 import { Notice } from '~/ui/feedback/notice';
@@ -63,7 +63,7 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
         currency: t('debtors.currency'),
       }}
     >
-      <EnterGoesOn />
+      <DefaultButton />
       <ComboboxField
         field={fields.company_name}
         label={t('debtors.company')}

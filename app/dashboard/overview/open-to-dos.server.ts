@@ -1,7 +1,7 @@
 import { categoriesOf } from '~/api/applications.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { isOpen } from '~/dashboard/rules/status-flow';
-import { codeInWords } from '~/request/problem.server';
+import { errorMessage } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import { type PendingDetail, pendingDetail } from './rules/pending-detail';
 import type { PendingItem } from './rules/pending-items';
@@ -47,6 +47,6 @@ export function openToDos({ visit, application, own, applies, head }: OpenApplic
 }
 
 function shownDetail(visit: Visit, detail: PendingDetail, nameOf: (type: string) => string): ShownDetail {
-  if (detail.kind === 'code') return { ...detail, text: codeInWords(visit, detail.code) };
+  if (detail.kind === 'code') return { ...detail, text: errorMessage(visit, detail.code) };
   return detail.kind === 'documents' ? { ...detail, types: detail.types.map(nameOf) } : detail;
 }

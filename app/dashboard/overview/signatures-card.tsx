@@ -5,8 +5,8 @@ import { useFrame } from '~/page/use-frame';
 import { meta } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { Card, CardHeader } from '~/ui/layout/card';
+import { NoBreak } from '~/ui/layout/no-break';
 import { Segments } from '~/ui/layout/segments';
-import { Unparted } from '~/ui/layout/unparted';
 import { Avatar } from '~/ui/records/avatar';
 import { Tag } from '~/ui/records/tag';
 import * as css from './overview.css';
@@ -57,7 +57,7 @@ export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardP
             {!isSigned && !isOwn && email !== null && invitation !== null && (
               <div className={css.signerMore}>
                 <p className={meta}>
-                  <Unparted text={t(`signatures.${invitation}`, { email })} word={email} />
+                  <NoBreak text={t(`signatures.${invitation}`, { email })} word={email} />
                 </p>
                 <WriteLink name={name} email={email} isExpired={invitation === 'expired'} number={number} />
               </div>

@@ -7,7 +7,7 @@ import { versionOf } from '~/dashboard/version-of.server';
 import { message } from '~/domain/message';
 import { isSameTaxNumber } from '~/domain/tax-number';
 import { done, refusedAt, task } from '~/forms/run-task.server';
-import { sayMessage } from '~/request/problem.server';
+import { translateMessage } from '~/request/problem.server';
 import { TAX_NUMBER_FORM } from './addresses';
 import { aboutCard, changedMeanwhile } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
@@ -32,7 +32,7 @@ export const taxNumberTask = {
     const { visit, application } = on;
     const { applicationId: id } = application;
     const t = visit.t('overview');
-    const sameAsPersonal = sayMessage(visit, message('companyTaxNumberSameAsPersonal'));
+    const sameAsPersonal = translateMessage(visit, message('companyTaxNumberSameAsPersonal'));
     const refusal = refusedAt('taxIdNumber', 400, sameAsPersonal);
     const schema = taxNumberSchema(application.companyCountry ?? '');
     const isOpenItem = !schema.safeParse(application).success;

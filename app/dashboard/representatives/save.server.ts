@@ -8,7 +8,7 @@ import { explainTakenTaxNumber } from '~/dashboard/taken-tax-number.server';
 import { parseDate } from '~/domain/dates';
 import { message } from '~/domain/message';
 import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';
-import { sayMessage } from '~/request/problem.server';
+import { translateMessage } from '~/request/problem.server';
 import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import { type FormView, type OpenRoster, othersOf } from './form-view.server';
 import { ownValues, wholeSchema } from './own-fields';
@@ -54,7 +54,7 @@ export function addition(on: SentPerson, view: FormView, refusal: Refusal) {
     call: async (answers) => {
       const newcomer = newcomerOf(answers);
       if (isListed(newcomer, on.signatories))
-        return refusedAt('first_name', 409, sayMessage(visit, message('personListed')));
+        return refusedAt('first_name', 409, translateMessage(visit, message('personListed')));
       const sent = { ...newcomer, ...(view.own.fields.length > 0 && { custom_fields_list: ownAnswers() }) };
       return answerOf(await signatories.add(visit.api, id, sent), ([made]) => made?.signatory_id ?? null);
     },

@@ -10,16 +10,16 @@ interface Entry {
   expires: number;
 }
 
-/** Expired entries are removed this often, and at start, so that the file does not grow for ever. */
 const SWEEP_MS = 60 * 60 * 1000;
 
-/** What is in it concerns the portal's own user of the machine alone. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
-/** The files that the database keeps in its folder. */
 const FILES = ['data.mdb', 'lock.mdb'];
 
-/** Sessions in a file on disk, shared by all processes of a machine. @param path folder of the store, made and closed to other users if missing */
+/**
+ * Session store in a file, shared by all processes of a machine.
+ * @param path folder; created with owner-only permissions
+ */
 export function openLmdbStore(path: string): SessionStore {
   mkdirSync(path, { recursive: true });
   chmodSync(path, OWNER_ONLY.folder);
@@ -34,7 +34,7 @@ export function openLmdbStore(path: string): SessionStore {
   const sweep = () => {
     const now = Date.now();
     for (const { key, value } of database.getRange()) {
-      // Read again as part of the removal: somebody may have prolonged it meanwhile.
+      // Read again inside the transaction: another process may have renewed the entry.
       if (value.expires <= now) void database.transaction(() => alive(key) ?? database.remove(key));
     }
   };

@@ -3,8 +3,7 @@ import { exposition } from '~/telemetry/metrics.server';
 import { observedStore } from './observed-store.server';
 import { type SessionStore, StoreUnavailableError } from './store.server';
 
-/** How often each command has ended so, and the seconds that took, as Prometheus is told. */
-async function told(command: string, outcome: string) {
+async function commandMetrics(command: string, outcome: string) {
   const { text } = await exposition();
   const figure = (kind: string) =>
     Number(
@@ -21,42 +20,38 @@ const COMMANDS = {
   count: (store: SessionStore) => store.count('id', 60),
 };
 
-/** A store whose commands all answer so: with what no store answers, to see that it is handed on. */
 function storeOf(answer: () => Promise<never>) {
   return { read: vi.fn(answer), update: vi.fn(answer), count: vi.fn(answer), close: vi.fn(answer) };
 }
 
 afterEach(() => void vi.restoreAllMocks());
 
-it.each(Object.entries(COMMANDS))(
-  '%s reaches the store, and is counted when it has ended',
-  async (name, call) => {
-    const answer = { any: 'thing' };
-    const store = storeOf(async () => answer as never);
-    const before = await told(name, 'ok');
-    vi.spyOn(performance, 'now').mockReturnValueOnce(100_000).mockReturnValueOnce(100_250);
-    expect(await call(observedStore(store))).toBe(answer);
-    vi.restoreAllMocks();
-    const after = await told(name, 'ok');
-    expect(after.count).toBe(before.count + 1);
-    expect(after.seconds - before.seconds).toBeCloseTo(0.25);
-    expect(store[name as keyof typeof COMMANDS].mock.calls[0]?.slice(0, 2)).toEqual(
-      name === 'read' ? ['id'] : ['id', 60],
-    );
-  },
-);
+it.each(Object.entries(COMMANDS))('observedStore passes %s through and counts it', async (name, call) => {
+  const answer = { any: 'thing' };
+  const store = storeOf(async () => answer as never);
+  const before = await commandMetrics(name, 'ok');
+  vi.spyOn(performance, 'now').mockReturnValueOnce(100_000).mockReturnValueOnce(100_250);
+  expect(await call(observedStore(store))).toBe(answer);
+  vi.restoreAllMocks();
+  const after = await commandMetrics(name, 'ok');
+  expect(after.count).toBe(before.count + 1);
+  expect(after.seconds - before.seconds).toBeCloseTo(0.25);
+  expect(store[name as keyof typeof COMMANDS].mock.calls[0]?.slice(0, 2)).toEqual(
+    name === 'read' ? ['id'] : ['id', 60],
+  );
+});
 
 it.each(Object.entries(COMMANDS))(
-  '%s is counted when it has failed too, which it still does',
+  'observedStore counts a failed %s and rethrows the error',
   async (name, call) => {
     const store = storeOf(() => Promise.reject(new StoreUnavailableError()));
-    const before = await told(name, 'failed');
+    const before = await commandMetrics(name, 'failed');
     await expect(call(observedStore(store))).rejects.toThrow(StoreUnavailableError);
-    expect((await told(name, 'failed')).count).toBe(before.count + 1);
+    expect((await commandMetrics(name, 'failed')).count).toBe(before.count + 1);
   },
 );
 
-it('is closed with the store', async () => {
+it('observedStore closes the store', async () => {
   const store = storeOf(async () => undefined as never);
   await observedStore(store).close();
   expect(store.close).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { metrics } from '~/telemetry/metrics.server';
 import { tracer } from '~/telemetry/span.server';
 import type { SessionStore } from './store.server';
 
-/** The same store; how long its commands take is counted and traced, never what they are about. */
+/** Adds metrics and spans to a store. Never records keys or values. */
 export function observedStore(store: SessionStore): SessionStore {
   return {
     read: (id) => observed('read', () => store.read(id)),

@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis';
 import { log } from '~/telemetry/log.server';
 
 /**
- * Tells the log when Redis would lose its sessions at the next restart, or has lost them: a mark without an expiry date is gone. Silent where the
- * server does not let the portal ask. @param prefix of the portal's keys
+ * Warns if Redis would lose sessions at its next restart, or has lost them: a marker without expiry is missing.
+ * @param prefix of the portal's keys
  */
 export function watchPersistence(redis: Redis, prefix: string): void {
   let connectedBefore = false;
@@ -15,7 +15,7 @@ export function watchPersistence(redis: Redis, prefix: string): void {
       if (marked === 'OK') log.warn(first ? 'store-empty' : 'store-lost-data');
       if (first && (await keepsInMemoryOnly(redis))) log.warn('store-not-persistent');
     } catch {
-      // Managed servers forbid some of these commands; outages are told by who needs an answer.
+      // Managed servers forbid some of these commands; the store itself reports outages.
     }
   });
 }

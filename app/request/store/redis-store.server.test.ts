@@ -16,7 +16,7 @@ const SECRET = 'typed by somebody';
 const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 const installed = spawnSync('redis-server', ['--version']).status === 0;
 
-describe.skipIf(!installed)('the session store in Redis', () => {
+describe.skipIf(!installed)('Redis session store', () => {
   let redis: ChildProcess;
   let store: SessionStore;
   let logged: ReturnType<typeof captureLog>;
@@ -38,7 +38,7 @@ describe.skipIf(!installed)('the session store in Redis', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('gives up a Redis that hangs within 3 s, then fails at once, and is back with it', async () => {
+  it('fails within 3 s if Redis hangs, then fails fast, and recovers', async () => {
     redis.kill('SIGSTOP');
     expect(await failure(() => store.read('a'))).toBeWithin(1_900, 3_000);
     expect(await failure(() => store.update('a', 3600, () => SECRET))).toBeWithin(0, 300);
@@ -48,14 +48,14 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     await vi.waitFor(async () => expect(await store.read('a')).toBe(SECRET), { timeout: 30_000 });
   });
 
-  it('fails within 3 s while Redis refuses connections, and is back with it', async () => {
+  it('fails within 3 s while Redis refuses connections, and recovers', async () => {
     await endRedis(redis);
     expect(await failure(() => store.read('a'))).toBeWithin(0, 3_000);
     redis = await startRedis();
     await vi.waitFor(() => store.update('a', 3600, () => 'new'), { timeout: 30_000 });
   });
 
-  it('waits for a Redis that restarts quickly', async () => {
+  it('waits for a quick restart of Redis', async () => {
     await endRedis(redis);
     const update = store.update('b', 3600, () => 'written');
     redis = await startRedis();
@@ -71,7 +71,7 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     expect(logged.text()).not.toContain(SECRET);
   });
 
-  it('tells the log once of an outage and of its end, and never what a command carried', async () => {
+  it('logs an outage and its end once, without command contents', async () => {
     redis.kill('SIGSTOP');
     await failure(() => store.update('a', 3600, () => `${SECRET} again`));
     await failure(() => store.update('a', 3600, () => `${SECRET} again`));
@@ -85,7 +85,7 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     expect(logged.text()).not.toContain(SECRET);
   });
 
-  it('tells the log that Redis keeps nothing on disk, and that it came back empty', async () => {
+  it('logs that Redis has no persistence and that it restarted empty', async () => {
     await vi.waitFor(() => expect(events()).toEqual(['store-empty', 'store-not-persistent']), {
       timeout: 30_000,
     });
@@ -94,7 +94,7 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     await vi.waitFor(() => expect(events()).toContain('store-lost-data'), { timeout: 30_000 });
   });
 
-  it('does not warn of a Redis that keeps its data on disk', async () => {
+  it('logs no warning if Redis has persistence', async () => {
     await command('CONFIG', 'SET', 'save', '3600 1');
     await command('CONFIG', 'SET', 'appendonly', 'yes');
     logged.lines.length = 0;
@@ -105,7 +105,7 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     await other.close();
   });
 
-  it('makes a connection anew that has fallen silent, as when another Redis stands behind the address now', async () => {
+  it('replaces a silent connection, because another Redis may have the address', async () => {
     const network = await networkBefore(PORT);
     const behind = openRedisStore(`redis://127.0.0.1:${network.port}`);
     expect(await behind.read('a')).toBe(SECRET);
@@ -121,7 +121,7 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     "ERR Error running script (call to f_1): @user_script:4: -READONLY You can't write against a read only replica.",
     'MOVED 3999 127.0.0.1:6381',
     'LOADING Redis is loading the dataset in memory',
-  ])('connects again and repeats the command after the answer %s', async (answer) => {
+  ])('reconnects and repeats the command after %s', async (answer) => {
     const network = await networkBefore(PORT);
     const behind = openRedisStore(`redis://127.0.0.1:${network.port}`);
     expect(await behind.read('a')).toBe(SECRET);
@@ -134,7 +134,7 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     network.close();
   });
 
-  it('refuses at once, and tells the log once, while every connection leads to a replica', async () => {
+  it('fails fast and logs once while every connection reaches a replica', async () => {
     await command('REPLICAOF', '127.0.0.1', '1');
     for (let page = 0; page < 8; page += 1)
       expect(await failure(() => store.count('c', 60))).toBeWithin(0, 2_500);
@@ -147,7 +147,7 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     expect(events().filter((event) => event === 'store-recovered')).toHaveLength(1);
   });
 
-  it('tells the log once of writes that are refused page after page, and once of their end', async () => {
+  it('logs the start and the end of refused writes once', async () => {
     await command('CONFIG', 'SET', 'maxmemory', '1');
     for (let page = 0; page < 5; page += 1) {
       await failure(() => store.update('a', 3600, () => SECRET));
@@ -164,7 +164,7 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     ]);
   });
 
-  it('names an authority of the certificate that is not trusted', async () => {
+  it('names an untrusted certificate authority', async () => {
     const port = await freePort();
     const files = certificates();
     const tls = ['--tls-port', String(port), '--port', '0', '--tls-auth-clients', 'no'];
@@ -183,14 +183,13 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     const untrusting = openRedisStore(`rediss://127.0.0.1:${port}`);
     await failure(() => untrusting.read('a'));
     await failure(() => untrusting.read('a'));
-    const told = logged.lines.filter(({ event }) => event === 'store-unreachable');
-    expect(told).toMatchObject([{ error: { code: expect.stringMatching(/^(SELF_SIGNED|UNABLE_TO)/) } }]);
+    const entries = logged.lines.filter(({ event }) => event === 'store-unreachable');
+    expect(entries).toMatchObject([{ error: { code: expect.stringMatching(/^(SELF_SIGNED|UNABLE_TO)/) } }]);
     expect(logged.text()).not.toContain('Command timed out');
     await untrusting.close();
     await endRedis(server);
   });
 
-  /** Milliseconds until it failed, as it must, without the secret in the error. */
   async function failure(work: () => Promise<unknown>): Promise<number> {
     const begin = performance.now();
     const error = await work().then(
@@ -214,7 +213,7 @@ interface Within {
   toBeWithin(least: number, most: number): void;
 }
 declare module 'vitest' {
-  // biome-ignore lint/suspicious/noExplicitAny: the declaration that is merged with has it so
+  // biome-ignore lint/suspicious/noExplicitAny: must match the merged declaration
   interface Assertion<T = any> extends Within {}
 }
 
@@ -232,7 +231,7 @@ async function endRedis(redis: ChildProcess): Promise<void> {
   await once(redis, 'exit');
 }
 
-/** What lies between the portal and a port: connections that stand may fall silent without being ended; new ones work. */
+/** Proxy that can silence existing connections without closing them; new connections work. */
 async function networkBefore(port: number) {
   const standing = new Set<Socket>();
   const server = createServer((from) => {
@@ -245,7 +244,6 @@ async function networkBefore(port: number) {
   const { port: ownPort } = server.address() as AddressInfo;
   return {
     port: ownPort,
-    /** Answers each command on the connections that stand with this error. */
     answer(line: string) {
       for (const socket of standing) {
         socket.unpipe().resume();
@@ -266,7 +264,6 @@ async function networkBefore(port: number) {
   };
 }
 
-/** Files of an own authority and of a certificate by it. */
 function certificates() {
   const at = (name: string) => join(folder, name);
   const files = { ca: at('ca.pem'), cert: at('server.pem'), key: at('server.key') };

@@ -35,29 +35,26 @@ describe.each([
     open: () => openRedisStore(`redis://127.0.0.1:${REDIS_PORT}`),
     possible: redisInstalled(),
   },
-])('the session store $name', ({ open, possible }) => {
-  it.skipIf(!possible)('keeps what it was given over a restart of the portal', async () => {
+])('session store: $name', ({ open, possible }) => {
+  it.skipIf(!possible)('keeps values over a restart of the portal', async () => {
     await using((store) => store.update('a', HOUR, () => 'kept'));
     expect(await using((store) => store.read('a'))).toBe('kept');
   });
 
-  it.skipIf(!possible)(
-    'loses and refuses no change when 60 of one session come at once, to two instances',
-    async () => {
-      const read = await using((one) =>
-        using(async (other) => {
-          const changes = Array.from({ length: 60 }, (_, index) =>
-            (index % 2 === 0 ? one : other).update('n', HOUR, (value) => String(Number(value ?? 0) + 1)),
-          );
-          await Promise.all(changes);
-          return one.read('n');
-        }),
-      );
-      expect(read).toBe('60');
-    },
-  );
+  it.skipIf(!possible)('loses no update when two instances make 60 at once', async () => {
+    const read = await using((one) =>
+      using(async (other) => {
+        const changes = Array.from({ length: 60 }, (_, index) =>
+          (index % 2 === 0 ? one : other).update('n', HOUR, (value) => String(Number(value ?? 0) + 1)),
+        );
+        await Promise.all(changes);
+        return one.read('n');
+      }),
+    );
+    expect(read).toBe('60');
+  });
 
-  it.skipIf(!possible)('goes on with the next change of a session when one has failed', async () => {
+  it.skipIf(!possible)('runs the next update after a failed one', async () => {
     const read = await using(async (store) => {
       const failing = store.update('x', HOUR, () => {
         throw new RangeError('a mistake of the change');
@@ -70,7 +67,7 @@ describe.each([
     expect(read).toBe('next');
   });
 
-  it.skipIf(!possible)('forgets what was removed', async () => {
+  it.skipIf(!possible)('forgets removed values', async () => {
     const read = await using(async (store) => {
       await store.update('gone', HOUR, () => 'x');
       await store.update('gone', HOUR, () => null);
@@ -79,7 +76,7 @@ describe.each([
     expect(read).toBeNull();
   });
 
-  it.skipIf(!possible)('counts what several instances count together, within a window', async () => {
+  it.skipIf(!possible)('counts across instances within a window', async () => {
     const stores = [open(), open()];
     const each = Array.from({ length: 10 }, (_, index) => stores[index % 2]?.count('c', HOUR));
     const counts = await Promise.all(each);
@@ -94,13 +91,12 @@ describe.each([
     for (const store of stores) await store.close();
   });
 
-  it.skipIf(!possible)('counts anew when the window is over', async () => {
+  it.skipIf(!possible)('restarts a counter after its window', async () => {
     await using(async (store) => {
       const growth = async () => {
         const first = await store.count('short', 2);
         return (await store.count('short', 2)).count - first.count;
       };
-      // The window may end between two counts.
       await expect.poll(growth).toBe(1);
       await expect.poll(() => store.count('short', 2)).toEqual({ count: 1, secondsLeft: 2 });
     });
@@ -116,15 +112,15 @@ describe.each([
   }
 });
 
-describe('the session store on disk', () => {
-  it('forgets what has outlived its time', async () => {
+describe('session store on disk', () => {
+  it('forgets expired values', async () => {
     const store = openLmdbStore(join(folder, 'aged'));
     await store.update('old', 0, () => 'x');
     expect(await store.read('old')).toBeNull();
     await store.close();
   });
 
-  it('is closed to other users of the machine', async () => {
+  it('is readable by its owner only', async () => {
     const path = join(folder, 'closed');
     const store = openLmdbStore(path);
     await store.update('a', HOUR, () => 'x');
@@ -138,7 +134,7 @@ describe('the session store on disk', () => {
       vi.useRealTimers();
     });
 
-    it('knows a session until its time is over, and counts its window to the end', async () => {
+    it('expires a session and a counter window on time', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
       const store = openLmdbStore(join(folder, 'to-the-end'));
       const asked = async () => [await store.read('a'), await store.count('b', 60)];
@@ -156,7 +152,7 @@ describe('the session store on disk', () => {
       ]);
     });
 
-    it('is swept of expired sessions every hour, and keeps the others', async () => {
+    it('removes expired sessions every hour and keeps the others', async () => {
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
       const path = join(folder, 'swept');
       const store = openLmdbStore(path);
@@ -168,7 +164,7 @@ describe('the session store on disk', () => {
       await store.close();
     });
 
-    it('is swept when it is opened', async () => {
+    it('removes expired sessions at start', async () => {
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
       const path = join(folder, 'opened-late');
       const before = openLmdbStore(path);
@@ -182,7 +178,6 @@ describe('the session store on disk', () => {
   });
 });
 
-/** The ids in the database's file, whether expired or not. */
 function keysIn(path: string): unknown[] {
   return [...open({ path, noSubdir: false }).getKeys()];
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.release());
 
-it('a record is read with members that only another build knows', () => {
+it('readStored keeps members of another build', () => {
   const text = '{"draft":{"a":1},"user":"u1","tour":3}';
   expect(readStored(record, text)).toEqual({ draft: { a: 1 }, user: 'u1', tour: 3 });
   expect(logged.lines).toEqual([]);
@@ -25,14 +25,14 @@ it.each([
     '{"draft":{"Katrin":"x"},"user":"u1"}',
     [{ path: 'draft', code: 'invalid_type' }],
   ],
-  ['what is no JSON', '{', [{ path: '', code: 'invalid_type' }]],
-])('one that cannot be read is told by its outermost names alone: %s', (_, text, issues) => {
+  ['invalid JSON', '{', [{ path: '', code: 'invalid_type' }]],
+])('readStored logs only top-level names of an unreadable record: %s', (_, text, issues) => {
   expect(() => readStored(record, text)).toThrow(StoreUnavailableError);
   expect(logged.lines).toEqual([expect.objectContaining({ event: 'store-unreadable', issues })]);
   expect(logged.text()).not.toContain('Katrin');
 });
 
-it('no more than 20 of its defects are told', () => {
+it('readStored logs at most 20 issues', () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`d${at}`, 'x']));
   const text = JSON.stringify({ draft: many, user: 'u1' });
   expect(() => readStored(record, text)).toThrow(StoreUnavailableError);

@@ -1,4 +1,3 @@
-/** A span as a receiver of traces gets it, in OTLP's JSON. */
 export interface ExportedSpan {
   name: string;
   kind: number;

@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AnnouncedChange } from './announced-change';
 
-it('what changes on the open page is said, what it came with is not', () => {
+it('AnnouncedChange announces later changes but not the initial text', () => {
   const { rerender } = render(<AnnouncedChange text="In Bearbeitung" />);
-  const said = () => screen.getByRole('status').textContent;
-  expect(said()).toBe('');
+  const announcement = () => screen.getByRole('status').textContent;
+  expect(announcement()).toBe('');
   rerender(<AnnouncedChange text="Erledigt" />);
-  expect(said()).toBe('Erledigt');
+  expect(announcement()).toBe('Erledigt');
   rerender(<AnnouncedChange text="Erledigt" />);
-  expect(said()).toBe('Erledigt');
+  expect(announcement()).toBe('Erledigt');
   rerender(<AnnouncedChange text="In Bearbeitung" />);
-  expect(said()).toBe('In Bearbeitung');
+  expect(announcement()).toBe('In Bearbeitung');
 });

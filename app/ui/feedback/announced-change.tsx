@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
 
-/**
- * Tells a screen reader of what changes by itself on the page that is open: `text` is said when it is another one than before, never as
- * the page arrives.
- */
+/** Live region for text that changes while the page is open. The initial text is not announced. */
 export function AnnouncedChange({ text }: { text: string }) {
   const [known, setKnown] = useState(text);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   if (text !== known) {
     setKnown(text);
-    setSaid(text);
+    setAnnounced(text);
   }
   return (
     <span role="status" className={visuallyHidden}>
-      {said}
+      {announced}
     </span>
   );
 }

@@ -7,13 +7,10 @@ export type EmptyStateProps = {
   icon: Drawing;
   title: ReactNode;
   level?: 2 | 3;
-  /** The one thing to do about it. */
   action?: ReactNode;
-  /** One sentence. */
   children?: ReactNode;
 };
 
-/** Placeholder of an empty list: its purpose, and how to fill it. */
 export function EmptyState({ icon, title, level = 2, action, children }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -3,7 +3,7 @@ import { useFormMetadata } from '@conform-to/react';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/i18n/use-message';
-import { useFormConduct } from '~/ui/fields/form-context';
+import { useSubmitState } from '~/ui/fields/form-context';
 import { Icon } from '~/ui/layout/icon';
 import { listErrors } from './error-list';
 import * as styles from './error-summary.css';
@@ -11,25 +11,23 @@ import { useErrorTitle } from './error-title';
 
 type ErrorSummaryProps = {
   form: { id: string };
-  /** Field name to label, in the order of the page, with the words shown at the field. */
   labels: Record<string, string>;
 };
 
 /**
- * What went wrong with a submit: the number of fields to check, each a link with the field's own words, and errors of the
- * form as a whole. Takes focus after every failed submit, without JavaScript by `autofocus`; shrinks as
- * problems are mended; while it shows, the page's title begins with "Fehler:". Stands first in a `PortalForm`.
+ * Error summary with a link to each invalid field. Takes focus after every failed submit, without JavaScript by
+ * `autofocus`. Must be the first child of a `PortalForm`.
  */
 export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const { t } = useTranslation('fields');
   const message = useMessage();
-  const conduct = useFormConduct();
+  const conduct = useSubmitState();
   const attempt = conduct?.attempt ?? 0;
   const meta = useFormMetadata(form.id);
   const errors = listErrors(meta.allErrors, labels, { translate: message, colon: t('summary.colon') });
   const failed = errors.length > 0;
 
-  // Errors of single fields, found on leaving them, don't open the summary: only a submit does.
+  // Only a submit opens the summary. Errors found when a field is left do not.
   const [shownFor, setShownFor] = useState<number | null>(meta.status === 'error' ? 0 : null);
   const lastAttempt = useRef(attempt);
   useEffect(() => {
@@ -58,7 +56,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
       className={styles.summary}
       aria-labelledby={titleId}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: after a failed submit without JavaScript this is where reading has to go on
+      // biome-ignore lint/a11y/noAutofocus: after a failed submit without JavaScript, reading must continue here
       autoFocus
     >
       <div role="alert" className={styles.inner}>
@@ -84,7 +82,6 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   );
 }
 
-/** Focuses the control and shows it with its label, without a new entry in the browser's history. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!control) return;

@@ -9,6 +9,6 @@ it.each([
   ['', true, 'Fehler:'],
   ['Fehler:', true, 'Fehler:'],
   ['Fehler:', false, ''],
-])('%s, errors: %s', (title, active, expected) => {
+])('titleWith %s, errors: %s', (title, active, expected) => {
   expect(titleWith(title, 'Fehler:', active)).toBe(expected);
 });

@@ -10,17 +10,14 @@ const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, dange
 
 export type NoticeProps = {
   tone?: keyof typeof glyphs;
-  /** The first sentence, bold. */
   title?: ReactNode;
-  /** A small outlined button or link below the text. */
   action?: ReactNode;
-  /** `status` or `alert` where the notice appears in answer to something; leave it out on a page that brings it along. */
+  /** Set only if the notice appears after an action. Notices sent with the page need no role. */
   role?: 'status' | 'alert';
   id?: string;
   children?: ReactNode;
 };
 
-/** Something to know that stays until its cause is gone. */
 export function Notice({ tone = 'info', title, action, role, id, children }: NoticeProps) {
   return (
     <div className={css.tones[tone]} role={role} id={id}>

@@ -19,7 +19,6 @@ const bone = style({
   },
 });
 
-/** The sizes of what is on its way, so that nothing jumps when it arrives. */
 export const shapes = styleVariants({
   text: [bone, { width: '100%', height: 14, marginBlock: 5 }],
   meta: [bone, { width: 140, height: 12, marginBlock: 3 }],

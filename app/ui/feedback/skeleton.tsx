@@ -5,19 +5,16 @@ import { classNames } from '~/ui/layout/class-names';
 import * as css from './skeleton.css';
 
 export type SkeletonProps = {
-  /** Kind of content it replaces, with the same size. */
   shape?: keyof typeof css.shapes;
   className?: string;
 };
 
-/** A grey shape where something is on its way. Only inside a `SkeletonRegion`. */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
   return <span className={classNames(css.shapes[shape], className)} />;
 }
 
 export type SkeletonRegionProps = { className?: string; children: ReactNode };
 
-/** A part of the page that is loading: busy for assistive technology, and invisible for its first 200 ms. */
 export function SkeletonRegion({ className, children }: SkeletonRegionProps) {
   const { t } = useTranslation('frame');
   return (

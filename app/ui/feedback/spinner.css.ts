@@ -3,7 +3,6 @@ import { square } from '~/theme/style-parts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** A ring in the colour of the text around it; a still dotted ring for those who prefer reduced motion. */
 export const spinner = style({
   display: 'inline-block',
   flex: 'none',

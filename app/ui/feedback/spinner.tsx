@@ -1,4 +1,4 @@
 import { spinner } from './spinner.css';
 
-/** Something is under way. Decorative: the words beside it say what. */
+/** Decorative: the text beside the spinner names the action. */
 export const Spinner = () => <span className={spinner} aria-hidden="true" />;

@@ -8,42 +8,42 @@ const item = (id: string, text = id, tone: ToastItem['tone'] = 'info'): ToastIte
   text: text as Words,
 });
 
-describe('toast queue', () => {
+describe('addToasts', () => {
   test('keeps the order of arrival', () => {
     expect(addToasts([], [item('a'), item('b')]).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('shows at most three: the oldest goes', () => {
+  test('keeps at most three and drops the oldest', () => {
     const queue = addToasts([], [item('a'), item('b'), item('c'), item('d')]);
     expect(queue.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
   });
 
-  test('equal messages merge, and their time starts again', () => {
+  test('merges equal messages and restarts their time', () => {
     const queue = addToasts(addToasts([], [item('1', 'Gespeichert')]), [item('2', 'Gespeichert')]);
     expect(queue).toEqual([{ id: '1', tone: 'info', text: 'Gespeichert', shown: 2 }]);
   });
 
-  test('equal words in another tone are another message', () => {
+  test('keeps equal texts of another tone apart', () => {
     expect(addToasts([], [item('1', 'Text', 'success'), item('2', 'Text', 'error')])).toHaveLength(2);
   });
 
-  test('the same message delivered twice stays one, its time running on', () => {
+  test('ignores a message that is delivered twice', () => {
     const queue = addToasts([], [item('1')]);
     expect(addToasts(queue, [item('1')])).toEqual(queue);
   });
 
-  test('a new answer outdates the errors of earlier ones, and nothing else', () => {
+  test('removes earlier errors on a new response, and nothing else', () => {
     const before = addToasts([], [item('saved', 'Gespeichert', 'success'), item('wrong', 'Falsch', 'error')]);
     expect(addToasts(before, [item('new')]).map(({ id }) => id)).toEqual(['saved', 'new']);
     expect(addToasts(before, [])).toEqual(before);
   });
 
-  test('errors of one answer stand together', () => {
+  test('keeps several errors of one response', () => {
     const errors = [item('a', 'a', 'error'), item('b', 'b', 'error')];
     expect(addToasts([], errors).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('the same error again stays, and its time starts again', () => {
+  test('restarts the time of a repeated error', () => {
     const before = addToasts([], [item('1', 'Falsch', 'error')]);
     expect(addToasts(before, [item('2', 'Falsch', 'error')])).toEqual([
       { id: '1', tone: 'error', text: 'Falsch', shown: 2 },

@@ -25,26 +25,24 @@ const inPage = {
 
 export const region = style({
   position: 'fixed',
-  // Beside the content at the end of the window: they hide neither the heading, nor the button to submit and the open items, nor a message at the
-  // top of the page; above the bar of actions and the cookie button.
+  // Bottom of the viewport, above the action bar and the cookie button.
   bottom: `calc(66px + ${vars.size.bottomBar})`,
   insetInlineEnd: 20,
   zIndex: vars.z.toast,
   width: `min(${rem(400)}, calc(100vw - 24px))`,
   selectors: {
-    // In one column everything at the end of the window is content: there they stand over the header, unless it has the focus.
+    // In one column, toasts cover the header instead of the content, unless the header has focus.
     'body:not(:has(header :focus-visible)) > &': { '@media': { [inOneColumn]: overHeader } },
   },
   '@media': {
     [breakpoints.desktop]: { width: `min(${rem(400)}, ${vars.size.side})` },
-    // Beside the cookie button at the edge.
     [breakpoints.narrow]: {
       bottom: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
       insetInlineEnd: 32,
       width: `min(${rem(400)}, calc(100vw - 44px))`,
     },
     [breakpoints.low]: inPage,
-    // Without scripts nothing takes them away again, so they stand above the page instead of over it.
+    // Without scripts toasts cannot be dismissed, so they are part of the page.
     '(scripting: none)': inPage,
     print: { display: 'none' },
   },
@@ -53,7 +51,7 @@ const pageBelow = { display: 'grid', gridTemplate: 'auto auto 1fr / minmax(0, 1f
 globalStyle(`body:has(> ${region}:not([hidden]))`, {
   '@media': { [breakpoints.low]: pageBelow, '(scripting: none)': pageBelow },
 });
-/** What scrolls into view comes to lie under the header and a message of three lines over it. */
+/** Keeps scroll targets clear of the header and a toast with three lines. */
 globalStyle(`html:has(> body > ${region}:not([hidden]))`, {
   '@media': { [inOneColumn]: { scrollPaddingTop: `calc(${vars.size.header} + 48px)` } },
 });
@@ -75,7 +73,6 @@ export const toast = style({
   animation: `${enter} ${vars.motion.slow} ${vars.motion.easeOut}`,
   '@media': {
     '(forced-colors: active)': { borderColor: 'CanvasText' },
-    // A stack would reach into the page; `Toasts` keeps the earlier ones for later.
     [inOneColumn]: { paddingBlock: '8px 11px', selectors: { '&:not(:last-child)': { display: 'none' } } },
   },
 });
@@ -99,7 +96,6 @@ export const close = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** A hairline that shows the time left. */
 export const time = style({
   position: 'absolute',
   insetInline: 0,

@@ -37,7 +37,7 @@ const shown = () =>
   [...region().querySelectorAll('[role=status], [role=alert]')].map((one) => one.textContent);
 
 describe('D-68: a toast', () => {
-  it('is said politely when it went well, at once when it did not, a line each', () => {
+  it('is announced politely on success and assertively on failure, one line each', () => {
     show([SAVED, FAILED]);
     expect(screen.getByRole('status').textContent).toBe('Gespeichert');
     expect([...screen.getByRole('alert').children].map((line) => line.textContent)).toEqual([
@@ -46,7 +46,7 @@ describe('D-68: a toast', () => {
     ]);
   });
 
-  it('goes after seven seconds, and its region with it', () => {
+  it('disappears after seven seconds together with its region', () => {
     show([SAVED]);
     pass(6_999);
     expect(shown()).toEqual(['Gespeichert']);
@@ -61,7 +61,7 @@ describe('D-68: a toast', () => {
       () => act(() => screen.getByRole('button').focus()),
       () => act(() => screen.getByRole('button').blur()),
     ],
-  ])('stays %s, and then for the time it had left', (_, hold, leave) => {
+  ])('stays %s and then for the remaining time', (_, hold, leave) => {
     show([SAVED]);
     pass(5_000);
     hold();
@@ -82,7 +82,7 @@ describe('D-68: a toast', () => {
     expect(shown()).toEqual(['Gespeichert']);
   });
 
-  it('waits in one column while a later one shows, and then has the time it had left', () => {
+  it('waits in one column while a later one shows, then shows for the remaining time', () => {
     vi.stubGlobal('innerWidth', 390);
     show([SAVED, FAILED]);
     pass(7_000);
@@ -94,7 +94,7 @@ describe('D-68: a toast', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is closed by its own button, alone, and does not come back', () => {
+  it('is closed alone by its button and does not return', () => {
     const next = show([SAVED, FAILED]);
     fireEvent.click(screen.getAllByRole('button', { name: 'Meldung schließen' })[0] ?? region());
     expect(shown()).toEqual(['Nicht gespeichertBitte später']);
@@ -102,7 +102,7 @@ describe('D-68: a toast', () => {
     expect(shown()).toEqual(['Neu']);
   });
 
-  it('of an error goes with its page, others stay', () => {
+  it('with an error is removed when its page is left, others stay', () => {
     const items = [SAVED, FAILED];
     const next = show(items);
     next(items, '/b');
@@ -115,8 +115,8 @@ describe('D-68: a toast', () => {
       () => screen.getByLabelText('Straße').focus(),
       () => screen.getByLabelText('Straße'),
     ],
-    ['the heading where nothing had it', () => {}, () => screen.getByRole('heading')],
-  ])('gives the focus back to %s when it is closed', (_, begin, expected) => {
+    ['the heading if no element had it', () => {}, () => screen.getByRole('heading')],
+  ])('returns the focus to %s when it is closed', (_, begin, expected) => {
     show([SAVED]);
     act(begin);
     const close = screen.getByRole('button');
@@ -125,7 +125,7 @@ describe('D-68: a toast', () => {
     expect([shown(), document.activeElement]).toEqual([[], expected()]);
   });
 
-  it('gives no focus back to a field that was left since', () => {
+  it('does not return the focus to a field that was left since', () => {
     const next = show([SAVED]);
     const field = screen.getByLabelText('Straße');
     act(() => field.focus());

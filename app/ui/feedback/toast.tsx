@@ -7,28 +7,25 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './toast.css';
 import { addToasts, type Toast, type ToastItem } from './toast-queue';
+import { useFocusReturn } from './use-focus-return';
 import { useHydrated } from './use-hydrated';
-import { useWayBack } from './use-way-back';
 
 const displayMs = 7000;
-/** Pixels. */
 const ONE_COLUMN = 992;
 const glyphs = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 
-/** Nothing holds the time. */
 const FREE = { pointer: false, focus: false };
 
 type Change = { add: ToastItem[] } | { remove: string } | 'leave page';
 
 function change(queue: Toast[], step: Change): Toast[] {
-  // Errors are removed when their page is left; successes stay.
   if (step === 'leave page') return queue.filter(({ tone }) => tone !== 'error');
   return 'add' in step ? addToasts(queue, step.add) : queue.filter(({ id }) => id !== step.remove);
 }
 
 /**
- * Messages for 7 seconds, at most three, in one column one after the other; time stands still under the pointer, with focus inside and in a hidden tab. Never the only place for
- * something to act on; without scripts a list above the page. @param place path of the page, with which errors go
+ * Shows up to three messages for 7 seconds each. Pauses under the pointer, with focus inside and in a hidden tab.
+ * @param place path of the page; leaving it removes its errors
  */
 export function Toasts({ items, place }: { items: ToastItem[]; place: string }) {
   const { t } = useTranslation('frame');
@@ -36,8 +33,8 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
   const [delivered, setDelivered] = useState(items);
   const [held, hold] = useReducer((was: typeof FREE, by: Partial<typeof FREE>) => ({ ...was, ...by }), FREE);
   const hidden = useTabHidden();
-  const { goBack, ...watch } = useWayBack();
-  // Toasts sent with the page are inserted again after hydration: a live region announces only changes.
+  const { goBack, ...watch } = useFocusReturn();
+  // Live regions announce only changes, so insert toasts of the initial page again after hydration.
   const hydrated = useHydrated();
 
   const [shownAt, setShownAt] = useState(place);
@@ -72,7 +69,6 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
           <ToastView
             key={`${toast.id} ${toast.shown} ${hydrated}`}
             toast={toast}
-            // In one column the last one alone shows, see `toast.css.ts`.
             paused={paused || (hydrated && innerWidth < ONE_COLUMN && toast !== queue.at(-1))}
             onClose={goBack}
             onEnd={() => {
@@ -89,7 +85,6 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
 type ToastViewProps = {
   toast: Toast;
   paused: boolean;
-  /** It is closed by its button, before its end. */
   onClose: () => void;
   onEnd: () => void;
 };
@@ -132,7 +127,7 @@ function useTabHidden(): boolean {
   );
 }
 
-/** Calls `onEnd` once `ms` milliseconds have passed in which it was not paused. A new `onEnd` does not start it again. */
+/** Calls `onEnd` after `ms` milliseconds without pause. A new `onEnd` does not restart the countdown. */
 function useCountdown(ms: number, paused: boolean, onEnd: () => void) {
   const left = useRef(ms);
   const end = useRef(onEnd);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After moving to another page without a reload, focus goes to its heading, so that a keyboard and a screen reader go on there. Left alone
- * where something on the page has taken focus by itself, and on the first page, where the browser begins at the top.
+ * Focuses the heading after client-side navigation, unless another element of the page took focus. Skips the first
+ * page.
  */
 export function useFocusOnArrival(pathname: string): void {
   const arrivedAt = useRef(pathname);
@@ -15,7 +15,6 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** Lets reading go on at the page's heading, wherever the page is scrolled to. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('#content h1');
   if (!heading) return;

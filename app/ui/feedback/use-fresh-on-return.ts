@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRefresh } from './use-refresh';
 
-/** Loads the page's data again when its tab is looked at again, so that what was done in another tab shows. @param active false while a task is open */
+/** Revalidates the page when its tab becomes visible again. @param active false while a task is open */
 export function useFreshOnReturn(active: boolean): void {
   const refresh = useRefresh();
   const wasHidden = useRef(false);

@@ -57,23 +57,23 @@ async function answered(name: string, page = <Page />) {
   return document.activeElement;
 }
 
-it('moves the focus to the heading of the part whose form was answered', async () => {
+it('useKeptFocus moves the focus to the heading of the part with the submitted form', async () => {
   expect(await answered('Save')).toBe(screen.getByRole('heading', { name: 'Step' }));
 });
 
-it('moves the focus to the title of the page where no part is left', async () => {
+it('useKeptFocus moves the focus to the page title if the part is gone', async () => {
   expect(await answered('Send')).toBe(screen.getByRole('heading', { name: 'Page' }));
 });
 
-it('follows a part that is shown elsewhere by now', async () => {
+it('useKeptFocus follows a part that was moved', async () => {
   expect(await answered('Add')).toBe(screen.getByRole('heading', { name: 'Tax return' }));
 });
 
-it('leaves the focus to what takes it by itself', async () => {
+it('useKeptFocus leaves the focus to an element that takes it', async () => {
   expect(await answered('Save', <Page takesFocus />)).toBe(screen.getByRole('link'));
 });
 
-it('leaves a page alone on which nothing had the focus', async () => {
+it('useKeptFocus does nothing if no element had the focus', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Save' });
   button.focus();

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { focusHeading } from './use-focus-on-arrival';
 
-/** Time for effects that move the focus on purpose: React runs them some milliseconds after it has changed the page. */
+/** React runs effects that move focus on purpose some milliseconds after it has changed the page. */
 const SETTLED_MS = 100;
 
-/** Moves the focus to the nearest heading when the focused control is removed, for example the button of an answered form. */
+/** Moves focus to the nearest heading when the focused control is removed. */
 export function useKeptFocus(): void {
   useEffect(() => {
     const page = document.getElementById('content');
     if (!page) return;
-    /** The focused control and its ancestors within the page. */
     let path: Element[] = [];
     const remember = ({ target }: FocusEvent) => {
       path = [];
@@ -17,13 +16,12 @@ export function useKeptFocus(): void {
     };
     const release = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
-        // The user left the control by a key or by a press beside it.
         if (target === path[0] && path[0]?.isConnected) path = [];
       });
     const settle = () => {
       const isLost = path.length > 0 && !path[0]?.isConnected;
       if (!isLost || document.activeElement !== document.body) return;
-      // A part may have moved, then it is found by its id.
+      // React may have replaced an ancestor, so find it again by its id.
       const parts = path.map((element) =>
         element.isConnected ? element : document.getElementById(element.id),
       );

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Asks every `everyMs` milliseconds while `active` and the page is looked at, one question at a time; the signal of `ask` ends with the polling. */
+/**
+ * Calls `ask` every `everyMs` milliseconds while `active` and the tab is visible, one call at a time. Stopping aborts
+ * its signal.
+ */
 export function usePoll(active: boolean, everyMs: number, ask: (signal: AbortSignal) => Promise<void>): void {
   const latest = useRef(ask);
   useEffect(() => {

@@ -19,7 +19,7 @@ function RefreshButton() {
   );
 }
 
-it('DOC-03: news that comes while the page is loaded lets that load end, and loads it once more', async () => {
+it('DOC-03: useRefresh waits for a load in progress and then revalidates once', async () => {
   vi.stubGlobal('fetch', async () => new Response());
   const loads: { signal: AbortSignal; end: (data: null) => void }[] = [];
   const router = createMemoryRouter(

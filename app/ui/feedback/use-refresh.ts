@@ -2,8 +2,8 @@ import { useNavigation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Loads the page's data anew, unless the portal cannot be reached, which would put an error page in place of what is shown. While data is
- * loaded already, it waits for that: a load that is broken off half read is reported as an error in the console.
+ * Revalidates the page unless the portal is unreachable, which would replace the page by an error. Waits for a load
+ * in progress: aborting it logs a console error.
  */
 export function useRefresh(): () => Promise<void> {
   const { revalidate, state } = useRevalidator();

@@ -6,42 +6,41 @@ import { useSettled } from './use-settled';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is said aloud of a text that changes. */
 function spokenOf(first: string) {
   const { result, rerender } = renderHook(useSettled, { initialProps: first });
   return {
-    said: () => result.current,
+    announcement: () => result.current,
     becomes: rerender,
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
   };
 }
 
-it('is said once it has stood still for a second', () => {
+it('useSettled returns a text after one second without changes', () => {
   const text = spokenOf('');
   text.becomes('1 of 5');
   text.wait(600);
   text.becomes('2 of 5');
   text.wait(600);
-  expect(text.said()).toBe('');
+  expect(text.announcement()).toBe('');
   text.wait(400);
-  expect(text.said()).toBe('2 of 5');
+  expect(text.announcement()).toBe('2 of 5');
 });
 
-it('says nothing of a text that has not changed', () => {
+it('useSettled returns an empty text until the first change', () => {
   const text = spokenOf('0 of 700');
   text.wait(5_000);
-  expect(text.said()).toBe('');
+  expect(text.announcement()).toBe('');
   text.becomes('1 of 700');
   text.becomes('0 of 700');
   text.wait(1_000);
-  expect(text.said()).toBe('0 of 700');
+  expect(text.announcement()).toBe('0 of 700');
 });
 
-it('is gone as soon as the text is, as when a form is accepted and comes back empty', () => {
+it('useSettled returns an empty text immediately', () => {
   const text = spokenOf('');
   text.becomes('5 of 5');
   text.wait(1_000);
   text.becomes('');
   text.wait(0);
-  expect(text.said()).toBe('');
+  expect(text.announcement()).toBe('');
 });

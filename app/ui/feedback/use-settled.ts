@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A pause in typing after which something may be said aloud, in milliseconds. */
 const PAUSE_MS = 1_000;
 
-/** A text that keeps changing, once it has stood still for a second, for live regions. Empty until the first change; a text that goes, goes at once. */
+/** Debounced text for live regions. Empty until the first change; an empty text is returned immediately. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   const first = useRef<string | null>(text);

@@ -6,10 +6,8 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, radius } = vars;
 
-/** A date field: as wide as a date and its button. */
 export const date = style({ width: '100%', maxWidth: rem(220) });
 
-/** How far the calendar stands from the start of its field on a phone, where the field itself is indented. */
 export const indent = createVar();
 
 export const panel = style({
@@ -29,11 +27,10 @@ export const panel = style({
   },
 });
 
-/** Month and year in place of the month's name. */
 export const lists = style({ ...arrange.row(4), flex: 1, minWidth: 0 });
-/** Beside the lists the smallest phones have no room to turn by single months as well. */
+/** The smallest phones have no room for previous and next buttons beside the lists. */
 export const turnBesideLists = style({
-  // Wins over the button's own style in whatever order the browser gets the style sheets.
+  // `&&` outranks the button's own style regardless of style sheet order.
   '@media': { [breakpoints.smallest]: { selectors: { '&&': { display: 'none' } } } },
 });
 export const day = style({

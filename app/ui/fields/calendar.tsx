@@ -7,36 +7,31 @@ import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './calendar.css';
 import * as days from './day-field.css';
-import { dayBeside, monthBeside, monthName, monthsBetween, spokenDay, weeksOf } from './month';
+import { addDays, addMonths, formatSpokenDay, monthName, monthsBetween, weeksOf } from './month';
 import { MonthLists } from './month-lists';
 import { MonthTable } from './month-table';
 
 interface CalendarProps {
   label: string;
-  /** The day it opens at, within the bounds; all YYYY-MM-DD. */
   day: string;
   min: string;
   max: string;
   onPick: (day: string) => void;
-  /** Closed by the keyboard, which wants its place back. */
   onClose: () => void;
-  /** Somebody went on elsewhere. */
   onLeave: () => void;
 }
 
 const STEPS: Readonly<Record<string, (day: string) => string>> = {
-  ArrowLeft: (day) => dayBeside(day, -1),
-  ArrowRight: (day) => dayBeside(day, 1),
-  ArrowUp: (day) => dayBeside(day, -7),
-  ArrowDown: (day) => dayBeside(day, 7),
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
   PageUp: (day) => sameDay(day, -1),
   PageDown: (day) => sameDay(day, 1),
 };
 
-/** Over how many months one turns by one; where there are more, year and month are chosen from lists. */
 const MONTHS_TO_TURN = 12;
 
-/** A month to pick a day from, below its field: by pointer, touch, or the keys of a grid. */
 export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: CalendarProps) {
   const { t, i18n } = useTranslation('fields');
   const root = useRef<HTMLDivElement>(null);
@@ -61,7 +56,6 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
 
   const go = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // A dialog around it stays.
       event.preventDefault();
       event.stopPropagation();
       onClose();
@@ -78,13 +72,13 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
     setAt(bounded(sameDay(at, monthsBetween(month, other))));
   };
   const turn = (months: number) => {
-    const beside = monthBeside(month, months);
+    const beside = addMonths(month, months);
     const isBeyond = months < 0 ? beside < min.slice(0, 7) : beside > max.slice(0, 7);
     return (
       <button
         type="button"
         className={classNames(days.turn, isLong && css.turnBesideLists)}
-        // Not `disabled`: at the last month the button keeps the focus.
+        // `aria-disabled` instead of `disabled` keeps focus on the button at the last month.
         aria-disabled={isBeyond || undefined}
         aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
           month: monthName(beside, i18n.language),
@@ -113,7 +107,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
             disabled={date < min || date > max}
             tabIndex={date === at ? 0 : -1}
             aria-current={date === day ? 'date' : undefined}
-            aria-label={spokenDay(date, i18n.language)}
+            aria-label={formatSpokenDay(date, i18n.language)}
             className={classNames(css.day, date === day && css.chosen)}
             onClick={() => onPick(date)}
           >
@@ -125,9 +119,9 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   );
 }
 
-/** The same day of a month so many months on, or that month's last. */
+/** Clamps to the last day of the target month. */
 function sameDay(day: string, months: number): string {
-  const month = monthBeside(day.slice(0, 7), months);
+  const month = addMonths(day.slice(0, 7), months);
   const last = weeksOf(month).flat().findLast(Boolean) ?? day;
   const same = month + day.slice('YYYY-MM'.length);
   if (same > last) return last;

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from './character-count';
 
-describe('counting characters', () => {
+describe('countCharacters', () => {
   const limits = { min: 5, max: 10 };
   it.each([
-    ['an empty text asks for nothing', '', { state: 'within', used: 0 }],
+    ['an empty text is within limits', '', { state: 'within', used: 0 }],
     ['blanks alone are an empty text', '   ', { state: 'within', used: 0 }],
     ['below the minimum it says how many are missing (CLA-10)', 'Bau', { state: 'short', missing: 2 }],
     ['blanks at the ends do not count', ' Bau  ', { state: 'short', missing: 2 }],
     ['exactly the minimum', 'Hochb', { state: 'within', used: 5 }],
     ['exactly the maximum', '1234567890', { state: 'within', used: 10 }],
-    ['above the maximum it says by how much', '1234567890ab', { state: 'over', excess: 2 }],
+    ['a long text counts the excess', '1234567890ab', { state: 'over', excess: 2 }],
     ['a line break counts once, however it is written', 'ab\r\ncd\ne\rf', { state: 'within', used: 9 }],
     ['an emoji counts once', 'Bau 🏗', { state: 'within', used: 5 }],
-    ['an emoji does not bring a short text over the minimum', 'ab🏗c', { state: 'short', missing: 1 }],
-    ['an accent typed apart counts with its letter', 'Cafe\u0301', { state: 'short', missing: 1 }],
-    ['ten accented letters are no more than ten', 'e\u0301'.repeat(10), { state: 'within', used: 10 }],
+    ['an emoji counts once towards the minimum', 'ab🏗c', { state: 'short', missing: 1 }],
+    ['a combining accent counts with its letter', 'Cafe\u0301', { state: 'short', missing: 1 }],
+    ['ten accented letters count as ten', 'e\u0301'.repeat(10), { state: 'within', used: 10 }],
   ])('%s', (_, text, expected) => {
     expect(countCharacters(text, limits)).toEqual(expected);
   });
 
-  it('without limits only counts', () => {
+  it('counts without limits', () => {
     expect(countCharacters('Bau', {})).toEqual({ state: 'within', used: 3 });
   });
 });

@@ -4,12 +4,11 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius } = vars;
 
-/** A consent is on paper only once it is given: a sentence beside an empty box reads as if it had been agreed to. */
+/** Print a consent only if it is given. */
 export const onPaperOnceTicked = style({
   '@media': { print: { selectors: { '&:has(input:not(:checked))': { display: 'none' } } } },
 });
 
-/** The whole sentence is the target. */
 export const check = style({
   ...arrange.grid('0 12px'),
   gridTemplateColumns: '20px minmax(0, 1fr)',
@@ -47,7 +46,7 @@ export const mark = style({
   },
   '@media': {
     '(forced-colors: active)': { appearance: 'auto' },
-    // A printer may leave fills out.
+    // Printers may omit backgrounds.
     print: { background: 'none !important', borderColor: '#000 !important' },
   },
 });

@@ -9,17 +9,13 @@ import { field as frame, hint as hintStyle } from './field.css';
 
 type CheckboxFieldProps = {
   field: FieldHandle;
-  /** The sentence beside the box; links in it stay links. */
   label: ReactNode;
   hint?: ReactNode;
   span?: FieldTexts['span'];
-  /** Cannot be ticked now; say nearby why. */
   disabled?: boolean;
-  /** Somebody agrees to something by it: on paper it stands only when they did. */
   consent?: boolean;
 };
 
-/** One yes or no. Ticked it submits `on`, otherwise nothing. */
 export function CheckboxField({ field, label, hint, span, disabled, consent }: CheckboxFieldProps) {
   const state = useFormField(field, label);
   return (

@@ -14,7 +14,6 @@ export const cards = style({
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
 });
 
-/** The folded choices and the words that unfold them; unfolded, they stand as the others do. */
 export const more = style({ marginTop: 8 });
 
 export const moreWords = style({

@@ -13,7 +13,6 @@ import {
 export type Choice = {
   value: string;
   title: string;
-  /** One line on what it is for. */
   text?: string;
   icon?: IconProps['of'];
 };
@@ -21,11 +20,10 @@ export type Choice = {
 type ChoiceCardsFieldProps = FieldTexts & {
   field: FieldHandle;
   choices: readonly Choice[];
-  /** Choices that are asked for less, folded under these words until one of them is chosen. */
+  /** Less common choices, collapsed until one of them is selected. */
   more?: { words: string; choices: readonly Choice[] } | undefined;
 };
 
-/** One of a few weighty answers, each a card; the whole card is the target. Below 768 px one under the other. */
 export function ChoiceCardsField({ field, choices, more, ...texts }: ChoiceCardsFieldProps) {
   const state = useFormField(field, texts.label);
   return (
@@ -49,7 +47,6 @@ export function ChoiceCardsField({ field, choices, more, ...texts }: ChoiceCards
 type CardsProps = {
   state: FormFieldState;
   choices: readonly Choice[];
-  /** Place of the first among all choices of the field. */
   start: number;
 };
 

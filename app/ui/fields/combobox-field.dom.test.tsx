@@ -7,7 +7,7 @@ import { ComboboxField, type ComboboxOption } from './combobox-field';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The testing library asks its test runner to let time pass, and knows one by this name only.
+  // Testing Library advances fake timers only if a global `jest` exists.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 });
 afterEach(() => {
@@ -18,7 +18,6 @@ afterEach(() => {
 const BRANDT = { id: '1', label: 'Metallbau Brandt GmbH', description: 'Hamburg' };
 const KRUSE = { id: '2', label: 'Metallbau Kruse KG', description: 'Kiel' };
 
-/** A field with suggestions, in which is typed at full speed. */
 async function typed(text: string, load: (query: string) => Promise<ComboboxOption[]>) {
   const loader = vi.fn(load);
   const chosen = vi.fn();
@@ -39,12 +38,12 @@ async function typed(text: string, load: (query: string) => Promise<ComboboxOpti
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const both = () => Promise.resolve([BRANDT, KRUSE]);
 
-describe('CLA-08: a field with suggestions', () => {
-  it('asks from the fourth character on, half a second after the last one, and once', async () => {
+describe('CLA-08: ComboboxField', () => {
+  it('searches once from the fourth character, half a second after the last one', async () => {
     const { user, input, loader } = await typed('Met', both);
     await pass(2_000);
     expect(loader).not.toHaveBeenCalled();
@@ -55,29 +54,32 @@ describe('CLA-08: a field with suggestions', () => {
     expect(loader.mock.calls.map(([query]) => query)).toEqual(['Metall']);
   });
 
-  it('says that it searches, and how many it has found', async () => {
+  it('announces the search and the number of results', async () => {
     const { input } = await typed(
       'Metall',
       () => new Promise((done) => setTimeout(done, 1_000, [BRANDT, KRUSE])),
     );
     await pass(500);
-    expect([said(), input.getAttribute('aria-expanded')]).toEqual(['Vorschläge werden gesucht', 'false']);
+    expect([announcement(), input.getAttribute('aria-expanded')]).toEqual([
+      'Vorschläge werden gesucht',
+      'false',
+    ]);
     await pass(1_000);
-    expect([said(), input.getAttribute('aria-expanded')]).toEqual([
+    expect([announcement(), input.getAttribute('aria-expanded')]).toEqual([
       '2 Vorschläge, mit den Pfeiltasten erreichbar',
       'true',
     ]);
     expect(options()).toEqual(['Metallbau Brandt GmbHHamburg', 'Metallbau Kruse KGKiel']);
   });
 
-  it('is gone through by arrows, and the marked one taken by Enter', async () => {
+  it('moves through options by arrow keys and chooses by Enter', async () => {
     const { user, input, chosen, submitted, sent } = await typed('Metall', both);
     await pass(500);
     await user.keyboard('{ArrowDown}{ArrowDown}');
     const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
     expect([marked?.textContent, document.activeElement]).toEqual(['Metallbau Kruse KGKiel', input]);
     await user.keyboard('{Enter}');
-    expect([sent(), chosen.mock.calls, options(), said()]).toEqual([
+    expect([sent(), chosen.mock.calls, options(), announcement()]).toEqual([
       { company: KRUSE.label },
       [[KRUSE]],
       [],
@@ -86,7 +88,7 @@ describe('CLA-08: a field with suggestions', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('takes one that is clicked', async () => {
+  it('chooses a clicked option', async () => {
     const { user, sent } = await typed('Metall', both);
     await pass(500);
     await user.click(screen.getByRole('option', { name: /Brandt/ }));
@@ -96,14 +98,14 @@ describe('CLA-08: a field with suggestions', () => {
   it.each([
     ['Escape closes the list', '{Escape}'],
     ['leaving chooses nothing', '{ArrowDown}{Tab}'],
-  ])('%s, and what was typed stays', async (_, keys) => {
+  ])('%s, and keeps the typed text', async (_, keys) => {
     const { user, sent, chosen } = await typed('Metall', both);
     await pass(500);
     await user.keyboard(keys);
     expect([sent(), options(), chosen.mock.calls]).toEqual([{ company: 'Metall' }, [], []]);
   });
 
-  it('sends the form by Enter while none is marked', async () => {
+  it('submits the form by Enter if no option is highlighted', async () => {
     const { user, submitted } = await typed('Metall{Enter}', both);
     expect(submitted).toHaveBeenCalledTimes(1);
     await pass(500);
@@ -118,20 +120,20 @@ describe('CLA-08: a field with suggestions', () => {
       () => Promise.reject(new TypeError('fetch failed')),
       'Vorschläge sind gerade nicht verfügbar. Ihre Eingabe gilt trotzdem.',
     ],
-  ])('goes on without suggestions where %s, and says so', async (_, load, words) => {
+  ])('works without suggestions if %s, and announces it', async (_, load, words) => {
     const { user, input, sent } = await typed('Metall', load);
     await pass(500);
     const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-    expect([said(), described?.textContent, input.getAttribute('aria-expanded')]).toEqual([
+    expect([announcement(), described?.textContent, input.getAttribute('aria-expanded')]).toEqual([
       words,
       words,
       'false',
     ]);
     await user.type(input, 'bau');
-    expect([said(), sent()]).toEqual(['', { company: 'Metallbau' }]);
+    expect([announcement(), sent()]).toEqual(['', { company: 'Metallbau' }]);
   });
 
-  it('opens no list for an answer that comes when somebody has gone on to another field', async () => {
+  it('does not open the list after the user has left the field', async () => {
     const { user } = await typed('Metall{Tab}', both);
     await pass(500);
     expect(options()).toEqual([]);
@@ -140,7 +142,7 @@ describe('CLA-08: a field with suggestions', () => {
     expect(options()).toHaveLength(2);
   });
 
-  it('shows nothing of an answer that later typing has overtaken', async () => {
+  it('ignores stale results', async () => {
     const slowFirst = (query: string): Promise<ComboboxOption[]> =>
       new Promise((done) =>
         setTimeout(done, query === 'Metall' ? 3_000 : 100, query === 'Metall' ? [BRANDT] : [KRUSE]),

@@ -19,7 +19,6 @@ import { typeInto } from './number-text';
 import type { SuggestionLoader } from './suggestion-search';
 import { useSuggestions } from './use-suggestions';
 
-/** One suggestion: the text it puts into the field, and a second line that tells it from others. */
 export type ComboboxOption = { id: string; label: string; description?: string };
 
 type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
@@ -28,20 +27,16 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     'autoComplete' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
   > & {
     field: FieldHandle;
-    /** Finds suggestions; rejects when it can't, then typing goes on without. */
+    /** If `load` rejects, the field works without suggestions. */
     load: SuggestionLoader<Option>;
-    /** A suggestion was chosen; its label is in the field by then. */
     onChoose?: (option: Option) => void;
-    /** Fewer characters ask nothing. Default 4 (CLA-08). */
     minLength?: number;
-    /** Said when nothing is found and when the search fails. By default, that what was typed counts all the same. */
     none?: string;
     failed?: string;
-    /** The pause in typing before asking, in milliseconds. Default 500 (CLA-08). */
     delay?: number;
   };
 
-/** A text field with suggestions that only help: what was typed stays until one is chosen. The same native input without scripts. */
+/** Text field with optional suggestions: free text stays valid. Without scripts it is a native input (CLA-08). */
 export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
   const { t } = useTranslation('fields');
   const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...texts } = props;
@@ -56,7 +51,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
   const combobox = useCombobox<Option>({
     items: [...options],
     itemToString: (option) => option?.label ?? '',
-    // Nothing stays selected: choosing the same suggestion once more, after typing over it, is a choice again.
+    // No selected item: choosing the same suggestion again must count as a choice.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem || !input.current) return;
@@ -73,7 +68,6 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
     getItemId: (index) => `${state.id}-option-${index}`,
   });
 
-  // An answer opens the list, unless the user has gone on to another field.
   const { openMenu } = combobox;
   useEffect(() => {
     if (found.status === 'found' && found.options.length > 0 && document.activeElement === input.current) {
@@ -81,7 +75,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
     }
   }, [found, openMenu]);
 
-  // The native input keeps its own text, so that nothing typed before scripts arrived can be lost.
+  // The input stays uncontrolled, so text typed before hydration is kept.
   const { value: _, ...wired } = combobox.getInputProps({
     ref: input,
     onChange: ({ currentTarget }) => {
@@ -95,7 +89,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
   });
   const { role, 'aria-autocomplete': autocomplete, 'aria-controls': controls, ...others } = wired;
   const { 'aria-expanded': expanded, 'aria-activedescendant': active, ...events } = others;
-  // Without scripts it is a plain text field and must not promise a list.
+  // Without scripts the field must not announce a list.
   const popup = {
     role,
     'aria-autocomplete': autocomplete,

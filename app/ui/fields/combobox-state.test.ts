@@ -17,19 +17,18 @@ function reduce(
   changes: Partial<UseComboboxState<string>>,
   items: string[] = ['Lindhof GmbH', 'Linde AG'],
 ) {
-  // The reducer under test reads the items only.
   const props = { items } as UseComboboxMergedProps<string>;
   return { ...state, ...freeTextState(state, { type, changes: { ...state, ...changes }, props }) };
 }
 
-describe('the typed text', () => {
-  it('stays on Escape, in an open and in a closed list', () => {
+describe('text in freeTextState', () => {
+  it('stays on Escape with an open or closed list', () => {
     const cleared = { isOpen: false, highlightedIndex: -1, inputValue: '', selectedItem: null };
     expect(reduce(open, types.InputKeyDownEscape, cleared)).toEqual(closed);
     expect(reduce(closed, types.InputKeyDownEscape, cleared)).toEqual(closed);
   });
 
-  it('stays on leaving, even with an option highlighted', () => {
+  it('stays on blur with a highlighted option', () => {
     const chosen = {
       isOpen: false,
       highlightedIndex: -1,
@@ -39,7 +38,7 @@ describe('the typed text', () => {
     expect(reduce(open, types.InputBlur, chosen)).toEqual(closed);
   });
 
-  it('is replaced by choosing', () => {
+  it('is replaced by choosing an option', () => {
     const chosen = {
       isOpen: false,
       highlightedIndex: -1,
@@ -51,8 +50,8 @@ describe('the typed text', () => {
   });
 });
 
-describe('the list', () => {
-  it('closes while typing goes on, until the next answer', () => {
+describe('list in freeTextState', () => {
+  it('closes while the user types, until the next result', () => {
     expect(reduce(open, types.InputChange, { isOpen: true, inputValue: 'Linde' })).toMatchObject({
       isOpen: false,
       highlightedIndex: -1,
@@ -67,11 +66,11 @@ describe('the list', () => {
     expect(reduce(closed, types.InputClick, { isOpen: true }, items).isOpen).toBe(isOpen);
   });
 
-  it('a click into the field does not close it', () => {
+  it('stays open on a click into the field', () => {
     expect(reduce(open, types.InputClick, { isOpen: false }).isOpen).toBe(true);
   });
 
-  it('arrow keys open it only when there is something in it', () => {
+  it('opens by arrow keys only with options', () => {
     const opened = { isOpen: true, highlightedIndex: 0 };
     expect(reduce(closed, types.InputKeyDownArrowDown, opened)).toMatchObject(opened);
     expect(reduce(closed, types.InputKeyDownArrowDown, opened, []).isOpen).toBe(false);
@@ -87,6 +86,6 @@ it.each([
   ['Escape', open, false],
   ['Escape', closed, true],
   ['ArrowDown', open, false],
-])('%s keeps its native meaning in %o: %s', (key, state, expected) => {
+])('isNativeKey: %s with %o is %s', (key, state, expected) => {
   expect(isNativeKey(key, state)).toBe(expected);
 });

@@ -1,12 +1,11 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a control of the page's own forms holds, and where to find that control in another document of the same page. */
 export interface Entry {
   form: string;
   name: string;
   value: string;
   checked?: boolean;
-  /** Only a document that takes the place of another one can take over chosen files. */
+  /** Chosen files can be taken over only by a document that replaces another one. */
   files?: FileList;
 }
 
@@ -22,7 +21,6 @@ export const readEntry = (control: Control): Entry => ({
   ...(control instanceof HTMLInputElement && control.files && { files: control.files }),
 });
 
-/** Puts entries into the controls of the same form and name. */
 export function writeEntries(entries: readonly Entry[]): void {
   const here = controlsOf();
   for (const { form, name, value, checked, files } of entries) {

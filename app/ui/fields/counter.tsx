@@ -10,7 +10,7 @@ import type { FieldHandle } from './field';
 
 export type CounterLimits = { min?: number; max: number };
 
-/** "110 von 700 Zeichen", below a minimum "noch 12 Zeichen", above the maximum "3 Zeichen zu viel"; before anything is typed, and without scripts, the limits. */
+/** Shows the limits until the user types, and without scripts. */
 export function Counter({ id, field, limits }: { id: string; field: FieldHandle; limits: CounterLimits }) {
   const { t } = useTranslation('fields');
   const [{ value }] = useField<string>(field.name, { formId: field.formId });
@@ -26,7 +26,6 @@ export function Counter({ id, field, limits }: { id: string; field: FieldHandle;
   if (hydrated) {
     if (count.state === 'short') shown = words.short(count.missing);
     else if (count.state === 'over') shown = words.over(count.excess);
-    // Before anybody types the limits say more than that nothing is there.
     else if (count.used > 0 || limits.min === undefined) shown = words.within(count.used);
   }
   const spoken = useSettled(shown);

@@ -3,18 +3,15 @@ import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } 
 
 type DateFieldProps = Omit<FieldTexts, 'label'> & {
   field: FieldHandle;
-  /** Names the calendar too. */
   label: string;
   text: DateText;
-  /** Bounds of the calendar, YYYY-MM-DD: what is typed beyond them is the form's to judge. */
+  /** Bounds of the calendar, YYYY-MM-DD. Typed dates are validated by the form. */
   min: string;
   max: string;
-  /** The day the calendar opens at where none is typed; today unless given. */
   begin?: () => string;
   placeholder?: string | undefined;
 };
 
-/** A date of a form, typed or picked: the portal's one field for dates, with its label, hint and error. */
 export function DateField({ field, label, hint, optional, span, begin = today, ...input }: DateFieldProps) {
   const state = useFormField(field, label);
   return (

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { showForm } from '~/ui/testing/show';
 import { DateInput } from './date-input';
 
-/** Day, month and year as digits, with points or without. */
 const text = {
   read: (typed: string) => {
     const [, day, month, year] = /^(\d\d?)\.?(\d\d?)\.?(2\d{3})$/.exec(typed) ?? [];
@@ -15,7 +14,7 @@ const text = {
 };
 
 function showDate({ date, min = '2026-02-22' }: { date?: string; min?: string } = {}) {
-  const told: string[] = [];
+  const changes: string[] = [];
   const shown = showForm({
     children: () => (
       <DateInput
@@ -26,20 +25,20 @@ function showDate({ date, min = '2026-02-22' }: { date?: string; min?: string } 
         min={min}
         max="2026-03-08"
         text={text}
-        onChange={(text) => told.push(text)}
+        onChange={(text) => changes.push(text)}
       />
     ),
   });
   const input = screen.getByRole('textbox');
-  return { ...shown, told, input };
+  return { ...shown, changes, input };
 }
 
 const open = () => screen.getByRole('button', { name: 'Kalender öffnen, Stichtag' });
 const calendar = () => screen.queryByRole('dialog', { name: 'Stichtag' });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-describe('DOC-05 SHELL-27 the field for a date', () => {
-  it('says how a date is typed', () => {
+describe('DOC-05 SHELL-27 DateInput', () => {
+  it('shows the date format', () => {
     expect(showDate().input.getAttribute('placeholder')).toBe('TT.MM.JJJJ');
   });
 
@@ -48,23 +47,23 @@ describe('DOC-05 SHELL-27 the field for a date', () => {
     ['1.3.2026', '01.03.2026'],
     ['31.02.2026', '31.02.2026'],
     ['gestern', 'gestern'],
-  ])('is typed into, and writes %s as %s when it is left', async (typed, written) => {
-    const { user, input, sent, told } = showDate();
+  ])('formats %s as %s on blur', async (typed, written) => {
+    const { user, input, sent, changes } = showDate();
     await user.type(input, typed);
     await user.tab();
-    expect([sent(), told.at(-1)]).toEqual([{ date: written }, written]);
+    expect([sent(), changes.at(-1)]).toEqual([{ date: written }, written]);
   });
 
-  it('opens a calendar at the date that is there, and takes the day that is picked', async () => {
-    const { user, input, sent, told } = showDate({ date: '27.02.2026' });
+  it('opens the calendar at the entered date and fills in the picked day', async () => {
+    const { user, input, sent, changes } = showDate({ date: '27.02.2026' });
     await user.click(open());
     expect([screen.getByText('Februar 2026').tagName, focused()]).toEqual(['P', 'Freitag, 27. Februar']);
     await user.click(screen.getByRole('button', { name: 'Samstag, 28. Februar' }));
-    expect([calendar(), sent(), told]).toEqual([null, { date: '28.02.2026' }, ['28.02.2026']]);
+    expect([calendar(), sent(), changes]).toEqual([null, { date: '28.02.2026' }, ['28.02.2026']]);
     expect(document.activeElement).toBe(input);
   });
 
-  it('begins at the latest day where none is there, and goes by the keyboard within its bounds', async () => {
+  it('opens at the latest day without a date and limits keyboard moves to its bounds', async () => {
     const { user, sent } = showDate();
     await user.click(open());
     expect(focused()).toBe('Sonntag, 8. März');
@@ -78,7 +77,7 @@ describe('DOC-05 SHELL-27 the field for a date', () => {
     expect(sent()).toEqual({ date: '22.02.2026' });
   });
 
-  it('offers no day beyond its bounds', async () => {
+  it('offers no day outside its bounds', async () => {
     const { user } = showDate();
     await user.click(open());
     expect(screen.getByRole('button', { name: 'Montag, 9. März' })).toHaveProperty('disabled', true);
@@ -88,14 +87,14 @@ describe('DOC-05 SHELL-27 the field for a date', () => {
     expect(screen.getByRole('button', { name: /Januar 2026/ }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('closes on Escape without a choice, and gives the focus back', async () => {
+  it('closes on Escape without a choice and returns the focus', async () => {
     const { user, sent } = showDate();
     await user.click(open());
     await user.keyboard('{Escape}');
     expect([calendar(), document.activeElement, sent()]).toEqual([null, open(), { date: '' }]);
   });
 
-  it('closes when the keyboard goes on elsewhere, and leaves the focus there', async () => {
+  it('closes when the focus moves elsewhere and leaves it there', async () => {
     const { user, element } = showDate();
     const next = document.createElement('button');
     element.append(next);
@@ -104,7 +103,7 @@ describe('DOC-05 SHELL-27 the field for a date', () => {
     expect([calendar(), document.activeElement]).toEqual([null, next]);
   });
 
-  it('stays while the keyboard goes about in it, and to its field and button', async () => {
+  it('stays open while the focus is in the calendar, the field or the button', async () => {
     const { user } = showDate();
     await user.click(open());
     await user.tab({ shift: true });
@@ -113,7 +112,7 @@ describe('DOC-05 SHELL-27 the field for a date', () => {
     expect(calendar()).not.toBeNull();
   });
 
-  it('takes year and month at once where it reaches over more than a year, by the keys of a list too', async () => {
+  it('has lists of months and years for ranges above a year, usable by keyboard', async () => {
     const { user, sent } = showDate({ min: '1900-01-31', date: '27.02.2026' });
     await user.click(open());
     const year = screen.getByRole('combobox', { name: 'Jahr' });
@@ -126,7 +125,7 @@ describe('DOC-05 SHELL-27 the field for a date', () => {
     expect(sent()).toEqual({ date: '27.06.1981' });
   });
 
-  it('offers no month and no year beyond its bounds, and stays within them', async () => {
+  it('offers no month or year outside its bounds', async () => {
     const { user } = showDate({ min: '1900-01-31' });
     await user.click(open());
     const year = screen.getByRole('combobox', { name: 'Jahr' });
@@ -144,7 +143,7 @@ describe('DOC-05 SHELL-27 the field for a date', () => {
     ]);
   });
 
-  it('has no lists of months and years where a few months are all there is', async () => {
+  it('has no lists for a range of a few months', async () => {
     const { user } = showDate();
     await user.click(open());
     expect(screen.queryAllByRole('combobox')).toEqual([]);

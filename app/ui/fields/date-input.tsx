@@ -7,11 +7,8 @@ import { Calendar } from './calendar';
 import * as css from './calendar.css';
 import * as field from './field.css';
 
-/** How a day, YYYY-MM-DD, is typed. */
 export interface DateText {
-  /** Null for a text that is no day. */
   read: (typed: string) => string | null;
-  /** @param language the page's */
   write: (day: string, language: string) => string;
 }
 
@@ -19,23 +16,18 @@ type DateInputProps = Pick<
   ComponentPropsWithoutRef<'input'>,
   'id' | 'name' | 'form' | 'aria-invalid' | 'aria-describedby' | 'autoFocus' | 'placeholder'
 > & {
-  /** What the date is, for who opens the calendar. */
   label: string;
-  /** As it is typed. */
   defaultValue?: string | undefined;
-  /** Bounds of the calendar, YYYY-MM-DD. */
   min: string;
   max: string;
   text: DateText;
-  /** The day the calendar opens at where none is typed; the last one unless given. */
   begin?: () => string;
-  /** Told what stands in the field whenever it changes. */
   onChange?: (typed: string) => void;
 };
 
 /**
- * The portal's field for a date (SHELL-27): typed as the page's language has it, digits alone too, or with scripts picked from a
- * calendar. What is typed is judged by whoever reads the form.
+ * Date input (SHELL-27): typed in the page's language or, with scripts, picked from a calendar. The form validates
+ * the text.
  */
 export function DateInput({ label, min, max, text, begin, onChange, ...native }: DateInputProps) {
   const { t, i18n } = useTranslation('fields');
@@ -48,7 +40,7 @@ export function DateInput({ label, min, max, text, begin, onChange, ...native }:
   const write = (day: string) => {
     const typed = text.write(day, i18n.language);
     if (input.current === null || input.current.value === typed) return;
-    // As if it were typed: React and the form's own checks hear of it.
+    // The native setter and an input event make React and conform notice the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, typed);
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };

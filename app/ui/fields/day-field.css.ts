@@ -19,7 +19,6 @@ export const turn = style({
   ':hover': { background: color.sunken },
   selectors: { '&[aria-disabled]': { opacity: 0.35, cursor: 'default', background: 'none' } },
 });
-/** A short list of months or years in a calendar's head. */
 export const list = style({
   minWidth: 0,
   flex: '0 1 auto',
@@ -33,7 +32,7 @@ export const list = style({
   fontSize: rem(14),
   fontWeight: 560,
   cursor: 'pointer',
-  // Phones zoom in on a control with smaller letters.
+  // iOS zooms in on controls with text smaller than 16 px.
   '@media': { [breakpoints.narrow]: { fontSize: rem(16) } },
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', marginTop: 4 });
@@ -47,7 +46,7 @@ export const cell = style({
   ...tabular,
 });
 
-/** A day or a time that can be picked: the radio button is unseen, its label is the target. */
+/** The radio button is visually hidden; its label is the target. */
 export const pick = style({
   position: 'relative',
   ...arrange.centred,
@@ -89,5 +88,4 @@ export const slot = style([
 export const radio = style([visuallyHidden, { margin: 0 }]);
 export const slots = style({ ...arrange.grid(6), gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
 export const part = style({ marginBlock: '8px 6px', ...typography.quiet });
-/** Later months behind the shown one, or below it without scripts. */
 export const otherMonth = style({ selectors: { '&[hidden]': { display: 'none' } } });

@@ -33,14 +33,14 @@ const month = () => document.querySelector('p[aria-live]')?.textContent;
 const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Jahr' });
 const days = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
 
-describe('APPT-02: the calendar', () => {
-  it('shows a month at a time, and only offered days can be chosen', () => {
+describe('APPT-02: DayField', () => {
+  it('shows one month with only offered days enabled', () => {
     showDays();
     expect(month()).toBe('November 2026');
     expect(days()).toEqual(['Freitag, 27. November', 'Montag, 30. November']);
   });
 
-  it('turns to the months that have days, and no further', async () => {
+  it('turns only to months with days', async () => {
     const { user } = showDays();
     expect(screen.getByRole('button', { name: 'Zurück zu Oktober 2026' }).getAttribute('aria-disabled')).toBe(
       'true',
@@ -55,7 +55,7 @@ describe('APPT-02: the calendar', () => {
     expect(month()).toBe('Dezember 2026');
   });
 
-  it('offers the current and the next year, and stays in the month where that has days', async () => {
+  it('offers the current and the next year and keeps the month if it has days', async () => {
     const { user, sent } = showDays({ offered: [...DAYS, '2027-11-02'] });
     expect([year().value, Array.from(year().options, ({ text }) => text)]).toEqual([
       '2026',
@@ -67,7 +67,7 @@ describe('APPT-02: the calendar', () => {
     expect([month(), year().value]).toEqual(['November 2026', '2026']);
   });
 
-  it('turns to the first month of a year that has no days in the month shown', async () => {
+  it('turns to the first month with days if the year lacks the shown month', async () => {
     const { user } = showDays();
     await user.selectOptions(year(), '2027');
     expect([month(), days()]).toEqual(['Januar 2027', ['Montag, 4. Januar']]);
@@ -75,7 +75,7 @@ describe('APPT-02: the calendar', () => {
     expect([month(), year().value]).toEqual(['Dezember 2026', '2026']);
   });
 
-  it('names the next year even if none of its days is offered', () => {
+  it('names the next year even without days', () => {
     showDays({ offered: ['2026-11-27'] });
     expect(Array.from(year().options, ({ text, disabled }) => [text, disabled])).toEqual([
       ['2026', false],
@@ -89,7 +89,7 @@ describe('APPT-02: the calendar', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Weiter zu Januar 2027');
   });
 
-  it('keeps the chosen day while other months are looked at', async () => {
+  it('keeps the chosen day while other months are shown', async () => {
     const { user, sent } = showDays();
     await user.click(screen.getByRole('radio', { name: 'Montag, 30. November' }));
     await user.click(screen.getByRole('button', { name: /^Weiter/ }));
@@ -98,12 +98,12 @@ describe('APPT-02: the calendar', () => {
     expect(sent()).toEqual({ day: '2026-12-01' });
   });
 
-  it('opens at the month of the day that was sent', () => {
+  it('opens at the month of the submitted day', () => {
     const { sent } = showDays({ day: '2027-01-04' });
     expect([month(), sent()]).toEqual(['Januar 2027', { day: '2027-01-04' }]);
   });
 
-  it.each(['2026-11-28', '2031-02-31', 'morgen'])('chooses nothing for %s, which is not offered', (day) => {
+  it.each(['2026-11-28', '2031-02-31', 'morgen'])('selects nothing for %s, which is not offered', (day) => {
     const { sent } = showDays({ day });
     expect([month(), sent()]).toEqual(['November 2026', {}]);
   });

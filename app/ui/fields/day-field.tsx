@@ -7,19 +7,16 @@ import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './day-field.css';
 import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from './field';
-import { monthBeside, monthName, spokenDay } from './month';
+import { addMonths, formatSpokenDay, monthName } from './month';
 import { MonthTable } from './month-table';
 
 type DayFieldProps = FieldTexts & {
   field: FieldHandle;
-  /** The days to choose from, `YYYY-MM-DD`, in order. */
   days: readonly string[];
   language: string;
-  /** Names of the buttons that turn the month. */
   turn: { previous: (month: string) => string; next: (month: string) => string };
 };
 
-/** One of certain days, in a calendar: a month at a time with scripts, all of them without. */
 export function DayField({ field, days, language, turn, ...texts }: DayFieldProps) {
   const state = useFormField(field, texts.label);
   const hydrated = useHydrated();
@@ -39,7 +36,7 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
                 <label className={css.day}>
                   <input
                     {...radioProps(state, date, days.indexOf(date))}
-                    aria-label={spokenDay(date, language)}
+                    aria-label={formatSpokenDay(date, language)}
                     className={css.radio}
                   />
                   <span aria-hidden="true">{Number(date.slice(8))}</span>
@@ -56,14 +53,11 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
 }
 
 interface MonthHeadProps extends Pick<DayFieldProps, 'language' | 'turn'> {
-  /** The months that have days, YYYY-MM. */
   months: readonly string[];
-  /** Index of the month that is shown. */
   shown: number;
   onTurn: (position: number) => void;
 }
 
-/** Names the month that is shown, and turns to another one or to another year. */
 function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
   const { t } = useTranslation('fields');
   const month = months[shown] ?? '';
@@ -71,7 +65,6 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
   const name = monthName(month, language);
   const first = Number(months[0]?.slice(0, 4));
   const last = Number(months.at(-1)?.slice(0, 4));
-  // The current and the next year, whether or not both have days.
   const years = Array.from({ length: Math.max(2, last - first + 1) }, (_, after) => String(first + after));
   const turnToYear = (chosen: string) => {
     const same = months.indexOf(chosen + month.slice(4));
@@ -83,7 +76,7 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
         <span>{name.replace(year, '')}</span>
         <span className={visuallyHidden}>{year}</span>
       </p>
-      {/* Belongs to no form: what is chosen here is not sent. */}
+      {/* An empty `form` keeps the control out of the submit. */}
       <select
         form=""
         aria-label={t('date.year')}
@@ -101,7 +94,7 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
         <>
           <TurnButton
             to={months[shown - 1]}
-            otherwise={monthBeside(month, -1)}
+            otherwise={addMonths(month, -1)}
             language={language}
             name={turn.previous}
             icon={ArrowLeft}
@@ -109,7 +102,7 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
           />
           <TurnButton
             to={months[shown + 1]}
-            otherwise={monthBeside(month, 1)}
+            otherwise={addMonths(month, 1)}
             language={language}
             name={turn.next}
             icon={ArrowRight}
@@ -122,9 +115,7 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
 }
 
 interface TurnButtonProps {
-  /** Nothing when there is no such month. */
   to: string | undefined;
-  /** The month that the button then names. */
   otherwise: string;
   language: string;
   name: (month: string) => string;
@@ -137,7 +128,7 @@ function TurnButton({ to, otherwise, language, name, icon, onTurn }: TurnButtonP
     <button
       type="button"
       className={css.turn}
-      // Not `disabled`: at the last month the button keeps the focus.
+      // `aria-disabled` instead of `disabled` keeps focus on the button at the last month.
       aria-disabled={to === undefined || undefined}
       aria-label={name(monthName(to ?? otherwise, language))}
       onClick={to === undefined ? undefined : onTurn}
@@ -149,11 +140,9 @@ function TurnButton({ to, otherwise, language, name, icon, onTurn }: TurnButtonP
 
 type SlotFieldProps = FieldTexts & {
   field: FieldHandle;
-  /** Times of day, `HH:MM`, in named groups. */
   groups: readonly { name: string; times: readonly string[] }[];
 };
 
-/** One of certain times of day. */
 export function SlotField({ field, groups, ...texts }: SlotFieldProps) {
   const state = useFormField(field, texts.label);
   const all = groups.flatMap(({ times }) => times);

@@ -26,7 +26,6 @@ export const label = style({ padding: 0, ...typography.small, fontWeight: 560, o
 
 export const optionalMark = style({ fontWeight: 400, color: color.text3 });
 
-/** A link or button beside the label: 24 px high to hit, without moving the field. */
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -54,12 +53,10 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-/** Beside the error's text, below its icon. */
 export const suggestion = style({ justifySelf: 'start', maxWidth: '100%' });
 
 export const errorIcon = style({ marginTop: 1 });
 
-/** The box around a native control, with what stands before or behind the typed text. */
 export const control = style({
   position: 'relative',
   display: 'flex',
@@ -89,14 +86,14 @@ export const control = style({
   },
 });
 
-/** As wide as what is typed into it: `short` for dates, shares and counts, `medium` for amounts and numbers of a register. */
+/** Input width in characters: short for dates and shares, medium for amounts and register numbers. */
 export const controlWidth = styleVariants({
   full: {},
   medium: { maxWidth: rem(280) },
   short: { maxWidth: rem(168) },
 });
 
-/** 16 px, so that phones don't zoom in when it is focused. */
+/** iOS zooms in on inputs with text smaller than 16 px. */
 export const input = style({
   flex: 1,
   width: '100%',
@@ -141,9 +138,8 @@ export const suffix = style({
   whiteSpace: 'nowrap',
 });
 
-// The typed text comes right up to its unit.
 globalStyle(`${prefix} ~ ${input}`, { paddingInlineStart: 8 });
 globalStyle(`${input}:has(~ ${suffix})`, { paddingInlineEnd: 8 });
 
-/** A legend ignores the gap of its fieldset. */
+/** A `legend` ignores the `gap` of its fieldset. */
 export const legend = style([label, { marginBottom: 6 }]);

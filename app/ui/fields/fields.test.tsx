@@ -22,10 +22,8 @@ const yesNo = [
 
 const cards = yesNo.map(({ value, label }) => ({ value, title: label }));
 
-/** The form before any script. */
 const html = (setup: AnsweredFormProps) => renderToStaticMarkup(<AnsweredForm {...setup} />);
 
-/** The opening tags of form controls that have this attribute. */
 function controls(markup: string, attribute: string): string[] {
   return (markup.match(/<(?:input|select|textarea|option)\b[^>]*>/g) ?? []).filter((tag) =>
     tag.includes(attribute),
@@ -34,13 +32,12 @@ function controls(markup: string, attribute: string): string[] {
 const attribute = (tag: string | undefined, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1];
 
-/** Submitted value of the only field: the chosen option, or the text. */
 function value(markup: string): string | undefined {
   const [chosen] = [...controls(markup, ' selected'), ...controls(markup, ' checked')];
   return attribute(chosen ?? controls(markup, 'type="text"')[0], 'value');
 }
 
-describe('a missing answer', () => {
+describe('error of a missing answer', () => {
   it.each<[string, string, string, (handle: FieldHandle, label: string) => ReactNode]>([
     ['required', 'Ort', 'Füllen Sie „Ort“ aus', (f, label) => <TextField field={f} label={label} />],
     [
@@ -73,7 +70,7 @@ describe('a missing answer', () => {
       'Wählen Sie bei „Art“ etwas aus',
       (f, label) => <ChoiceCardsField field={f} label={label} choices={cards} />,
     ],
-  ])('is named by its field: %s, %s', (rule, label, words, render) => {
+  ])('names its field: %s, %s', (rule, label, words, render) => {
     const markup = html({ errors: { it: [rule] }, children: (field) => render(field('it'), label) });
     expect(markup).toContain(words);
   });
@@ -106,7 +103,7 @@ describe('after a failed submit without JavaScript', () => {
   it.each([
     ['on', 1],
     ['', 0],
-  ])('a tick sent as %j stays', (sent, ticks) => {
+  ])('a checkbox sent as %j stays ticked', (sent, ticks) => {
     const markup = html({
       values: { it: sent },
       children: (field) => <CheckboxField field={field('it')} label="AGB" />,
@@ -114,7 +111,7 @@ describe('after a failed submit without JavaScript', () => {
     expect(controls(markup, ' checked')).toHaveLength(ticks);
   });
 
-  it('long text stays', () => {
+  it('a long text stays', () => {
     const markup = html({
       values: { it: 'Stahl' },
       children: (field) => <TextAreaField field={field('it')} label="Vorhaben" />,
@@ -122,7 +119,7 @@ describe('after a failed submit without JavaScript', () => {
     expect(markup).toContain('>Stahl</textarea>');
   });
 
-  it('a password is never written into the page, even if the answer held it', () => {
+  it('a password is never rendered, even if the response contains it', () => {
     const markup = html({
       values: { it: 'Sehr-geheim1' },
       children: (field) => <PasswordField field={field('it')} label="Passwort" autoComplete="new-password" />,
@@ -130,7 +127,7 @@ describe('after a failed submit without JavaScript', () => {
     expect(markup).not.toContain('Sehr-geheim1');
   });
 
-  it('the error is tied to its control, together with the hint', () => {
+  it('an error is linked to its control together with the hint', () => {
     const markup = html({
       errors: { it: ['Bitte ausfüllen'] },
       children: (field) => <TextField field={field('it')} label="Ort" hint="Sitz der Firma" />,
@@ -147,7 +144,7 @@ describe('after a failed submit without JavaScript', () => {
 it.each([
   [false, /<input[^>]*>.*€/],
   [true, /€<\/span><input/],
-])('SHELL-27: a unit stands where the language writes it (first: %s)', (unitFirst, order) => {
+])('SHELL-27: a unit is placed as in the language (first: %s)', (unitFirst, order) => {
   const markup = html({
     values: {},
     children: (field) => (
@@ -160,7 +157,7 @@ it.each([
   expect(markup).toContain(`<span id="${unitId}"`);
 });
 
-describe('the slider with a typed number', () => {
+describe('slider with a typed number', () => {
   const range = (typedEnabled: boolean, value: string, scale = { min: 12, max: 60, step: 2 }) =>
     html({
       values: { it: value },
@@ -179,14 +176,14 @@ describe('the slider with a typed number', () => {
       ),
     });
 
-  it('CLA-05: with the entitlement the typed number is submitted, and only it', () => {
+  it('CLA-05: submits only the typed number if typing is enabled', () => {
     const submitted = controls(range(true, '120'), 'name="it"');
     expect(submitted.map((tag) => [attribute(tag, 'type'), attribute(tag, 'value')])).toEqual([
       ['text', '120'],
     ]);
   });
 
-  it.each([true, false])('SHELL-27: a unit can stand before the number (typed: %s)', (typedEnabled) => {
+  it.each([true, false])('SHELL-27: shows the unit before the number (typed: %s)', (typedEnabled) => {
     const markup = html({
       values: { it: '48' },
       children: (field) => (
@@ -209,13 +206,13 @@ describe('the slider with a typed number', () => {
     expect(markup).toMatch(typedEnabled ? /€<\/span><input/ : /€<\/span><output/);
   });
 
-  it('CLA-05: beyond the slider the thumb stays at its end, and the number rules', () => {
+  it('CLA-05: keeps the thumb at the end for a larger number and submits the number', () => {
     const [slider] = controls(range(true, '120'), 'type="range"');
     expect(attribute(slider, 'value')).toBe('60');
     expect(attribute(slider, 'aria-valuetext')).toContain('120 Monate');
   });
 
-  it('CLA-05: without it the value is text, and a list of the stops is submitted, and only it', () => {
+  it('CLA-05: shows the value as text and submits a list of stops if typing is disabled', () => {
     const markup = range(false, '48');
     const submitted = controls(markup, 'name="it"');
     expect(submitted).toHaveLength(1);
@@ -226,7 +223,7 @@ describe('the slider with a typed number', () => {
     expect(markup).toMatch(/<output[^>]*>48<\/output>/);
   });
 
-  it('CLA-05: without it a value beyond the slider is shown and submitted as the end', () => {
+  it('CLA-05: clamps a larger value to the end if typing is disabled', () => {
     const markup = range(false, '120');
     expect(value(markup)).toBe('60');
     expect(markup).toMatch(/<output[^>]*>60<\/output>/);
@@ -235,12 +232,12 @@ describe('the slider with a typed number', () => {
   it.each([
     ['with', true],
     ['without', false],
-  ])('%s typing the slider stands still until scripts say its value', (_, typedEnabled) => {
+  ])('%s typing, the slider is disabled until scripts announce its value', (_, typedEnabled) => {
     const [slider] = controls(range(typedEnabled, '48'), 'type="range"');
     expect(slider).toContain(' disabled');
   });
 
-  it('D-55: from 3 to 24 in steps of 2, 24 can be chosen, with the slider and from the list', () => {
+  it('D-55: from 3 to 24 in steps of 2, offers 24 on the slider and in the list', () => {
     const markup = range(false, '24', { min: 3, max: 24, step: 2 });
     const [slider] = controls(markup, 'type="range"');
     const reach =
@@ -252,7 +249,7 @@ describe('the slider with a typed number', () => {
   });
 });
 
-describe('the summary of a failed submit', () => {
+describe('ErrorSummary', () => {
   const heading = (errors: Record<string, string[]>) => {
     const labels = { street: 'Straße', postcode: 'Postleitzahl' };
     const markup = html({ errors, children: () => <ErrorSummary form={{ id: 'form' }} labels={labels} /> });
@@ -272,8 +269,8 @@ describe('the summary of a failed submit', () => {
   });
 });
 
-describe('nothing pretends to work before scripts do', () => {
-  it('the counter names the limits', () => {
+describe('controls without scripts', () => {
+  it('a counter shows the limits', () => {
     const markup = html({
       children: (field) => <TextAreaField field={field('it')} label="Zweck" counter={{ min: 5, max: 200 }} />,
     });

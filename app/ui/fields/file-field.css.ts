@@ -4,7 +4,6 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, radius } = vars;
 
-/** The browser's own control, with a button that looks like ours. */
 export const input = style({
   width: '100%',
   padding: 10,

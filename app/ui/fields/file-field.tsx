@@ -3,11 +3,10 @@ import { input } from './file-field.css';
 
 type FileFieldProps = FieldTexts & {
   field: FieldHandle;
-  /** Extensions and media types that the browser offers: a help, no check. */
+  /** Filters the browser's file dialog only; the server validates. */
   accept: string;
 };
 
-/** One file, by the browser's own control. Stands last in a form of `multipart/form-data`. */
 export function FileField({ field, accept, ...texts }: FileFieldProps) {
   const state = useFormField(field, texts.label);
   return (

@@ -1,14 +1,13 @@
 import { createContext, useContext, useState } from 'react';
 
-/** Field with the key under which a form that makes something is sent. Whoever reads forms knows it by this name. */
+/** Idempotency key of a form that creates something. Server code that reads forms uses this name too. */
 export const FORM_KEY = 'formKey';
 
-/** A key for the forms of the page as it is now; another one with each answer of the server to a form. */
 const FormKeyContext = createContext('');
 
 export const FormKeyProvider = FormKeyContext.Provider;
 
-/** The key of a form, the same while it is open, however often it is sent. @param sent the key of before, where its page is made anew */
+/** Key of a form, stable while the form is open. @param sent key of the previous submit if the page is rendered again */
 export function useFormKey(sent?: unknown): string {
   const fresh = useContext(FormKeyContext);
   const [key] = useState(typeof sent === 'string' ? sent : fresh);

@@ -5,7 +5,7 @@ import { visuallyHidden } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { type Gap, Stack } from '~/ui/layout/layout';
 import { isChanged } from './changed-control';
-import { FormConductContext } from './form-context';
+import { SubmitStateContext } from './form-context';
 import { FORM_KEY, useFormKey } from './form-key';
 import { readCheck, useSingleChecks } from './single-checks';
 import { type FormFetcher, useSubmitProgress } from './submit-progress';
@@ -17,17 +17,14 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
 > & {
   /** From conform's `useForm`, with `shouldValidate: 'onBlur'` and `shouldRevalidate: 'onInput'`. */
   form: FormMetadata<Schema, string[]>;
-  /** Submit over this fetcher, without navigating. */
   fetcher?: FormFetcher;
-  /** The form makes something, and is sent with a key so that it makes one, however often it arrives. */
+  /** Sends an idempotency key: the form creates one thing even if it is submitted repeatedly. */
   makesOne?: boolean;
-  /** Field name to label, for the summary of errors above the children; without it they stand alone. */
   labels?: Record<string, string>;
-  /** Between the summary and the children. Default `s5`. */
   gap?: Gap;
 };
 
-/** Remix's form around conform's checks, with and without JavaScript; a second submit is ignored while one is under way. Always posts. */
+/** Remix form with conform validation; works without JavaScript. Ignores a second submit while one is pending. */
 export function PortalForm<Schema extends Record<string, unknown>>({
   form,
   fetcher,
@@ -53,7 +50,6 @@ export function PortalForm<Schema extends Record<string, unknown>>({
     if (intent) {
       const check = readCheck(intent.value);
       if (check?.type !== 'validate' || checks.allows(check.name)) form.onSubmit(event);
-      // What a single field asks for is answered here, or not at all.
       event.preventDefault();
       return;
     }
@@ -76,7 +72,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
   const Element = fetcher?.Form ?? Form;
   return (
     <FormProvider context={form.context}>
-      <FormConductContext.Provider value={conduct}>
+      <SubmitStateContext.Provider value={conduct}>
         <Element
           {...rest}
           id={form.id}
@@ -102,12 +98,12 @@ export function PortalForm<Schema extends Record<string, unknown>>({
             {announcement}
           </span>
         </Element>
-      </FormConductContext.Provider>
+      </SubmitStateContext.Provider>
     </FormProvider>
   );
 }
 
-/** Passes values typed before hydration (or restored by the browser) to conform. */
+/** Passes values typed before hydration, or restored by the browser, to conform. */
 function useTextTypedBeforeHydration(formId: string) {
   useEffect(() => {
     const elements = document.forms.namedItem(formId)?.elements ?? [];

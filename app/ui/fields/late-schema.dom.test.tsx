@@ -47,7 +47,6 @@ function Code({ schema, refused }: { schema: LateSchema<typeof FOUR>; refused: b
   );
 }
 
-/** The page of a form whose schema comes when `arrive` is called; `sent` are the codes that reach the server. */
 function codePage({
   refused = false,
   answer = null as SubmissionResult | Promise<SubmissionResult> | null,
@@ -82,11 +81,10 @@ function codePage({
     },
   ]);
   const element = <RouterProvider router={router} future={{ v7_startTransition: true }} />;
-  /** Until the form has been rendered with the schema. */
   const arrived = () =>
     act(async () => {
       arrive();
-      await import('./judge-form');
+      await import('./validate-form');
       await new Promise((resolve) => setTimeout(resolve));
     });
   return { element, sent, load, arrive: () => arrive(), arrived, fail: () => fail() };
@@ -101,17 +99,16 @@ function showForm(options: Parameters<typeof codePage>[0] = {}) {
 const code = () => screen.getByLabelText('Code');
 const isWrong = () => code().getAttribute('aria-invalid') === 'true';
 
-/** Sends the form as a key does: what has the focus keeps it. */
 function send() {
   const button = screen.getByText<HTMLButtonElement>('Senden');
   button.form?.requestSubmit(button);
 }
 
-/** Judged anew, a field that the server alone refuses would be right. */
+/** Client-side validation alone would accept a value that the server refuses. */
 const expectStillWrong = () =>
   expect(vi.waitFor(() => expect(isWrong()).toBe(false), { timeout: 200 })).rejects.toThrow();
 
-it('loads the schema once somebody turns to the form, and not before', async () => {
+it('late schema loads on first focus in the form, not before', async () => {
   const { user, load } = showForm();
   await user.click(screen.getByText('Anderswo'));
   expect(load).not.toHaveBeenCalled();
@@ -120,7 +117,7 @@ it('loads the schema once somebody turns to the form, and not before', async () 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('loads it at a press, in browsers that give what is pressed no focus', () => {
+it('late schema loads on a press in browsers that do not focus buttons', () => {
   const { load } = showForm();
   fireEvent.pointerDown(screen.getByText('Anderswo'));
   expect(load).not.toHaveBeenCalled();
@@ -128,7 +125,7 @@ it('loads it at a press, in browsers that give what is pressed no focus', () => 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('judges a field that was left before the schema came as soon as it is there', async () => {
+it('late schema validates a field that was left earlier as soon as it is loaded', async () => {
   const { user, sent, arrive } = showForm();
   await user.type(code(), '12');
   await user.click(screen.getByLabelText('Ort'));
@@ -138,7 +135,7 @@ it('judges a field that was left before the schema came as soon as it is there',
   expect(sent).toEqual([]);
 });
 
-it('does not send what the schema refuses, once it is there', async () => {
+it('late schema blocks an invalid submit once it is loaded', async () => {
   const { user, sent, load, arrive } = showForm();
   await user.type(code(), '12');
   await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0);
@@ -152,14 +149,14 @@ it('does not send what the schema refuses, once it is there', async () => {
   await expect.poll(() => sent).toEqual(['1234']);
 });
 
-it('leaves the judging to the server until then', async () => {
+it('late schema leaves validation to the server until it is loaded', async () => {
   const { user, sent } = showForm();
   await user.type(code(), '12');
   await user.click(screen.getByText('Senden'));
   await expect.poll(() => sent).toEqual(['12']);
 });
 
-it('keeps what the server has refused when the schema comes after its answer', async () => {
+it('late schema keeps server errors if it loads after the response', async () => {
   const { user, arrived } = showForm({ answer: TAKEN });
   await user.type(code(), '1234');
   await user.click(screen.getByLabelText('Ort'));
@@ -169,7 +166,6 @@ it('keeps what the server has refused when the schema comes after its answer', a
   await expectStillWrong();
 });
 
-/** What a server says that answers when it is told to. */
 function answerLater() {
   let refuse = () => {};
   const answer = new Promise<SubmissionResult>((resolve) => {
@@ -178,7 +174,7 @@ function answerLater() {
   return { answer, refuse: () => refuse() };
 }
 
-it('keeps it when the schema comes before the answer, and the pointer is released after it', async () => {
+it('late schema keeps server errors if it loads before the response and the pointer is released after it', async () => {
   const { answer, refuse } = answerLater();
   const { user, sent, arrived } = showForm({ answer });
   await user.type(code(), '1234');
@@ -193,7 +189,7 @@ it('keeps it when the schema comes before the answer, and the pointer is release
   await expectStillWrong();
 });
 
-it('keeps it for a field that was left before the answer, when the schema comes after it', async () => {
+it('late schema keeps the server error of a field that was left before the response', async () => {
   const { answer, refuse } = answerLater();
   const { user, sent, arrived } = showForm({ answer });
   await user.type(code(), '1234');
@@ -206,7 +202,7 @@ it('keeps it for a field that was left before the answer, when the schema comes 
   await expectStillWrong();
 });
 
-it('fills a field in without the schema, keeps what the server said of others, and sends nothing', async () => {
+it('late schema: a suggestion fills in a field and keeps other server errors before loading', async () => {
   const { user, sent } = showForm({ refused: true });
   expect(isWrong()).toBe(true);
   await user.click(screen.getByText('Ort finden'));
@@ -215,7 +211,7 @@ it('fills a field in without the schema, keeps what the server said of others, a
   expect(sent).toEqual([]);
 });
 
-it('goes on without a schema that cannot be loaded, tries again, and never has the page loaded anew', async () => {
+it('late schema: a form works if loading fails, tries again and never reloads the page', async () => {
   const { user, sent, load, fail } = showForm();
   const reloads = vi.fn();
   window.addEventListener('vite:preloadError', reloads);
@@ -233,7 +229,7 @@ it('goes on without a schema that cannot be loaded, tries again, and never has t
   await expect.poll(() => sent).toEqual(['12']);
 });
 
-it('asks again for what could not be loaded at a press or after a pause, not at every focus', async () => {
+it('late schema retries a failed load on a press or after a pause, not on every focus', async () => {
   const { load, fail } = showForm();
   const now = vi.spyOn(performance, 'now');
   const begun = performance.now();
@@ -241,7 +237,6 @@ it('asks again for what could not be loaded at a press or after a pause, not at 
   const failing = async (times: number) => {
     await expect.poll(() => load.mock.calls.length).toBe(times);
     fail();
-    // What has failed is known a few turns later.
     await new Promise((resolve) => setTimeout(resolve, 20));
   };
   at(0);
@@ -260,7 +255,7 @@ it('asks again for what could not be loaded at a press or after a pause, not at 
   now.mockRestore();
 });
 
-it('loads the schema for a field that has the focus already when scripts take the page over', async () => {
+it('late schema loads for a field that has focus at hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const { load, element } = codePage();
   container.innerHTML = renderToString(element);
@@ -270,7 +265,7 @@ it('loads the schema for a field that has the focus already when scripts take th
   await expect.poll(() => load.mock.calls.length).toBe(1);
 });
 
-it('HTTP-03: shows what comes of a form that was given back, and not what was said of it before', async () => {
+it('HTTP-03: late schema shows new errors of a restored form and drops earlier ones', async () => {
   const typed = { form: 'code-form', values: { code: '1234' } };
   const { user, sent } = showForm({ refused: true, answer: TAKEN, typed });
   expect(isWrong()).toBe(false);
@@ -279,7 +274,7 @@ it('HTTP-03: shows what comes of a form that was given back, and not what was sa
   await expect.poll(isWrong).toBe(true);
 });
 
-it('judges fields that are left by a key after a menu was opened, which keeps the release of its button', async () => {
+it('late schema validates a field on blur by keyboard after a menu swallowed the pointer release', async () => {
   const { user, arrived } = showForm();
   await user.click(code());
   await arrived();

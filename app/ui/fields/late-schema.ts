@@ -2,16 +2,18 @@ import { parse } from '@conform-to/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 
-type Judging = typeof import('./judge-form');
+type FormValidation = typeof import('./validate-form');
 
-/** A schema that browsers load once somebody turns to its form: no page waits for it, and until it is there the server judges alone. */
+/** Schema loaded on first interaction with its form. Until then only the server validates. */
 export interface LateSchema<Schema extends z.ZodType = z.ZodType, Held = FormData> {
   load: () => Promise<void>;
-  /** The schema for what a form holds; null until it is loaded. */
   of: (held: Held) => Schema | null;
 }
 
-/** Chooses late schemas of one module: `schemasFrom(() => import('./rules/forms'))(({ loginSchema }) => loginSchema)`. */
+/**
+ * Chooses schemas of one lazily loaded module: `schemasFrom(() => import('./rules/forms'))(({ loginSchema }) =>
+ * loginSchema)`.
+ */
 export function schemasFrom<Module>(load: () => Promise<Module>) {
   let loaded: Module | null = null;
   return <Schema extends z.ZodType, Held>(
@@ -24,15 +26,14 @@ export function schemasFrom<Module>(load: () => Promise<Module>) {
   });
 }
 
-/** After a load that failed, being turned to asks for nothing for so long: whatever blocks it blocks it still. A press does. */
+/** Delay before focus triggers another load after a failure. A press retries immediately. */
 export const RETRY_PAUSE_MS = 30_000;
 
 const FOCUS = 'focusin';
 const PRESS = 'pointerdown';
 
-/** What judges a form by its late schema: null until somebody has turned to the form and the schema is there. */
-export function useLateJudging(formId: string, schema: LateSchema | undefined): Judging | null {
-  const [judging, setJudging] = useState<Judging | null>(null);
+export function useLateValidation(formId: string, schema: LateSchema | undefined): FormValidation | null {
+  const [validation, setValidation] = useState<FormValidation | null>(null);
   const latest = useRef(schema);
   latest.current = schema;
   const isLate = schema !== undefined;
@@ -46,12 +47,12 @@ export function useLateJudging(formId: string, schema: LateSchema | undefined): 
       const isEarly = type !== PRESS && performance.now() - failedAt < RETRY_PAUSE_MS;
       if (!isOwn || isEarly || phase !== 'rest') return;
       phase = 'loading';
-      const loading = Promise.all([import('./judge-form'), latest.current?.load()]);
+      const loading = Promise.all([import('./validate-form'), latest.current?.load()]);
       withoutReload(loading).then(
         ([loaded]) => {
           phase = 'loaded';
-          // The form is rendered anew while somebody types into it: keys come first.
-          startTransition(() => setJudging(loaded));
+          // Rendering the form has lower priority than keystrokes.
+          startTransition(() => setValidation(loaded));
         },
         () => {
           phase = 'rest';
@@ -59,17 +60,17 @@ export function useLateJudging(formId: string, schema: LateSchema | undefined): 
         },
       );
     };
-    // Some browsers give no focus to what is pressed.
+    // Safari does not focus pressed buttons.
     for (const type of [FOCUS, PRESS]) {
       document.addEventListener(type, turnTo, { signal: listening.signal });
     }
     turnTo({ target: document.activeElement, type: FOCUS });
     return () => listening.abort();
   }, [formId, isLate]);
-  return judging;
+  return validation;
 }
 
-/** Whoever loads a page anew that lacks files must not do so for these: nothing that is shown depends on them. */
+/** A failed load of these files must not trigger the page reload for missing assets. */
 async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const done = new AbortController();
   const { signal } = done;
@@ -85,12 +86,12 @@ async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> 
 }
 
 /**
- * A form as it stands before its schema is there: changes of fields are made, errors stay, and what is sent is the server's to judge.
- * @param postponed collects the fields that were to be judged alone; emptied when the form as a whole is about to be sent
+ * Submission before the schema is loaded: keeps earlier errors and leaves validation to the server.
+ * @param postponed collects fields to validate alone; cleared before the form is submitted
  */
-export function unjudged<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {
+export function unvalidated<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {
   const names = Array.from(form.elements, (element) => ('name' in element ? String(element.name) : ''));
-  // For conform null is "as it was" for a field, and "not judged here" for a form.
+  // conform reads null as "unchanged" for a field and "not validated" for a form.
   const untouched = Object.fromEntries(['', ...names].map((name) => [name, null]));
   return parse<Value, string[]>(formData, {
     resolve(_, intent) {

@@ -6,13 +6,10 @@ import * as css from './locked-field.css';
 
 type LockedFieldProps = {
   label: ReactNode;
-  /** In words. */
   value: ReactNode;
-  /** Why it cannot be changed. */
   reason?: ReactNode;
 };
 
-/** In a form, in place of a field that cannot be changed now: its value with a lock. Nothing of it is sent. */
 export function LockedField({ label, value, reason }: LockedFieldProps) {
   const id = useId();
   return (
@@ -20,7 +17,7 @@ export function LockedField({ label, value, reason }: LockedFieldProps) {
       <span id={id} className={styles.label}>
         {label}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: no native element is a group of a name and its value */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no native element groups a name with its value */}
       <div role="group" aria-labelledby={id} className={styles.control} data-readonly="">
         <span className={css.value}>{value}</span>
         <Icon of={Lock} size={16} className={css.lock} />

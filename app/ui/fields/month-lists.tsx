@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import * as css from './calendar.css';
 import * as days from './day-field.css';
-import { writtenDay } from './month';
+import { formatDay } from './month';
 
 interface MonthListsProps {
-  /** YYYY-MM */
   month: string;
-  /** Bounds, YYYY-MM-DD. */
   min: string;
   max: string;
-  /** Told the month that was chosen, YYYY-MM, within the bounds. */
   onTurn: (month: string) => void;
 }
 
-/** Month and year of a calendar to choose at once, from the browser's own lists: who was born 45 years ago turns no 540 pages. */
 export function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
   const { t, i18n } = useTranslation('fields');
   const [firstMonth, lastMonth] = [min, max].map((day) => day.slice(0, 'YYYY-MM'.length)) as [string, string];
@@ -23,7 +19,7 @@ export function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
   const months = MONTHS.map((number) => `${year}-${number}`).filter(
     (other) => other >= firstMonth && other <= lastMonth,
   );
-  // Belongs to no form: what is chosen here is not sent, and judges nothing.
+  // An empty `form` keeps the lists out of the submit and of validation.
   const list = { form: '', className: days.list };
   return (
     <div className={css.lists}>
@@ -35,7 +31,7 @@ export function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
       >
         {months.map((other) => (
           <option key={other} value={other}>
-            {writtenDay(`${other}-01`, i18n.language, { month: 'long' })}
+            {formatDay(`${other}-01`, i18n.language, { month: 'long' })}
           </option>
         ))}
       </select>

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import * as css from './day-field.css';
-import { WEEK, weeksOf, writtenDay } from './month';
+import { formatDay, WEEK, weeksOf } from './month';
 
 interface MonthTableProps {
-  /** YYYY-MM */
   month: string;
   language: string;
-  /** Content of the cell of a day, YYYY-MM-DD. */
   children: (date: string) => ReactNode;
 }
 
-/** The days of a month in rows of weeks, under the names of the weekdays. */
 export function MonthTable({ month, language, children }: MonthTableProps) {
   return (
     <table className={css.table}>
@@ -20,10 +17,10 @@ export function MonthTable({ month, language, children }: MonthTableProps) {
             <th
               key={weekday}
               scope="col"
-              abbr={writtenDay(weekday, language, { weekday: 'long' })}
+              abbr={formatDay(weekday, language, { weekday: 'long' })}
               className={css.weekday}
             >
-              {writtenDay(weekday, language, { weekday: 'short' })}
+              {formatDay(weekday, language, { weekday: 'short' })}
             </th>
           ))}
         </tr>
@@ -32,7 +29,7 @@ export function MonthTable({ month, language, children }: MonthTableProps) {
         {weeksOf(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((date, weekday) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a week never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a week never move
               <td key={weekday} className={css.cell}>
                 {date && children(date)}
               </td>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { spokenDay } from './month';
+import { formatSpokenDay } from './month';
 
 it.each([
   ['de', 'Montag, 30. November'],
   ['en', 'Monday 30 November'],
   ['fr', 'lundi 30 novembre'],
   ['pl', 'poniedziałek, 30 listopada'],
-])('a day is read out in %s, the day before its month', (language, words) => {
-  expect(spokenDay('2026-11-30', language)).toBe(words);
+])('spokenDay in %s puts the day before its month', (language, words) => {
+  expect(formatSpokenDay('2026-11-30', language)).toBe(words);
 });

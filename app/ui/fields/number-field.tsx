@@ -13,18 +13,14 @@ import { type NumberText, tidyNumber, typeInto } from './number-text';
 
 type NumberFieldProps = FieldTexts & {
   field: FieldHandle;
-  /** Stands behind the number and is part of its accessible name: "€", "%", "Jahre". */
   unit?: ReactNode;
-  /** It stands before the number instead, as the euro does in English. */
   unitFirst?: boolean;
   text: NumberText;
   placeholder?: string | undefined;
   width?: ControlWidth;
-  /** The keys a phone offers: `numeric` where the number has no decimals. Default `decimal`. */
   inputMode?: 'numeric' | 'decimal';
 };
 
-/** A number, typed as people write it; the digits are grouped on leaving. Submits the text as it stands. */
 export function NumberField({
   field,
   label,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { type NumberText, tidyNumber } from './number-text';
 
-/** Plain digits, shown with dots. */
 const text: NumberText = {
   read: (typed) => (/^[\d. ]+$/.test(typed) ? Number(typed.replaceAll(/\D/g, '')) : null),
   write: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '.'),
@@ -13,6 +12,6 @@ it.each([
   ['viel', 'viel'],
   ['12a', '12a'],
   ['', ''],
-])('%j becomes %j: numbers are grouped, anything else stays as typed', (typed, shown) => {
+])('tidyNumber turns %j into %j: numbers are grouped, other text is unchanged', (typed, shown) => {
   expect(tidyNumber(typed, text)).toBe(shown);
 });

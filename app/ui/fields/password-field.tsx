@@ -7,20 +7,17 @@ import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from './field';
 import * as styles from './field.css';
-import { useFormConduct } from './form-context';
+import { useSubmitState } from './form-context';
 import * as own from './password-field.css';
 import { type PasswordRule, PasswordRules } from './password-rules';
 
 type PasswordFieldProps = FieldTexts & {
   field: FieldHandle;
   autoComplete: 'current-password' | 'new-password';
-  /** Shown under the field, each ticked as soon as it is met; without JavaScript a plain list. */
   rules?: readonly PasswordRule[];
-  /** A link at the right of the label. */
   action?: ReactNode;
 };
 
-/** A password, to be typed, pasted or filled in by a password manager. It can be shown; submitting hides it again. */
 export function PasswordField({
   field,
   label,
@@ -37,18 +34,18 @@ export function PasswordField({
   const [toggled, setToggled] = useState(false);
   const rulesId = `${state.id}-rules`;
 
-  // Browsers offer what a visible text field held when it was sent; a password must not be among their suggestions.
-  const conduct = useFormConduct();
+  // Browsers suggest values of visible text fields later, so hide the password before submit.
+  const conduct = useSubmitState();
   const pending = conduct?.pending ?? false;
   useEffect(() => {
     if (pending) setVisible(false);
   }, [pending]);
 
-  // The answer to a submit never holds a password, so the form forgets it; the control may hold it still.
+  // The server's response never includes a password: conform resets the field while the control may keep its value.
   const control = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const read = () => setTyped(control.current?.value ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the control is made anew or a submit was answered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the control is created again or a submit was answered
   useEffect(read, [state.key, conduct?.attempt]);
 
   return (

@@ -7,12 +7,10 @@ import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import * as styles from './password-rules.css';
 
-/** One thing a password needs, in words, and whether a password has it. */
 export type PasswordRule = { label: string; test: (password: string) => boolean };
 
 type PasswordRulesProps = { id: string; password: string; rules: readonly PasswordRule[] };
 
-/** Password rules, each ticked once it is met; without JavaScript a plain list. */
 export function PasswordRules({ id, password, rules }: PasswordRulesProps) {
   const { t } = useTranslation('fields');
   const met = rules.map((rule) => password !== '' && rule.test(password));

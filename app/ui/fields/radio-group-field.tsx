@@ -7,11 +7,9 @@ export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode };
 type RadioGroupFieldProps = FieldTexts & {
   field: FieldHandle;
   options: readonly RadioOption[];
-  /** Beside each other, for short answers such as yes and no. */
   inline?: boolean;
 };
 
-/** One of a few answers, all in view. */
 export function RadioGroupField({ field, options, inline, ...texts }: RadioGroupFieldProps) {
   const state = useFormField(field, texts.label);
   return (

@@ -11,13 +11,12 @@ export const range = style({ ...arrange.grid(6), minWidth: 0 });
 
 export const top = style(arrange.ends('6px 16px'));
 
-/** Nine digits with their separators fit on a phone. `&&` wins over the base style in whatever order the browser gets the style sheets. */
+/** `&&` outranks the base style regardless of style sheet order. */
 export const typed = style([
   control,
   { flex: `1 1 ${rem(150)}`, maxWidth: rem(260), selectors: { '&&': { minHeight: size.controlL } } },
 ]);
 
-/** Parts that need scripts: what a slider alone does not say or do. */
 export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
 
 const figure = { fontSize: rem(24), fontWeight: 600, letterSpacing: '-.02em', ...tabular } as const;
@@ -35,7 +34,6 @@ export const number = style([
   },
 ]);
 
-/** The number where it is chosen, not typed; the headline of its page is larger than any other. */
 const chosen = { ...figure, margin: 0, whiteSpace: 'nowrap' } as const;
 export const shown = style({ ...chosen, fontSize: rem(28), lineHeight: rem(44) });
 export const headline = style({
@@ -43,7 +41,6 @@ export const headline = style({
   fontSize: rem(44),
   lineHeight: rem(52),
   letterSpacing: '-.028em',
-  // On the narrowest phone, too, the buttons stand beside it.
   '@media': {
     [breakpoints.narrow]: {
       fontSize: `clamp(${rem(28)}, 17vw - ${rem(26)}, ${rem(38)})`,
@@ -58,7 +55,6 @@ const quiet = {
   letterSpacing: 0,
   color: color.text2,
 } as const;
-/** As the sign of an amount elsewhere. */
 const ofHeadline = { fontSize: '.62em', fontWeight: 500 } as const;
 
 export const unit = style({
@@ -124,6 +120,6 @@ export const note = style({
   ...typography.meta,
   fontWeight: 500,
   color: color.info.fg,
-  // Out of the flow, but not gone: a live region has to be there before it speaks.
+  // Out of flow instead of removed: a live region must exist before its text changes.
   selectors: { '&:empty': { position: 'absolute' } },
 });

@@ -7,7 +7,6 @@ import { showForm } from '~/ui/testing/show';
 import type { FieldHandle } from './field';
 import { RangeField } from './range-field';
 
-/** Months: from 12 to 60 with the slider, in steps of 2; up to 240 typed. */
 function showMonths(value: string, typedEnabled = true) {
   const shown = showForm({
     values: { months: value },
@@ -26,7 +25,6 @@ function showMonths(value: string, typedEnabled = true) {
   return { ...shown, slider, spoken: () => slider.getAttribute('aria-valuetext') };
 }
 
-/** The number as it stands there: typed, or as text. */
 function shownNumber(): string | null {
   const typed = screen.queryByRole<HTMLInputElement>('textbox');
   return typed ? typed.value : (document.querySelector('output')?.textContent ?? null);
@@ -50,7 +48,7 @@ describe.each([
     ['{ArrowLeft}', '12', '12'],
     ['{PageDown}', '14', '12'],
     ['{Control>}{ArrowRight}{/Control}', '48', '48'],
-  ])('moves by %s from %s to %s, which is shown, spoken and sent', async (key, from, to) => {
+  ])('moves by %s from %s to %s, shown, announced and submitted', async (key, from, to) => {
     const { user, slider, spoken, sent } = showMonths(from, typedEnabled);
     slider.focus();
     await user.keyboard(key);
@@ -60,22 +58,22 @@ describe.each([
 });
 
 describe.each([
-  ['where it is typed', true],
-  ['where it is chosen', false],
-])('the buttons beside the number, %s', (_, typedEnabled) => {
+  ['typing enabled', true],
+  ['typing disabled', false],
+])('step buttons, %s', (_, typedEnabled) => {
   it.each([
     ['Laufzeit mehr', '48', '50'],
     ['Laufzeit weniger', '48', '46'],
     ['Laufzeit mehr', '60', '60'],
     ['Laufzeit weniger', '12', '12'],
     ['24 Monate', '48', '24'],
-  ])('%s changes %s to %s, which is shown, spoken and sent', async (name, from, to) => {
+  ])('%s changes %s to %s, shown, announced and submitted', async (name, from, to) => {
     const { user, spoken, sent } = showMonths(from, typedEnabled);
     await user.click(screen.getByRole('button', { name }));
     expect([shownNumber(), spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
   });
 
-  it('say where there is nothing more, and which value is taken', () => {
+  it('state the limit and mark the current value', () => {
     showMonths('60', typedEnabled);
     expect(screen.getByRole('button', { name: 'Laufzeit mehr' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: '60 Monate' }).getAttribute('aria-pressed')).toBe('true');
@@ -84,7 +82,7 @@ describe.each([
 });
 
 describe('CLA-05: the typed number', () => {
-  it('moves the slider, whose name and bounds it has', async () => {
+  it('moves the slider, which has its name and bounds', async () => {
     const { user, slider, spoken } = showMonths('48');
     const typed = screen.getByRole('textbox', { name: 'Laufzeit Monate' });
     await user.clear(typed);
@@ -92,7 +90,7 @@ describe('CLA-05: the typed number', () => {
     expect([slider.value, spoken(), slider.min, slider.max]).toEqual(['36', '36 Monate', '12', '60']);
   });
 
-  it('may go beyond the slider, which stays at its end and says so', async () => {
+  it('may exceed the slider, which stays at its end and announces the number', async () => {
     const { user, slider, spoken, sent } = showMonths('48');
     const typed = screen.getByRole('textbox');
     await user.clear(typed);
@@ -110,7 +108,7 @@ describe('CLA-05: the typed number', () => {
     ['1000', '240', 'Zu hoch: 1000 Monate. Eingesetzt ist der größte mögliche Wert: 240 Monate.'],
     ['3', '12', 'Zu niedrig: 3 Monate. Eingesetzt ist der kleinste mögliche Wert: 12 Monate.'],
     ['viel', 'viel', ''],
-  ])('%s is left as %s, with a word about it', async (text, left, note) => {
+  ])('%s becomes %s on blur, with a message', async (text, left, note) => {
     const { user, sent } = showMonths('48');
     const typed = screen.getByRole('textbox');
     await user.clear(typed);
@@ -120,7 +118,6 @@ describe('CLA-05: the typed number', () => {
   });
 });
 
-/** Months that another kind of financing bounds by 24. */
 function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnabled?: boolean }) {
   const [max, setMax] = useState(60);
   return (
@@ -139,8 +136,8 @@ function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnab
   );
 }
 
-describe('CLA-04: other bounds', () => {
-  it('move a value that does not fit, say so, and give it back with bounds that it fits', async () => {
+describe('CLA-04: changed bounds', () => {
+  it('clamp a value with a message and restore it with wider bounds', async () => {
     const { user, sent } = showForm({
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} />,
@@ -157,7 +154,7 @@ describe('CLA-04: other bounds', () => {
     expect(sent()).toEqual({ months: '46' });
   });
 
-  it('neither take back what was asked for nor the word about it when the field is only passed by', async () => {
+  it('keep the requested value and the message when the field is only focused', async () => {
     const { user, sent } = showForm({
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} />,
@@ -171,7 +168,7 @@ describe('CLA-04: other bounds', () => {
     expect(sent()).toEqual({ months: '48' });
   });
 
-  it('keep what was asked for when the slider is only told again where it stands', async () => {
+  it('keep the requested value when the slider reports an unchanged position', async () => {
     const { user, sent } = showForm({
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} typedEnabled={false} />,

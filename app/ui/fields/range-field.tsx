@@ -17,40 +17,29 @@ type RangeFieldProps = Scale & {
   field: FieldHandle;
   label: ReactNode;
   hint?: ReactNode;
-  /** The largest value that may be typed, at or beyond the slider's end. */
   typedMax: number;
-  /** Stands behind the typed number, part of its name: "€", "Monate". */
   unit: string;
-  /** It stands before the number instead, as the euro does in English. */
   unitFirst?: boolean;
   text: NumberText;
-  /** A value with its unit, "250.000 €": at the ruler's ends, in messages, and spoken as the slider's value. */
+  /** Formats a value with its unit, "250.000 €". Also used for `aria-valuetext`. */
   words: (value: number) => string;
-  /** The ruler has a tick at every multiple of this, in the slider's unit. */
   tickEvery: number;
-  /** Whether the number may be typed, and so go beyond the slider (CLA-05). */
+  /** If true, values above the slider's end can be typed (CLA-05). */
   typedEnabled: boolean;
-  /** Whether the page is about this number: where it is not typed, it is shown as large as an amount. */
   isHeadline?: boolean;
-  /** Values that are offered to be taken at once; those out of the slider's range are left out. */
   quick?: readonly number[];
-  /** The keys a phone offers: `decimal` where the number may have decimals. Default `numeric`. */
   inputMode?: 'numeric' | 'decimal';
 };
 
-/** The buttons beside the number, for who cannot drag. */
 const STEP_BUTTONS = [
   { by: -1, name: 'less', icon: Minus },
   { by: 1, name: 'more', icon: Plus },
 ] as const;
 
 /**
- * One value, two controls: a slider and the number typed. Typing is tidied on leaving: digits grouped, and a number out
- * of bounds replaced with a message.
- *
- * A slider alone does not say its value, so it stands still until scripts have started. Exactly one control bears the
- * name and is submitted: where typing is allowed always the typed text; where it is not, a list of the slider's stops,
- * whose place the slider itself takes as soon as scripts have started.
+ * Slider and typed number for one value. On blur the number is formatted and clamped, with a message. Exactly one
+ * control is submitted: the text if typing is enabled, otherwise the list of stops, which the slider replaces after
+ * hydration.
  */
 export function RangeField(props: RangeFieldProps) {
   const { field, label, hint, min, max, step, typedMax, text, words, tickEvery, typedEnabled } = props;
@@ -66,10 +55,9 @@ export function RangeField(props: RangeFieldProps) {
   const [note, setNote] = useState('');
   const typed = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  /** What was asked for last, which the bounds of a kind of financing may have moved. */
   const wished = useRef(initial);
 
-  /** Shows a value at the slider and in the text; the control that is submitted tells the form, as if it were typed there. */
+  /** Updates slider and text, and fires an input event on the submitted control. */
   const show = (next: number) => {
     const asked = wished.current;
     setValue(next);
@@ -81,14 +69,12 @@ export function RangeField(props: RangeFieldProps) {
     wished.current = asked;
   };
 
-  /** Shows what somebody chooses. */
   const choose = (next: number) => {
     wished.current = next;
     setNote('');
     show(next);
   };
 
-  /** Shows a value within the bounds, and says so when it had to be moved there. */
   const settle = (next: number) => {
     const kept = clamp(next, min, typedEnabled ? typedMax : max);
     const moved = kept > next ? 'range.raised' : 'range.lowered';
@@ -96,7 +82,7 @@ export function RangeField(props: RangeFieldProps) {
     setNote(kept === next ? '' : t(moved, { typed: words(next), value: words(kept) }));
   };
 
-  // Another kind of financing has other bounds. What no longer fits is moved, and said; it comes back with bounds that it fits.
+  // A new kind of financing has other bounds. The last requested value returns once the bounds include it.
   const bounds = useRef(`${min} ${max}`);
   const rebound = useRef(() => {});
   rebound.current = () => settle(wished.current);
@@ -115,15 +101,14 @@ export function RangeField(props: RangeFieldProps) {
     if (slider.current) slider.current.value = String(nativeValue(next, scale));
   };
   const onLeave = () => {
-    // The field may only be passed by: what it says of an earlier value stays.
+    // Blur without a change keeps the message about an earlier value.
     if (text.read(typed.current?.value ?? '') === wished.current) settle(wished.current);
   };
   const onSlide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const next = nearestStop(Number(currentTarget.value), scale);
-    // Told again where it stands, nobody has moved it.
     if (next !== value) choose(next);
   };
-  // The list is there until scripts have started: this is what was chosen before they had.
+  // Takes over a choice made in the list before hydration.
   const onChoose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {
     wished.current = Number(currentTarget.value);
     setValue(wished.current);
@@ -184,7 +169,6 @@ export function RangeField(props: RangeFieldProps) {
             className={classNames(props.isHeadline ? styles.headline : styles.shown, styles.onlyWithScripts)}
           >
             {unitFirst && shownUnit}
-            {/* The slider speaks the value already. */}
             <output htmlFor={state.id} aria-live="off" translate="no">
               {text.write(value)}
             </output>
@@ -261,7 +245,7 @@ const STEPS = new Map([
   ['PageDown', -10],
 ]);
 
-/** Slider value after a key: arrows one step, page keys ten, Home and End to the ends; null for other keys. */
+/** Arrows move one step, page keys ten, Home and End to the ends; null for other keys. */
 function afterKey(key: string, value: number, scale: Scale): number | null {
   if (key === 'Home') return scale.min;
   if (key === 'End') return scale.max;

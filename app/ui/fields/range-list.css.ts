@@ -4,12 +4,11 @@ import { tabular } from '~/theme/style-parts';
 import { control } from './field.css';
 import { select } from './select-field.css';
 
-/** Where scripts will start the slider takes its place; a browser that cannot tell shows it until then. */
+/** Hidden where scripts will run. Browsers without the `scripting` media feature show the list until hydration. */
 export const box = style([
   control,
   {
     maxWidth: '100%',
-    // Wins over the base style in whatever order the browser gets the style sheets.
     selectors: { '&&': { minHeight: 48 } },
     '@media': { '(scripting: enabled)': { display: 'none !important' } },
   },

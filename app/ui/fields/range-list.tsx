@@ -7,12 +7,10 @@ import { allStops, type Scale } from './slider-stops';
 
 type RangeListProps = Omit<ComponentPropsWithoutRef<'select'>, 'defaultValue'> & {
   scale: Scale;
-  /** The value at first; listed even when it lies between two stops. */
   start: number;
   words: (value: number) => string;
 };
 
-/** A slider's stops as a list to choose from: what a visitor without scripts has in place of the slider. */
 export function RangeList({ scale, start, words, ...native }: RangeListProps) {
   return (
     <div className={styles.box} data-invalid={native['aria-invalid'] ? '' : undefined}>

@@ -5,10 +5,9 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, radius } = vars;
 
-/** Along the slider, 0 to 1. */
 export const position = createVar();
 
-/** The thumb's middle travels between the two ends of the track less half a thumb each. */
+/** The centre of the thumb stays half a thumb away from both ends of the track. */
 const along = `calc(12px + ${position} * (100% - 24px))`;
 
 export const slider = style({
@@ -46,7 +45,7 @@ const thumb = {
 };
 const focused = { outline: `2px solid ${color.focus}`, outlineOffset: 2 };
 
-// Each browser's parts need a rule of their own: an unknown one voids the whole rule.
+// Each browser needs its own rule: an unknown pseudo-element invalidates the whole rule.
 globalStyle(`${input}::-webkit-slider-runnable-track`, track);
 globalStyle(`${input}::-moz-range-track`, track);
 globalStyle(`${input}::-webkit-slider-thumb`, { ...thumb, marginTop: -9 });

@@ -6,21 +6,16 @@ import { nativeStep, positionOf, rulerTicks, type Scale } from './slider-stops';
 
 type RangeSliderProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'min' | 'max' | 'step' | 'type'> & {
   scale: Scale;
-  /** Value of the filled part; may exceed the end. */
   value: number;
-  /** Where the thumb starts. */
   start: number;
   tickEvery: number;
   words: (value: number) => string;
   text: NumberText;
 };
 
-/** Labels between the ends need this share of the width on either side. */
 const room = 0.16;
-/** With more ticks than this, only the ends are labelled. */
 const mostLabels = 6;
 
-/** A native range input with its filled part and a ruler under it; not shown without scripts, which alone say its value. */
 export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(function RangeSlider(
   { scale, value, start, tickEvery, words, text, ...native },
   ref,

@@ -8,7 +8,6 @@ export const select = style([
   {
     appearance: 'none',
     cursor: 'pointer',
-    // Wins over the base style in whatever order the browser gets the style sheets.
     selectors: { '&&': { paddingInlineEnd: 40 } },
   },
 ]);

@@ -11,14 +11,11 @@ type SelectGroup = { label: string | null; options: readonly SelectOption[] };
 type SelectFieldProps = FieldTexts & {
   field: FieldHandle;
   options?: readonly SelectOption[];
-  /** Entries under headings, in place of `options`; those without a heading stand on their own. */
   groups?: readonly SelectGroup[];
-  /** Shown while nothing is chosen; submits the empty text. Default "Bitte wählen"; null when something is always chosen. */
   placeholder?: string | null | undefined;
   autoComplete?: string | undefined;
 };
 
-/** A choice from a list, as the browser's own select: it works everywhere and looks like the device. */
 export function SelectField({
   field,
   label,

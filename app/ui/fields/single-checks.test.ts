@@ -7,6 +7,6 @@ it.each([
   ['{"type":"reset"}', null],
   ['null', null],
   ['validate/street', null],
-])('reads %s', (intent, expected) => {
+])('readCheck reads %s', (intent, expected) => {
   expect(readCheck(intent)).toEqual(expected);
 });

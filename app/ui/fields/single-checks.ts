@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** How long after a tap its click may still come, in milliseconds. */
 const tap = 300;
 
 type Check = { type: string; name: string };
 
-/** Conform writes what it wants to do ("validate this field") as JSON into the button of an internal submit. */
+/** conform stores its intent ("validate this field") as JSON in the button of an internal submit. */
 export function readCheck(intent: string): Check | null {
   try {
     const parsed: unknown = JSON.parse(intent);
@@ -20,10 +19,8 @@ export function readCheck(intent: string): Check | null {
 }
 
 /**
- * Decides when a field is checked alone, on leaving it:
- * - only after it was changed, so that tabbing through a form doesn't scold;
- * - never between pressing and releasing the pointer, because an error that appears then moves the button that is about
- *   to be clicked. Such checks wait, and `check` runs them a moment later.
+ * Decides when a field is validated alone on blur: only after a change, and never between pointer press and release.
+ * An error that appears in between would move the button under the pointer.
  */
 export function useSingleChecks(check: (name: string) => void) {
   const changed = useRef(new Set<string>());
@@ -36,7 +33,7 @@ export function useSingleChecks(check: (name: string) => void) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const press = ({ button }: PointerEvent) => {
-      // The other buttons click nothing, and a menu that they open may keep their release to itself.
+      // Other buttons click nothing, and a context menu may swallow their release.
       if (button !== 0) return;
       clearTimeout(timer);
       pressed.current = true;
@@ -66,11 +63,9 @@ export function useSingleChecks(check: (name: string) => void) {
   }, []);
 
   return {
-    /** The field was changed by the user: from now on leaving it checks it. */
     noteChange(name: string) {
       changed.current.add(name);
     },
-    /** Whether this check may run now; one that has to wait for the pointer is remembered. */
     allows(name: string): boolean {
       if (!changed.current.has(name)) return false;
       if (pressed.current) {
@@ -80,12 +75,10 @@ export function useSingleChecks(check: (name: string) => void) {
       last.current = name;
       return true;
     },
-    /** The whole form is being checked: nothing has to wait any more. */
     wholeForm() {
       waiting.current.clear();
       last.current = null;
     },
-    /** The field that was checked alone most recently, null when the whole form was. */
     last: () => last.current,
   };
 }

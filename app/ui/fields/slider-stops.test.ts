@@ -11,10 +11,9 @@ import {
 
 const amount = { min: 15_000, max: 500_000, step: 5_000 };
 const months = { min: 12, max: 60, step: 2 };
-/** The bullet loan's: an odd start, steps of two, an even end. */
 const bullet = { min: 3, max: 24, step: 2 };
 
-describe('the native range', () => {
+describe('nativeStep', () => {
   it.each([
     ['amounts keep their step', amount, 5_000],
     ['months keep their step', months, 2],
@@ -35,7 +34,7 @@ describe('the native range', () => {
   });
 });
 
-describe('where the thumb rests', () => {
+describe('nativeValue', () => {
   it.each([
     [12, months, 12],
     [12.9, months, 12],
@@ -51,25 +50,25 @@ describe('where the thumb rests', () => {
   });
 });
 
-describe('the list of stops', () => {
-  it('has every step', () => {
+describe('allStops', () => {
+  it('lists every step', () => {
     expect(allStops({ min: 12, max: 20, step: 2 }, 14)).toEqual([12, 14, 16, 18, 20]);
   });
 
-  it('D-55: ends with the off-step end', () => {
+  it('D-55: includes the end although it is off the steps', () => {
     expect(allStops(bullet, 3)).toEqual([3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 24]);
   });
 
-  it('has the value that was there before, also between two stops', () => {
+  it('includes a given value between two stops', () => {
     expect(allStops({ min: 3, max: 8, step: 2 }, 4)).toEqual([3, 4, 5, 7, 8]);
   });
 
-  it('has one entry where there is one value', () => {
+  it('lists a single value once', () => {
     expect(allStops({ min: 5, max: 5, step: 2 }, 5)).toEqual([5]);
   });
 });
 
-describe('moving by keys', () => {
+describe('moveBySteps', () => {
   it.each([
     ['one step up', 100_000, 1, amount, 105_000],
     ['ten steps down', 100_000, -10, amount, 50_000],
@@ -77,8 +76,8 @@ describe('moving by keys', () => {
     ['from between two stops down to the next', 101_234, -1, amount, 100_000],
     ['not above the end', 480_000, 10, amount, 500_000],
     ['not below the start', 30_000, -10, amount, 15_000],
-    ['beyond the end, up changes nothing', 750_000, 1, amount, 750_000],
-    ['beyond the end, down comes back to it', 750_000, -1, amount, 500_000],
+    ['up from a value above the end changes nothing', 750_000, 1, amount, 750_000],
+    ['down from a value above the end returns to the end', 750_000, -1, amount, 500_000],
     ['D-55: the last step up ends on 24', 23, 1, bullet, 24],
     ['D-55: the first step down from 24 is back on the steps', 24, -1, bullet, 23],
   ])('%s', (_, value, steps, scale, expected) => {
@@ -86,8 +85,8 @@ describe('moving by keys', () => {
   });
 });
 
-describe('the ruler', () => {
-  it('has a tick at both ends and at round values between', () => {
+describe('rulerTicks', () => {
+  it('returns both ends and the round values between', () => {
     expect(rulerTicks(months, 12)).toEqual([12, 24, 36, 48, 60]);
     expect(rulerTicks({ min: 15_000, max: 250_000, step: 5_000 }, 100_000)).toEqual([
       15_000, 100_000, 200_000, 250_000,
@@ -101,11 +100,11 @@ describe('the ruler', () => {
     [60, 1],
     [240, 1],
     [1, 0],
-  ])('places %d months at %d', (value, position) => {
+  ])('positionOf %d months is %d', (value, position) => {
     expect(positionOf(value, months)).toBe(position);
   });
 
-  it('does not divide by zero', () => {
+  it('positionOf does not divide by zero', () => {
     expect(positionOf(5, { min: 5, max: 5, step: 1 })).toBe(0);
   });
 });

@@ -14,8 +14,8 @@ const REFUSED = {
   ),
 };
 
-describe('D-86: a field error that offers a spelling', () => {
-  it('fills it in with one press, also by keyboard, and puts the focus back on the field', async () => {
+describe('D-86: SpellingButton', () => {
+  it('fills in the spelling on a press or key and focuses the field', async () => {
     const { user, sent } = showForm(REFUSED);
     const city = screen.getByRole('textbox', { name: 'Ort' });
     await user.click(city);
@@ -30,17 +30,17 @@ describe('D-86: a field error that offers a spelling', () => {
     expect(document.activeElement).toBe(city);
   });
 
-  it('has no button before scripts run', () => {
+  it('is missing before scripts run', () => {
     expect(renderToStaticMarkup(<AnsweredForm {...REFUSED} />)).not.toContain('button');
   });
 
-  it('has no button where nothing is offered', () => {
+  it('is missing if no spelling is suggested', () => {
     showForm({ ...REFUSED, errors: { city: ['required'] } });
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-describe('D-88: a field that shows a text as it is stored', () => {
+describe('D-88: a field that formats its text on blur', () => {
   const show = (typed: string) =>
     showForm({
       values: { phone: typed },
@@ -52,7 +52,7 @@ describe('D-88: a field that shows a text as it is stored', () => {
   it.each([
     ['+41 79 1', '+41791'],
     ['x', 'x'],
-  ])('leaves %s as %s', async (typed, left) => {
+  ])('formats %s as %s', async (typed, left) => {
     const { user, sent } = show(typed);
     await user.click(screen.getByRole('textbox'));
     await user.tab();

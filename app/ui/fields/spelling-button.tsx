@@ -4,10 +4,7 @@ import { Button } from '~/ui/layout/button';
 import { suggestion as style } from './field.css';
 import { typeInto } from './number-text';
 
-/**
- * Fills in the accepted spelling that a field's error names (D-86) and puts the focus back on the field. Without scripts there is the error's text
- * alone.
- */
+/** Fills in the accepted spelling from the field's error (D-86) and focuses the field. */
 export function SpellingButton({
   id,
   errorId,

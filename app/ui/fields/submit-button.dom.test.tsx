@@ -10,7 +10,6 @@ import { FORM_ID } from './typed-form';
 
 const SENDING = 'Antrag wird eingereicht';
 
-/** A form with its button outside, and what else can be pressed there; nothing that is pressed is ever answered. */
 function showPage() {
   const never = () => new Promise<null>(() => {});
   const element = (
@@ -44,24 +43,23 @@ function showPage() {
 }
 
 const form = () => document.forms.namedItem('submit') ?? document.body;
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 
-it('says that its form, elsewhere in the page, is being sent', async () => {
+it('SubmitButton shows that its form elsewhere on the page is being sent', async () => {
   const { user, goOn } = showPage();
   goOn();
   await user.click(screen.getByText('Einreichen'));
-  // Its click sends a form elsewhere in a browser alone.
   fireEvent.submit(form());
-  await expect.poll(said).toBe(SENDING);
+  await expect.poll(announcement).toBe(SENDING);
 });
 
 it.each(['Abbrechen', 'Anderes'])(
-  'says nothing of %s, pressed after its own form was stopped',
+  'SubmitButton ignores %s after validation has blocked its own form',
   async (other) => {
     const { user, router } = showPage();
     await user.click(screen.getByText('Einreichen'));
     await user.click(screen.getByText(other));
     await expect.poll(() => router.state.navigation.state).not.toBe('idle');
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   },
 );

@@ -3,19 +3,18 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { Button } from '~/ui/layout/button';
-import { useFormConduct } from './form-context';
+import { useSubmitState } from './form-context';
 import { FORM_ID } from './typed-form';
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;
 
-/** Sends its form, or the one named by `form` (the sticky bar); shows and says that it is under way, of several buttons the used one. */
 export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: SubmitButtonProps) {
   const { t } = useTranslation('fields');
-  const conduct = useFormConduct();
+  const conduct = useSubmitState();
   const navigation = useNavigation();
   const [clicked, setClicked] = useState(false);
   const own = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;
-  // Another navigation is none of its own: a link, or another form.
+  // Ignores navigations of links and other forms.
   const outside = clicked && navigation.formData?.get(FORM_ID) === (rest.form ?? '');
   const pending = conduct ? conduct.pending && conduct.submitter === own : outside;
   const text = pendingLabel ?? t('button.pending');

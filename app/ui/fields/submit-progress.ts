@@ -1,10 +1,9 @@
 import { useActionData, type useFetcher, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** The part of a fetcher that a form needs. */
 export type FormFetcher = Pick<ReturnType<typeof useFetcher>, 'Form' | 'state' | 'data'>;
 
-/** Follows one form's submits, over the page's navigation or a fetcher: `begin` marks the start, `busy` one under way, `attempt` counts the ends. */
+/** Tracks submits of one form over navigation or a fetcher. `attempt` counts finished submits. */
 export function useSubmitProgress(fetcher?: FormFetcher) {
   const navigation = useNavigation();
   const actionData = useActionData();
@@ -13,7 +12,7 @@ export function useSubmitProgress(fetcher?: FormFetcher) {
 
   const [attempt, setAttempt] = useState(0);
   const [sentBy, setSentBy] = useState<{ button: string | null } | null>(null);
-  // A second click may come before the first has been rendered, so the guard can't be state.
+  // A ref, because a second click may come before the first has rendered.
   const phase = useRef<'rest' | 'sent' | 'busy'>('rest');
   const earlierAnswer = useRef(answer);
 
@@ -23,7 +22,7 @@ export function useSubmitProgress(fetcher?: FormFetcher) {
       phase.current = 'busy';
       return;
     }
-    // A very quick answer may come without the busy state ever being rendered.
+    // A quick response may arrive before the busy state has rendered.
     if (phase.current === 'sent' && answer === earlierAnswer.current) return;
     phase.current = 'rest';
     setSentBy(null);
@@ -33,7 +32,6 @@ export function useSubmitProgress(fetcher?: FormFetcher) {
   return {
     attempt,
     pending: sentBy !== null,
-    /** `name=value` of the button that sent the form; null for one without a name. */
     submitter: sentBy?.button ?? null,
     busy: () => phase.current !== 'rest',
     begin(button: HTMLElement | null) {
@@ -42,7 +40,6 @@ export function useSubmitProgress(fetcher?: FormFetcher) {
       const named = button instanceof HTMLButtonElement && button.name !== '';
       setSentBy({ button: named ? `${button.name}=${button.value}` : null });
     },
-    /** The browser's own check stopped the submit. */
     stop: () => setAttempt((count) => count + 1),
   };
 }

@@ -30,11 +30,10 @@ function setUp() {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-/** Lets promises that are due run. */
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
-describe('CLA-08: suggestions while typing', () => {
-  it('asks after 4 characters and 500 ms without a key, not before', () => {
+describe('CLA-08: createSuggestionSearch', () => {
+  it('searches after 4 characters and a pause of 500 ms, not before', () => {
     const { search, calls } = setUp();
     search.type('Lin');
     vi.advanceTimersByTime(5_000);
@@ -46,7 +45,7 @@ describe('CLA-08: suggestions while typing', () => {
     expect(calls.map((call) => call.query)).toEqual(['Lind']);
   });
 
-  it('asks once for what was typed without a pause', () => {
+  it('searches once for text typed without a pause', () => {
     const { search, calls } = setUp();
     for (const text of ['Lind', 'Lindh', 'Lindho', 'Lindhof']) {
       search.type(text);
@@ -56,14 +55,14 @@ describe('CLA-08: suggestions while typing', () => {
     expect(calls.map((call) => call.query)).toEqual(['Lindhof']);
   });
 
-  it('blanks around the text are not characters', () => {
+  it('does not count surrounding blanks as characters', () => {
     const { search, calls } = setUp();
     search.type('  Li  ');
     vi.advanceTimersByTime(1_000);
     expect(calls).toHaveLength(0);
   });
 
-  it('does not ask again when only a blank was added', () => {
+  it('does not search again if only a blank was added', () => {
     const { search, calls } = setUp();
     search.type('Lind');
     vi.advanceTimersByTime(500);
@@ -72,7 +71,7 @@ describe('CLA-08: suggestions while typing', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('tells what it found', async () => {
+  it('reports the results', async () => {
     const { search, call, last } = setUp();
     search.type('Lind');
     vi.advanceTimersByTime(500);
@@ -82,7 +81,7 @@ describe('CLA-08: suggestions while typing', () => {
     expect(last()).toEqual({ status: 'found', query: 'Lind', options: ['Lindhof GmbH'] });
   });
 
-  it('drops an answer that a later text has overtaken, in whatever order they come', async () => {
+  it('drops stale results in any order of arrival', async () => {
     const { search, call, last } = setUp();
     search.type('Lind');
     vi.advanceTimersByTime(500);
@@ -96,7 +95,7 @@ describe('CLA-08: suggestions while typing', () => {
     expect(last()).toEqual({ status: 'found', query: 'Linde', options: ['Linde AG'] });
   });
 
-  it('a late failure of an overtaken request is not shown either', async () => {
+  it('ignores the late failure of a stale request', async () => {
     const { search, call, last } = setUp();
     search.type('Lind');
     vi.advanceTimersByTime(500);
@@ -106,7 +105,7 @@ describe('CLA-08: suggestions while typing', () => {
     expect(last()).toEqual({ status: 'idle' });
   });
 
-  it('says that it failed, and searches again for the next text', async () => {
+  it('reports a failure and searches again for the next text', async () => {
     const { search, call, calls, last } = setUp();
     search.type('Lind');
     vi.advanceTimersByTime(500);
@@ -118,7 +117,7 @@ describe('CLA-08: suggestions while typing', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('deleting back below 4 characters clears the list', async () => {
+  it('clears the list when the text has less than 4 characters', async () => {
     const { search, call, last } = setUp();
     search.type('Lind');
     vi.advanceTimersByTime(500);
@@ -128,7 +127,7 @@ describe('CLA-08: suggestions while typing', () => {
     expect(last()).toEqual({ status: 'idle' });
   });
 
-  it('does not search for a name that was chosen', () => {
+  it('does not search for a chosen name', () => {
     const { search, calls } = setUp();
     search.type('Lind');
     search.settle('Lindhof GmbH');
@@ -137,7 +136,7 @@ describe('CLA-08: suggestions while typing', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('asks nothing after it was stopped', () => {
+  it('sends no request after it was stopped', () => {
     const { search, calls } = setUp();
     search.type('Lind');
     search.stop();

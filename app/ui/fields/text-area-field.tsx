@@ -8,13 +8,11 @@ import { lines, textArea } from './text-area-field.css';
 type TextAreaFieldProps = FieldTexts &
   Pick<ComponentPropsWithoutRef<'textarea'>, 'autoComplete' | 'placeholder' | 'readOnly' | 'spellCheck'> & {
     field: FieldHandle;
-    /** Lines shown at first; it grows with the text. Default 3. */
     rows?: number;
-    /** Shows how many characters are used. There is no `maxlength`: a pasted text is never cut silently. */
+    /** No `maxlength`: a pasted text must not be truncated silently. */
     counter?: CounterLimits;
   };
 
-/** Several lines of text. */
 export function TextAreaField({
   field,
   label,

@@ -29,18 +29,14 @@ type TextFieldProps = FieldTexts &
     field: FieldHandle;
     type?: 'text' | 'email' | 'tel' | 'url' | 'search';
     prefix?: ReactNode;
-    /** A unit behind the typed text, part of the accessible name. */
     suffix?: ReactNode;
-    /** Shows how many characters are used. There is no `maxlength`: a pasted text is never cut silently. */
+    /** No `maxlength`: a pasted text must not be truncated silently. */
     counter?: CounterLimits;
     width?: ControlWidth;
-    /** A link or button at the right of the label. */
     action?: ReactNode;
-    /** The typed text as it is stored, which then stands in the field once it is left; what is refused stays as typed. */
     tidy?: (typed: string) => string;
   };
 
-/** One line of text. Read-only ones are sunken with a lock; the hint then says where the value comes from. */
 export function TextField({
   field,
   label,

@@ -1,16 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** Field in which every form says which one it is, for when it has to be put back. Whoever reads forms knows it by this name. */
+/** Hidden field with the form's id. Server code that reads forms uses this name too. */
 export const FORM_ID = '__form__';
 
-/** Typed values of a form that could not be sent. */
 export type TypedForm = {
   readonly form: string;
-  /** Texts of its controls by their names. A box that was not ticked is none of them. */
+  /** Unticked checkboxes have no entry. */
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** What the user was sending when their session ended (HTTP-03) or the language was switched (SHELL-10), for `usePortalForm`; null elsewhere. */
+/** Values of a form interrupted by an expired session (HTTP-03) or a language switch (SHELL-10). */
 const TypedFormContext = createContext<TypedForm | null>(null);
 
 export const TypedFormProvider = TypedFormContext.Provider;

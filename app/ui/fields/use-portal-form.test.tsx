@@ -11,7 +11,6 @@ interface FormProps {
   beginsAnew?: boolean;
 }
 
-/** Shows what it holds when the page comes. */
 function Form({ id = 'address', beginsAnew }: FormProps) {
   const [form] = usePortalForm<Record<string, string>>({ id, beginsAnew, defaultValue: STORED });
   return JSON.stringify(form.value);
@@ -26,20 +25,20 @@ function begun(typed: TypedForm | null, props: FormProps = {}): unknown {
   return JSON.parse(html.replaceAll('&quot;', '"'));
 }
 
-describe('HTTP-03: a form whose sending came to nothing', () => {
-  it('begins with what is stored where nothing was typed', () => {
+describe('HTTP-03: usePortalForm after an interrupted submit', () => {
+  it('starts with stored values if none were typed', () => {
     expect(begun(null)).toEqual(STORED);
   });
 
-  it('begins with what was typed; a box that was not sent is not ticked', () => {
+  it('starts with typed values; a checkbox that was not sent is unticked', () => {
     expect(begun(TYPED)).toEqual({ city: 'Bremerhaven' });
   });
 
-  it('leaves other forms of the page alone', () => {
+  it('ignores values of other forms on the page', () => {
     expect(begun(TYPED, { id: 'bank' })).toEqual(STORED);
   });
 
-  it('never gives a consent back', () => {
+  it('never restores a consent', () => {
     expect(begun(TYPED, { beginsAnew: true })).toEqual(STORED);
   });
 });

@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { z } from 'zod';
-import { type LateSchema, unjudged, useLateJudging } from './late-schema';
+import { type LateSchema, unvalidated, useLateValidation } from './late-schema';
 import { type TypedForm, useTypedForm } from './typed-form';
 
 type Options<Schema extends Record<string, unknown>, Value> = Omit<
@@ -9,15 +9,16 @@ type Options<Schema extends Record<string, unknown>, Value> = Omit<
   'id' | 'shouldValidate' | 'shouldRevalidate'
 > & {
   id: string;
-  /** True for consents: what was agreed to was agreed to for what was shown, so the form is never put back. */
+  /** True for consents: the user must agree to the text shown now, so typed values are not restored. */
   beginsAnew?: boolean;
-  /** Judges the form in the browser, in place of `onValidate`, once it is there. */
   schema?: LateSchema<z.ZodType<Value>>;
-  /** True when the form is sent for something else than what is typed, which is not judged then. */
   isAside?: (form: FormData) => boolean;
 };
 
-/** Conform's form for a `PortalForm`: judged on leaving a field, then while it is mended; begun with what could not be sent (HTTP-03). */
+/**
+ * conform's form for a `PortalForm`: validates on blur, then on input. Restores values that could not be sent
+ * (HTTP-03).
+ */
 export function usePortalForm<Schema extends Record<string, unknown>, Value = Schema>({
   beginsAnew = false,
   schema,
@@ -27,39 +28,39 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   const typed = useTypedForm();
   const again = typed?.form === options.id && !beginsAnew ? typed : null;
   const { lastResult } = options;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the one that was there when the entries came back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: uses the result present when the entries were restored
   const earlier = useMemo(() => lastResult, [typed]);
-  const judging = useLateJudging(options.id, schema);
+  const validation = useLateValidation(options.id, schema);
   const postponed = useRef(new Set<string>());
-  const judge: typeof options.onValidate = ({ form, formData }) => {
+  const validate: typeof options.onValidate = ({ form, formData }) => {
     const own = schema?.of(formData);
-    if (judging && own && !isAside(formData)) return judging.judgeForm(formData, { schema: own });
-    return unjudged<Value>(form, formData, postponed.current);
+    if (validation && own && !isAside(formData)) return validation.validateForm(formData, { schema: own });
+    return unvalidated<Value>(form, formData, postponed.current);
   };
   const shown = useForm<Schema, Value>({
     ...options,
-    // A judgement of before holds the values it was made of.
+    // An earlier result would restore the values it was made from.
     lastResult: again && lastResult === earlier ? undefined : lastResult,
-    // Conform's type spells out what a schema's values may be; these are texts, as forms send them.
+    // Safe cast: forms submit text, while conform's type lists the schema's values.
     defaultValue: again
       ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
       : options.defaultValue,
-    onValidate: schema ? judge : options.onValidate,
+    onValidate: schema ? validate : options.onValidate,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   });
   const [form] = shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer of the server has judged what was left before it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response has validated all fields left before it
   useEffect(() => postponed.current.clear(), [lastResult]);
   useEffect(() => {
-    if (judging === null || document.forms.namedItem(form.id) === null) return;
+    if (validation === null || document.forms.namedItem(form.id) === null) return;
     for (const name of postponed.current) form.validate({ name });
     postponed.current.clear();
-  }, [judging, form]);
+  }, [validation, form]);
   return shown;
 }
 
-/** Default values of a form, overridden by typed ones. A ticked box that was not sent was unticked. */
+/** Typed values override defaults. A checkbox missing from the typed values was unticked. */
 function withTyped(begun: Record<string, unknown>, { values }: TypedForm): Record<string, unknown> {
   const without = Object.entries(begun).filter(([name, value]) => value !== 'on' || name in values);
   return { ...Object.fromEntries(without), ...values };

@@ -3,7 +3,6 @@ import { createSuggestionSearch, type SuggestionLoader, type SuggestionState } f
 
 type Limits = { minLength: number; delay: number };
 
-/** A suggestion search that lives as long as the component. The loader may change between renders. */
 export function useSuggestions<Option>(load: SuggestionLoader<Option>, { minLength, delay }: Limits) {
   const [state, setState] = useState<SuggestionState<Option>>({ status: 'idle' });
   const loader = useRef(load);

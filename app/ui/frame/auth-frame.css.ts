@@ -29,7 +29,7 @@ export const top = style({
 
 export const tools = style(arrange.row(vars.space.s2));
 
-/** Where the partner panel with the same contacts is shown, the help menu would say it twice. */
+/** The partner panel already shows these contacts. */
 export const help = style({
   '@media': { [breakpoints.desktop]: { display: 'none' } },
 });

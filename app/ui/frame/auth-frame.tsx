@@ -18,7 +18,7 @@ import { telHref } from './tel-href';
 
 export type AuthFrameProps = { frame: FrameData; children: ReactNode };
 
-/** The authentication layout (SHELL-15): no user area; the form on the left, the partner's panel beside it from 992 px. */
+/** SHELL-15 */
 export function AuthFrame({ frame, children }: AuthFrameProps) {
   const { t } = useTranslation('frame');
   const { partnerName, logo, paths, support, legalLinks } = frame;

@@ -9,7 +9,7 @@ import { CookieSettingsForm } from './cookie-settings';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
 
-/** The floating button to the cookie settings (SHELL-12): a link to their page, a dialog once scripts run. */
+/** Floating button to the cookie settings (SHELL-12): a link without scripts, otherwise a dialog. */
 export function CookieControl({ frame: { paths, here, consent } }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const [open, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function CookieControl({ frame: { paths, here, consent } }: { frame: Fram
       <a
         href={`${paths.cookies}?returnTo=${encodeURIComponent(here)}`}
         className={css.button}
-        // Needs no connection.
+        // Works offline.
         data-stays=""
         onClick={(event) => {
           event.preventDefault();

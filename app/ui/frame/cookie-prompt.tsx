@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
-import { useWayBack } from '~/ui/feedback/use-way-back';
+import { useFocusReturn } from '~/ui/feedback/use-focus-return';
 import { CookieSettingsForm, useCookieChoice } from './cookie-settings';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
 
 const promptDelay = 1000;
 
-/** Asks about cookies a second after arriving, if configured and not yet chosen (SHELL-13); right after the skip link for keyboards. */
+/** Asks for cookie consent one second after arrival (SHELL-13). Follows the skip link in the tab order. */
 export function CookiePrompt({ frame: { paths, here, consent } }: { frame: FrameData }) {
   const answering = useCookieChoice().state !== 'idle';
   const asking = consent.required && !consent.decided && !answering && !here.startsWith(paths.cookies);
@@ -17,11 +17,10 @@ export function CookiePrompt({ frame: { paths, here, consent } }: { frame: Frame
 
 type QuestionProps = { action: string; consent: FrameData['consent']; returnTo: string };
 
-/** Asks without taking the page away: not modal, takes no focus, announced politely. */
 function Question(form: QuestionProps) {
   const { t } = useTranslation('frame');
   const title = useId();
-  const { goBack, ...watch } = useWayBack();
+  const { goBack, ...watch } = useFocusReturn();
   const [due, setDue] = useState(false);
   const [folded, setFolded] = useState(true);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { rem } from '~/theme/rem';
 import { arrange, bareButton, square, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-/** Pixels of the tab that are seen: less than the gutter. */
 const TAB = 15;
 
 export const categories = styleVariants({
@@ -40,22 +39,17 @@ export const actions = styleVariants({
   full: [beside, { '@media': { [below(360)]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
   short: [beside, { '@media': { [breakpoints.narrow]: { rowGap: 4 } } }],
 });
-/** Rejecting and accepting are equally tall, also where one text takes two lines. */
+/** Reject and accept have equal height even if one label wraps. */
 export const choice = style({ display: 'grid' });
 export const wide = style({ gridColumn: '1 / -1' });
-/** In the question the buttons are narrow: their words get all the room there is. */
 globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
 
-/**
- * Each sentence a block: as one, the question would be a phone's largest text, and a page would count as shown (largest contentful paint) when the
- * question comes, a second after its content. On phones the second one alone is said: the first is what a button says.
- */
+/** Separate blocks: as one block, the prompt would count as the largest contentful paint. */
 export const sentence = style({
   display: 'inline-block',
   '@media': { [breakpoints.narrow]: { display: 'inline' } },
 });
 export const always = style([sentence, { '@media': { [breakpoints.narrow]: { display: 'none' } } }]);
-/** On phones the categories are folded away: the question takes no more than a quarter of the screen. */
 export const unfold = style({
   ...bareButton,
   display: 'none',
@@ -70,7 +64,7 @@ export const short = style({
   '@media': { [breakpoints.narrow]: typography.meta },
 });
 
-/** Floats above the sticky bar of small screens, never over it; on phones a tab in the gutter, which hides no end of a line. */
+/** Above the sticky bar; on phones a tab in the page margin that covers no text. */
 export const button = style({
   position: 'fixed',
   insetInlineEnd: 20,
@@ -98,7 +92,6 @@ export const button = style({
     '&:hover::before': { background: vars.color.surface2 },
   },
   '@media': {
-    // What is touched is wider than what is seen.
     [breakpoints.narrow]: {
       insetInlineEnd: 0,
       width: 24,
@@ -109,7 +102,6 @@ export const button = style({
         '&::before': { width: TAB, borderInlineEnd: 0, borderRadius: '6px 0 0 6px' },
       },
     },
-    // Beside the legal links, in the room that they leave it at the end of the footer.
     [breakpoints.low]: { position: 'absolute', bottom: 14 },
     print: { display: 'none' },
   },
@@ -120,14 +112,10 @@ globalStyle(`${button} > svg`, {
   '@media': { [breakpoints.narrow]: { ...square(12), marginInlineEnd: (TAB - 12) / 2 } },
 });
 
-/**
- * The question: a bar across the end of the page, which stays at the window's end while one reads. It takes its own room there, so that the page
- * moves nothing when it comes, leaves no gap under the footer, and can be scrolled clear of it.
- */
+/** Sticky bar that takes its own space at the end of the page, so that its appearance causes no layout shift. */
 export const prompt = style({
   position: 'sticky',
   order: 1,
-  // Where the page fills what a demonstration's bar leaves of the window, it would give up its height for the page's.
   flexShrink: 0,
   bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   marginBottom: vars.size.bottomBar,
@@ -154,7 +142,6 @@ export const prompt = style({
 });
 globalStyle(`${prompt} > :last-child`, { '@media': { [breakpoints.desktop]: { gridArea: '1 / 2 / 3' } } });
 
-/** A bar of actions that is lower than the room kept for it reaches up under the question: the page does not show between them. */
 globalStyle(`html:has(${prompt}) [data-bottom-bar]::before`, {
   '@media': {
     [`screen and ${breakpoints.narrow} and ${breakpoints.high}`]: {
@@ -168,7 +155,7 @@ globalStyle(`html:has(${prompt}) [data-bottom-bar]::before`, {
   },
 });
 
-/** What is reached by the keyboard comes to lie above the question. */
+/** Keeps focused elements above the prompt. */
 globalStyle(`html:has(${prompt})`, {
   '@media': {
     [`screen and ${fromHeight(700)}`]: { scrollPaddingBottom: `calc(240px + ${vars.size.bottomBar})` },
@@ -177,7 +164,6 @@ globalStyle(`html:has(${prompt})`, {
     },
   },
 });
-/** The settings are in the question as long as it is asked. */
 globalStyle(`html:has(${prompt}) ${button}`, { visibility: 'hidden' });
 
 export const promptTitle = style({

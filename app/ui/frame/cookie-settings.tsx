@@ -11,23 +11,18 @@ import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
 
 export type CookieSettingsFormProps = {
-  /** `paths.cookies`: takes `analytics` and `marketing` (`on` or absent) and `returnTo`. */
   action: string;
   consent: Pick<FrameData['consent'], 'analytics' | 'marketing'>;
-  /** Where to go afterwards, a path of this site. */
   returnTo: string;
-  /** `short` leaves the explanations out, for the prompt. */
   size?: 'full' | 'short';
-  /** Called when a choice is sent. */
   onSent?: () => void;
 };
 
-/** Sends a cookie choice, or tells that one is being sent; also for whoever shows the form, which may be gone before the answer. */
 export function useCookieChoice() {
   return useFetcher({ key: 'cookie-choice' });
 }
 
-/** Essential, analytics, marketing (SHELL-13); without scripts three forms. Rejecting takes the same one press as accepting. */
+/** Consent form (SHELL-13). Rejecting takes the same single press as accepting. */
 export function CookieSettingsForm({
   action,
   consent,
@@ -99,7 +94,6 @@ type CategoryProps = {
   text: string;
   name?: string;
   chosen?: boolean;
-  /** Always on: shown ticked, not sent. */
   locked?: boolean;
 };
 

@@ -1,7 +1,6 @@
-/** Data of every page's frame (SHELL-10, SHELL-11, SHELL-12); assembled by the root loader. */
+/** Data of the page frame from the root loader (SHELL-10, SHELL-11, SHELL-12). */
 export type FrameData = {
   partnerName: string;
-  /** Address of the partner's own mark; null for the portal's. */
   logo: string | null;
   legalName: string;
   support: { phone: string | null; email: string | null };
@@ -11,14 +10,12 @@ export type FrameData = {
     privacy: string | null;
     imprint: string | null;
   };
-  /** The configured languages, each named in itself. */
   languages: { code: string; name: string }[];
   language: string;
-  /** SHELL-25: the language switch also offers to show translation keys. */
+  /** SHELL-25 */
   keyInspection: boolean;
-  /** And it shows them now. */
   showsKeys: boolean;
-  /** Null for a visitor; `hidden` while nothing of a logged-in user's account may be shown. */
+  /** `hidden` while account data of a logged-in user must not be shown. */
   user: { email: string } | null | 'hidden';
   paths: {
     home: string;
@@ -30,9 +27,8 @@ export type FrameData = {
     colours: string;
     cookies: string;
   };
-  /** The current path with its query, to come back to. */
   here: string;
-  /** Id of the form that the page shows and that is to survive a switch of the language without scripts; null for none. */
+  /** Id of the form whose values survive a language switch without scripts. */
   mainForm: string | null;
   consent: { analytics: boolean; marketing: boolean; decided: boolean; required: boolean };
 };

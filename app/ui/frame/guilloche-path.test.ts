@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { guillochePath } from './guilloche-path';
 
-describe('guilloche', () => {
-  test('is two ellipses turned 36 times, within its square', () => {
+describe('guillochePath', () => {
+  test('draws two ellipses rotated 36 times within its square', () => {
     const path = guillochePath();
     expect(path.match(/M/g)).toHaveLength(72);
     expect(path.startsWith('M396 200a98 46 0 1 0 -392 0a98 46 0 1 0 392 0M320 200a60 22 0 1 0')).toBe(true);
@@ -11,7 +11,7 @@ describe('guilloche', () => {
     }
   });
 
-  test('every ellipse closes where it began', () => {
+  test('closes every ellipse at its start', () => {
     const arcs = guillochePath('LB-7K2M9Q-01').matchAll(
       /1 0 (-?[\d.]+) (-?[\d.]+)a[\d. ]+ 1 0 (-?[\d.]+) (-?[\d.]+)/g,
     );
@@ -21,7 +21,7 @@ describe('guilloche', () => {
     }
   });
 
-  test('a seed makes its own rosette, always the same', () => {
+  test('is unique and stable for a seed', () => {
     expect(guillochePath('LB-7K2M9Q-01')).toBe(guillochePath('LB-7K2M9Q-01'));
     expect(guillochePath('LB-7K2M9Q-01')).not.toBe(guillochePath('LB-7K2M9Q-02'));
   });

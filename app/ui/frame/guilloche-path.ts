@@ -1,10 +1,9 @@
 const turns = 36;
 const centre = 200;
 
-/** Two families of ellipses, each as long and short radius in a square of 400. */
 type Radii = { outer: [number, number]; inner: [number, number] };
 
-/** The rosette printed on an offer: two ellipses turned 36 times by 5 degrees, as a path in a square of 400; the seed varies their radii. */
+/** Two ellipses, each rotated 36 times by 5 degrees, as SVG path in a square of 400. The seed varies the radii. */
 export function guillochePath(seed?: string): string {
   const { outer, inner } = radii(seed);
   return Array.from({ length: turns }, (_, turn) => turn * (180 / turns))
@@ -18,7 +17,6 @@ function radii(seed?: string): Radii {
   return { outer: [196, round(78 + one * 28)], inner: [round(108 + two * 28), round(36 + three * 18)] };
 }
 
-/** Three numbers from 0 to 1 that depend on every character of the seed (FNV-1a, a byte of the hash each). */
 function fractions(seed: string): number[] {
   let hash = 0x811c9dc5;
   for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -28,8 +26,7 @@ function fractions(seed: string): number[] {
 function ellipse([long, short]: [number, number], degrees: number): string {
   const radians = (degrees * Math.PI) / 180;
   const [x, y] = [round(long * Math.cos(radians)), round(long * Math.sin(radians))];
-  // Radii smaller than the way between the ends are scaled up until they fit: so the ends may be rounded without
-  // bending the ellipse, and their ratio is all that counts.
+  // SVG scales up radii that are too small for the end points, so only their ratio matters here.
   const arc = `a${round(long / 2)} ${round(short / 2)} ${degrees} 1 0`;
   return `M${round(centre + x)} ${round(centre + y)}${arc} ${round(-2 * x)} ${round(-2 * y)}${arc} ${round(2 * x)} ${round(2 * y)}`;
 }

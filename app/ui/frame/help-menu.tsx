@@ -10,7 +10,7 @@ import { telHref } from './tel-href';
 
 export type HelpMenuProps = { support: FrameData['support']; className?: string };
 
-/** The help popover: the partner's support phone and e-mail (SHELL-10). Without either, nothing. */
+/** SHELL-10 */
 export function HelpMenu({ support: { phone, email }, className }: HelpMenuProps) {
   const { t } = useTranslation('frame');
   if (!phone && !email) return null;

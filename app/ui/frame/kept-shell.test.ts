@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-describe('the copy of the configuration in the browser', () => {
+describe('keptShell', () => {
   it.each([
     [0, shell],
     [29, shell],
@@ -38,13 +38,13 @@ describe('the copy of the configuration in the browser', () => {
     '{"savedAt":1}',
     JSON.stringify({ savedAt: NOW, shell: { ...shell, support: null } }),
     JSON.stringify({ savedAt: NOW, shell: { ...shell, legalLinks: { terms: {} } } }),
-  ])('SHELL-22: what is none is left alone: %s', (text) => {
+  ])('SHELL-22: ignores an invalid copy: %s', (text) => {
     keepShell(shell, NOW);
     for (const name of stored.keys()) stored.set(name, text);
     expect(keptShell(NOW)).toBeNull();
   });
 
-  it('a browser that keeps nothing does without', () => {
+  it('ignores unavailable storage', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => keepShell(shell, NOW)).not.toThrow();
     expect(keptShell(NOW)).toBeNull();

@@ -4,21 +4,20 @@ import type { FrameData } from './frame-data';
 const NAME = 'portal_configuration';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deployment data that a page shows when the server cannot answer. It holds nothing about a visitor. */
+/** Deployment data for error pages when the server is unreachable. Holds no visitor data. */
 export type Shell = Pick<FrameData, 'partnerName' | 'legalName' | 'support' | 'legalLinks'> & {
   theme: Record<string, string>;
 };
 
-/** Keeps the last good copy in this browser for 30 days (SHELL-22). A browser that keeps nothing does without. */
+/** Stores the copy in local storage for 30 days (SHELL-22). Ignores storage errors. */
 export function keepShell(shell: Shell, now: number): void {
   try {
     localStorage.setItem(NAME, JSON.stringify({ savedAt: now, shell }));
   } catch {
-    // Storage is full or not allowed.
+    // Storage is full or disabled.
   }
 }
 
-/** The copy, unless there is none, or it is too old, or none of ours. */
 export function keptShell(now: number): Shell | null {
   try {
     const { savedAt, shell }: { savedAt: unknown; shell: unknown } = JSON.parse(
@@ -31,7 +30,6 @@ export function keptShell(now: number): Shell | null {
   }
 }
 
-/** Keeps what this page came with, for the day the server cannot give it. */
 export function useShellKeeping(frame: FrameData | null, theme: Record<string, string>): void {
   useEffect(() => {
     if (!frame) return;
@@ -40,7 +38,7 @@ export function useShellKeeping(frame: FrameData | null, theme: Record<string, s
   }, [frame, theme]);
 }
 
-/** The kept copy, with its colours on the page, while the server has given none; null without scripts. */
+/** The stored copy and its theme while the server provides none; null without scripts. */
 export function useKeptShell(missing: boolean): Shell | null {
   const [shell, setShell] = useState<Shell | null>(null);
   useEffect(() => {

@@ -12,15 +12,14 @@ import { chosen, divider, end, item, wordOnWide } from '~/ui/overlays/menu.css';
 import type { FrameData } from './frame-data';
 
 /**
- * The language switch (SHELL-10): posts `language` (a code, or `cimode`) and `returnTo` to `paths.language`.
- * Without scripts, what is typed into the page's main form goes along, as the page comes anew, with the form filled in again.
- * With one language and no key inspection there is nothing to choose, so nothing is shown.
+ * Language switch (SHELL-10). Without scripts it also submits the values of the page's main form, so that they
+ * survive the switch.
  */
 export function LanguageMenu({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const fetcher = useFetcher<{ refused?: string }>();
   const { languages, keyInspection, showsKeys, paths, here } = frame;
-  const typedGoesAlong = useTypedGoesAlong(frame);
+  const typedGoesAlong = useMainFormSubmit(frame);
   const language = showsKeys ? KEY_INSPECTION : frame.language;
   if (languages.length < 2 && !keyInspection) return null;
 
@@ -55,7 +54,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
         </>
       }
     >
-      {typedGoesAlong && <EnterSends form={typedGoesAlong.form} />}
+      {typedGoesAlong && <DefaultSubmit form={typedGoesAlong.form} />}
       <fetcher.Form method="post" action={paths.language}>
         <input type="hidden" name="returnTo" value={here} />
         {fetcher.data?.refused && <p role="alert">{fetcher.data.refused}</p>}
@@ -82,8 +81,8 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
   );
 }
 
-/** Attributes that make a button post the page's main form to the language switch, with `returnTo` in the address; none where scripts switch without a new page. */
-function useTypedGoesAlong({ mainForm, paths, here }: FrameData) {
+/** Without scripts, a language button submits the main form with `returnTo` in the address. */
+function useMainFormSubmit({ mainForm, paths, here }: FrameData) {
   const hydrated = useHydrated();
   if (hydrated || mainForm === null) return null;
   return {
@@ -95,7 +94,7 @@ function useTypedGoesAlong({ mainForm, paths, here }: FrameData) {
   } as const;
 }
 
-/** Enter presses a form's first button, wherever on the page it stands: that must not be a language. */
-function EnterSends({ form }: { form: string }) {
+/** Enter presses the form's first button, which must not be a language button. */
+function DefaultSubmit({ form }: { form: string }) {
   return <button type="submit" form={form} tabIndex={-1} aria-hidden="true" className={visuallyHidden} />;
 }

@@ -4,7 +4,7 @@ import type { FrameData } from './frame-data';
 
 export type LegalLinksProps = { links: FrameData['legalLinks']; className?: string; linkClassName?: string };
 
-/** Terms, terms of use, privacy policy, imprint: those the configuration names (SHELL-11), in a tab of their own. */
+/** SHELL-11 */
 export function LegalLinks({ links, className, linkClassName }: LegalLinksProps) {
   const { t } = useTranslation('frame');
   const all = [

@@ -18,10 +18,8 @@ export const logo = style({
 
 export const mark = style({ color: vars.color.brandUi, '@media': { print: { color: '#000' } } });
 
-/** As high as the portal's mark, and never so wide that the name has no room. */
 export const image = style({ height: 28, maxWidth: 120, objectFit: 'contain', flex: 'none' });
 
-/** Of the page's colour, as if cut out. */
 export const vein = style({ stroke: vars.color.surface });
 
 export const name = style({
@@ -29,7 +27,6 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    // Beside three buttons even a short name may have no room on one line.
     [breakpoints.narrow]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',

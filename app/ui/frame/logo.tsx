@@ -3,7 +3,6 @@ import * as css from './logo.css';
 
 export type LogoProps = { name: string; href: string; image: string | null };
 
-/** The partner's name with its own mark, or the portal's in the partner's colour, leading to the index. */
 export function Logo({ name, href, image }: LogoProps) {
   return (
     <Link to={href} className={css.logo}>

@@ -2,7 +2,6 @@ import * as css from './next-steps.css';
 
 export type NextStepsProps = { steps: { title: string; text: string }[] };
 
-/** Numbered list of the steps after this page. */
 export function NextSteps({ steps }: NextStepsProps) {
   return (
     <ol>

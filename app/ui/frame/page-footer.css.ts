@@ -7,14 +7,13 @@ export const footer = style({
   position: 'relative',
   borderTop: `1px solid ${vars.color.hairline}`,
   paddingBlock: 14,
-  // Room for the sticky bar of small screens, which would cover the last line.
   paddingBlockEnd: `calc(14px + ${vars.size.bottomBar})`,
   ...notOnPaper,
 });
 
 export const line = style({
   ...arrange.ends('4px 24px'),
-  // The cookie button floats in this corner: the links keep clear of it where the window leaves no room beside the content.
+  // Keeps the links clear of the floating cookie button.
   paddingInlineEnd: `max(${vars.size.gutter}, min(76px, 76px - (100% - ${vars.size.container} - 2 * ${vars.size.gutter}) / 2))`,
   ...typography.quiet,
   '@media': { [breakpoints.narrow]: { paddingInlineEnd: 72, paddingBlockEnd: 8 } },

@@ -4,7 +4,7 @@ import type { FrameData } from './frame-data';
 import { LegalLinks } from './legal-links';
 import * as css from './page-footer.css';
 
-/** The company's legal name and the configured legal links (SHELL-11), and the cookie button (SHELL-12). */
+/** SHELL-11, SHELL-12 */
 export function PageFooter({ frame }: { frame: FrameData }) {
   return (
     <footer className={css.footer}>

@@ -10,16 +10,13 @@ import { PageHeader } from './page-header';
 
 export type PageFrameProps = {
   frame: FrameData;
-  /** `open` (white) for the visitor's journey, `dashboard` (tinted canvas) for cards. */
   tone?: 'open' | 'dashboard';
-  /** `content` 1120 px, `narrow` 680 px. */
   width?: 'content' | 'narrow';
-  /** A page head across the whole width, above the content: see PageHead. */
   head?: ReactNode;
   children: ReactNode;
 };
 
-/** Skip link, cookie question, header, content, footer, cookie button: the frame of every page but sign-in's (SHELL-10 to SHELL-12). */
+/** Page frame with skip link, cookie prompt, header and footer (SHELL-10 to SHELL-12). */
 export function PageFrame({ frame, tone = 'open', width = 'content', head, children }: PageFrameProps) {
   const { t } = useTranslation('frame');
   return (
@@ -42,7 +39,7 @@ export function PageFrame({ frame, tone = 'open', width = 'content', head, child
   );
 }
 
-/** Stands around a page of which not even the partner is known: room and canvas of every other page, and nothing of a partner. */
+/** Frame without partner data, for pages whose partner is unknown. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.tones.dashboard} data-tone="dashboard">

@@ -28,7 +28,6 @@ export const titleRow = style({
 export const text = style({
   flex: 1,
   minWidth: 0,
-  // An action of some width takes the next line.
   '@media': { [breakpoints.narrow]: { flexBasis: 240 } },
 });
 export const title = style(arrange.wrappingRow('8px 14px'));
@@ -36,7 +35,6 @@ export const subtitle = style({
   overflowWrap: 'anywhere',
   ...typography.prose,
   color: vars.color.text2,
-  // A tag may have taken the line above.
   '@media': { [breakpoints.narrow]: { marginBlockStart: 4 } },
 });
 export const action = style({ display: 'grid', justifyItems: 'end' });

@@ -6,19 +6,15 @@ import { Container } from '~/ui/layout/layout';
 import * as css from './page-head.css';
 
 export type PageHeadProps = {
-  /** The way here: links, and the page itself (without `to`) last. */
+  /** Breadcrumbs; the current page comes last and has no `to`. */
   crumbs?: { label: string; items: { name: string; to?: string; translate?: 'no' }[] };
-  /** The page's `h1`, usually a `Figure as="h1"`. */
   title: ReactNode;
   status?: ReactNode;
   subtitle?: ReactNode;
-  /** The page's main button; leave it out on phones when a `BottomBar` holds it. */
   action?: ReactNode;
-  /** Pages below this head, as `TabLinks`. */
   tabs?: ReactNode;
 };
 
-/** The head of a dashboard page, across the whole width: for `PageFrame`'s `head`. */
 export function PageHead({ crumbs, title, status, subtitle, action, tabs }: PageHeadProps) {
   return (
     <div className={css.head}>

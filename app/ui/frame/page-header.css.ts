@@ -22,12 +22,10 @@ export const brand = style({ flex: '1 1 0', minWidth: 0, display: 'flex' });
 export const tools = style({
   ...arrange.row(vars.space.s1),
   flex: 'none',
-  // Text stands on the page's edge, not the invisible padding of the last control.
   marginInlineEnd: -10,
   ...notOnPaper,
 });
 
-/** Who to ask, where the help menu cannot be opened. */
 export const contact = style({
   display: 'none',
   '@media': { print: { display: 'block' } },

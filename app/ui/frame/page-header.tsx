@@ -15,7 +15,7 @@ import { Logo } from './logo';
 import * as css from './page-header.css';
 import { ProfileMenu } from './profile-menu';
 
-/** Logo, help, language, and either the log-in button or the user's menu (SHELL-10). */
+/** SHELL-10 */
 export function PageHeader({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const { partnerName, logo, support, user, paths } = frame;
@@ -47,7 +47,6 @@ export function PageHeader({ frame }: { frame: FrameData }) {
   );
 }
 
-/** Phone and e-mail in one line; a number is not divided. */
 function contactLine({ phone, email }: FrameData['support']): string {
   return [phone?.replaceAll(' ', '\u00a0'), email].filter(Boolean).join(' · ');
 }

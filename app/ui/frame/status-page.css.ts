@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { vars } from '~/theme/tokens.css';
 
-/** One sheet in the middle of the page, on phones as wide as everything else. */
 export const panel = style({
   width: '100%',
   maxWidth: vars.size.narrow,

@@ -6,27 +6,20 @@ import * as css from './status-page.css';
 import { SupportLine } from './support-line';
 
 type StatusPageProps = {
-  /** A short line above the title, such as an HTTP status code. */
   kicker?: string | undefined;
   title: string;
-  /** What has just gone wrong, each a sentence; it is announced. */
   messages?: string[];
-  /** A sentence that comes later than the messages: it is announced by itself. */
+  /** Announced separately from the messages. */
   later?: ReactNode;
-  /** Advice for the visitor, said in one breath with the messages. */
   lines?: string[];
-  /** Whom to ask, said before the phone and the address. */
   supportHint?: string | undefined;
   support?: { phone: string | null; email: string | null } | undefined;
-  /** What whoever helps asks for: "Referenz 1a2b3c4d". */
   number?: string | undefined;
-  /** The way on: a link or a form with a button. */
   children?: ReactNode;
-  /** A quiet way elsewhere, below. */
   elsewhere?: ReactNode;
 };
 
-/** A page that stands in for one that cannot be shown: one heading, one statement, one way on; then quietly whom to ask. */
+/** Full-page status: one heading, one statement, one action, then support contacts. */
 export function StatusPage(props: StatusPageProps) {
   const {
     kicker,
@@ -50,7 +43,7 @@ export function StatusPage(props: StatusPageProps) {
         {(messages.length > 0 || lines.length > 0) && (
           <p className={lead} data-part="statement">
             {messages.length > 0 && (
-              // What is added to it is announced without what stands there already.
+              // With `aria-atomic="false"`, screen readers announce only added text.
               <span role="alert" aria-atomic="false">
                 <span>{messages.join(' ')}</span> {later && <span>{later}</span>}
               </span>

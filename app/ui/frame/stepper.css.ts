@@ -16,7 +16,7 @@ const stepBase = style({
   ...typography.small,
   color: vars.color.text3,
 });
-/** With the system's few colours by the kind of line too: full, double, dashed. */
+/** Forced colours: the border style distinguishes the states. */
 const inSystemColours = (borderTopStyle: 'solid' | 'double' | 'dashed', borderColor: string) => ({
   '@media': { '(forced-colors: active)': { borderTopStyle, borderColor } },
 });
@@ -51,7 +51,7 @@ export const compact = style({
   '@media': { [breakpoints.narrow]: arrange.grid(2), print: { display: 'none' } },
 });
 export const bars = style({ ...arrange.columns });
-/** Thin to the eye, 24 px high to the finger. */
+/** The visible bar is thin, the target is 24 px high. */
 export const bar = style({ display: 'block', paddingBlock: 9, paddingInline: 1.5 });
 const lineBase = style({
   display: 'block',

@@ -7,18 +7,15 @@ import * as css from './stepper.css';
 
 export type Step = {
   name: string;
-  /** Where the step is; given for steps one may go back to. */
   to?: string;
   state: 'done' | 'current' | 'open';
 };
 
 export type StepperProps = {
-  /** Names the landmark: "Fortschritt". */
   label: string;
   steps: Step[];
 };
 
-/** Where one is on the way; between two steps none is the current one: bars with numbers and names; on phones segments and "Schritt 2 von 4: Unternehmen". */
 export function Stepper({ label, steps }: StepperProps) {
   return (
     <nav aria-label={label}>
@@ -60,7 +57,7 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
   const { t } = useTranslation('frame');
   const current = steps.findIndex(({ state }) => state === 'current');
   const position = { current: current + 1, total: steps.length };
-  // A later stage that is complete already, such as an account, has a filled bar, so its reason is named.
+  // A later completed step, such as an account, has a filled bar, so its reason is named.
   const doneAhead = steps.slice(current + 1).filter(({ state, to }) => state === 'done' && !to);
   return (
     <div className={css.compact}>

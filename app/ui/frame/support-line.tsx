@@ -7,16 +7,13 @@ import * as css from './support-line.css';
 import { telHref } from './tel-href';
 
 export type SupportLineProps = {
-  /** "Lieber persönlich?" */
   question?: string;
   phone?: string | null;
   email?: string | null;
-  /** Without its icon, where lines stand in the middle. */
   bare?: boolean;
   className?: string;
 };
 
-/** One quiet line that leads to a person; nothing when there is neither phone nor e-mail. */
 export function SupportLine({ question, phone, email, bare = false, className }: SupportLineProps) {
   const ways = [
     phone && { href: telHref(phone), text: phone },

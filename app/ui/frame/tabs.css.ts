@@ -4,7 +4,7 @@ import { arrange, notOnPaper, tabular } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const pillBase = style({
-  // Its unseen words scroll with the strip, or the page would be as wide as the strip.
+  // Keeps visually hidden text inside the scrolling strip; otherwise it widens the page.
   position: 'relative',
   minWidth: 20,
   padding: '0 6px',
@@ -50,7 +50,6 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
   '@media': {
-    // Every border gets the colour of the text there, the unseen ones too.
     '(forced-colors: active)': {
       borderColor: 'Canvas',
       selectors: { '&:hover': { borderColor: 'LinkText' }, '&[aria-current]': { borderColor: 'Highlight' } },

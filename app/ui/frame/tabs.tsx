@@ -5,13 +5,10 @@ import * as css from './tabs.css';
 
 export type CounterProps = {
   value: number;
-  /** Accessible label of the count. */
   label: string;
-  /** `warning` where the points wait for the user. */
   tone?: 'quiet' | 'warning';
 };
 
-/** A number in a pill. */
 export function Counter({ value, label, tone = 'quiet' }: CounterProps) {
   return (
     <span className={css.pill[tone]} data-waiting={tone === 'warning' || undefined}>
@@ -22,16 +19,14 @@ export function Counter({ value, label, tone = 'quiet' }: CounterProps) {
 }
 
 export type TabLinksProps = {
-  /** Names the navigation for screen readers. */
   label: string;
   tabs: { name: ReactNode; to: string; count?: ReactNode }[];
 };
 
-/** Pages beside each other, each at its own address; scrolls sideways where the place is narrow. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address makes another link the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address changes the current link
   useEffect(() => {
     if (strip.current) bringIntoView(strip.current);
   }, [pathname]);
@@ -47,7 +42,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   );
 }
 
-/** Puts the current link into the middle of the strip, then moves on to the first tab with a task; unlike `scrollIntoView` it never moves the page. */
+/** Scrolls the strip only, never the page: `scrollIntoView` would move both. */
 function bringIntoView(strip: HTMLElement) {
   const current = strip.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!current) return;
@@ -58,7 +53,6 @@ function bringIntoView(strip: HTMLElement) {
     tab?.getBoundingClientRect(),
   );
   if (!from || !to) return;
-  // The current tab stays in sight, in part where there is no room for both.
   const rest = Math.min(from.width, Math.max(24, width - to.width - 28));
   if (to.right > left + width)
     strip.scrollLeft += Math.min(to.right - (left + width), from.right - rest - left);

@@ -1,13 +1,10 @@
 import { useMatches } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/**
- * The deployment's tag manager (SHELL-14). A document has it from the start or not at all. `data-page` is what it gets for the page's address: the
- * route's pattern (D-91).
- */
+/** Loads the deployment's tag manager (SHELL-14). `data-page` replaces the address by the route pattern (D-91). */
 export function TagManager({ id, nonce }: { id: string; nonce: string | undefined }) {
   const page = useRoutePattern();
-  // The browser hides a nonce as soon as it has read it, so that one cannot be compared.
+  // Browsers hide the nonce attribute after reading it, so hydration cannot compare it.
   return (
     <script
       async
@@ -30,7 +27,7 @@ function useRoutePattern(): string | undefined {
   });
 }
 
-/** Silences a tag manager that is not allowed any more: what it has loaded can send only to the portal until the document is gone. */
+/** After consent is withdrawn, a policy blocks the loaded tag manager until the document is unloaded. */
 export function useSilentTagManager(allowed: boolean): void {
   const runs = useRef(allowed);
   useEffect(() => {

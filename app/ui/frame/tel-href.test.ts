@@ -5,6 +5,6 @@ test.each([
   ['+49 40 66969 120', 'tel:+494066969120'],
   ['+49 (0) 40 / 66969-120', 'tel:+494066969120'],
   ['040 66969120', 'tel:04066969120'],
-])('%s is dialled as %s', (given, href) => {
+])('telHref of %s is %s', (given, href) => {
   expect(telHref(given)).toBe(href);
 });

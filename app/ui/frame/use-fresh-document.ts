@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isAnythingTyped } from '~/ui/fields/changed-control';
 
-/** Loads the document anew when `madeFor` has changed, once nothing typed is lost by it, or the visitor leaves `place`. */
+/** Reloads the document after `madeFor` has changed, once no typed value is lost or the visitor leaves `place`. */
 export function useFreshDocument(madeFor: string, place: string): void {
   const document = useRef({ madeFor, place });
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFreshDocument(madeFor: string, place: string): void {
     document.current.place = place;
     if (!changed || (isAnythingTyped() && !moved)) return;
     const { pathname, search } = window.location;
-    // Not `reload`: a page that answered a form would be sent again.
+    // `location.reload()` would submit a form again.
     window.location.replace(pathname + search);
   }, [madeFor, place]);
 }

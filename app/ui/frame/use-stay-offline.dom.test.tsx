@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Words } from '~/i18n/words';
 import { useStayOffline } from './use-stay-offline';
 
-/** Whether what was pressed reached the page, as the router would see it. */
 let reached = vi.fn();
 
 beforeEach(() => {
@@ -20,10 +19,10 @@ afterEach(() => {
 });
 
 function Page() {
-  const told = useStayOffline('offline' as Words);
+  const toasts = useStayOffline('offline' as Words);
   return (
     <>
-      <output>{told.map(({ tone, text }) => `${tone}: ${text}`).join()}</output>
+      <output>{toasts.map(({ tone, text }) => `${tone}: ${text}`).join()}</output>
       <a href="/login">
         <b>log in</b>
       </a>
@@ -59,7 +58,6 @@ function Page() {
   );
 }
 
-/** Presses something and tells what is said, or that the page got it. */
 async function press(
   name: string,
   { online = false, reachable = false, byButton = true } = {},
@@ -79,30 +77,30 @@ async function press(
   return reached.mock.calls.length > 0 ? 'reached' : (screen.getByRole('status').textContent ?? '');
 }
 
-describe('while the browser is offline', () => {
+describe('useStayOffline', () => {
   it.each(['log in', 'own tab', 'tab', 'same page', 'language', 'search', 'log out'])(
-    'the page stays: %s',
+    'keeps the page: %s',
     async (name) => {
       expect(await press(name)).toBe('error: offline');
     },
   );
 
   it.each(['place here', 'elsewhere', 'own form', 'date', 'cookies', 'cancel'])(
-    'what needs no other page, or is not ours, goes on: %s',
+    'ignores presses that need no page of the portal: %s',
     async (name) => {
       expect(await press(name)).toBe('reached');
     },
   );
 
-  it.each(['log in', 'log out'])('a portal that answers all the same gets the press: %s', async (name) => {
+  it.each(['log in', 'log out'])('passes the press on if the portal is reachable: %s', async (name) => {
     expect(await press(name, { reachable: true })).toBe('reached');
   });
 
-  it('a form that its choice has sent is sent again where the portal answers', async () => {
+  it('repeats the submit of a select’s form if the portal is reachable', async () => {
     expect(await press('search', { reachable: true, byButton: false })).toBe('reached');
   });
 });
 
-it.each(['log in', 'log out'])('with a connection everything goes on: %s', async (name) => {
+it.each(['log in', 'log out'])('does nothing while online: %s', async (name) => {
   expect(await press(name, { online: true })).toBe('reached');
 });

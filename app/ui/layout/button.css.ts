@@ -6,7 +6,6 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius, size, shadow } = vars;
 const off = '&[aria-disabled=true]';
-/** Hover and pressed only where a click does something. */
 const live = (state: string) => `&${state}:not([aria-disabled=true], [aria-busy=true])`;
 
 export const button = recipe({
@@ -26,7 +25,6 @@ export const button = recipe({
     lineHeight: rem(20),
     letterSpacing: '-.006em',
     textAlign: 'center',
-    // A label of two lines leaves no word alone on the second.
     textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -116,14 +114,14 @@ export const button = recipe({
   defaultVariants: { variant: 'outline', size: 'm', block: false },
 });
 
-/** Both texts share one cell, so the button is as wide as the wider one and never jumps. */
+/** Both labels share one grid cell, so that the width never changes. */
 export const faces = style(arrange.centred);
 
 export const face = style({ gridArea: '1 / 1', ...arrange.inlineRow(8), justifyContent: 'center' });
 
 export const hiddenFace = style({ visibility: 'hidden' });
 
-/** Room for the text that shows while pending, without being text of the button. 24 px is the spinner and its gap. */
+/** 24 px are the spinner and its gap. */
 export const room = style({
   gridArea: '1 / 1',
   visibility: 'hidden',

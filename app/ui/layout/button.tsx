@@ -8,25 +8,19 @@ import { classNames } from './class-names';
 import { Icon, type IconProps } from './icon';
 
 type Look = {
-  /** One `primary` per card or page region. Default `outline`. */
   variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-ghost';
-  /** 36, 44 or 52 px high. Default `m`. */
   size?: 's' | 'm' | 'l';
   block?: boolean;
-  /** Decorative: the text names the button. */
   icon?: Drawing;
   iconEnd?: Drawing;
-  /** Default 18 px. */
   iconSize?: IconProps['size'];
 };
 
 export type ButtonProps = Look &
   ComponentPropsWithoutRef<'button'> & {
-    /** Work is under way: spinner, `aria-busy`, further clicks do nothing. Give a boolean, so that the width is kept. */
     pending?: boolean;
-    /** Label while sending, "Wird gesendet". */
     pendingLabel?: string;
-    /** Why it cannot be used now. Shown under the button; it stays focusable, clicks do nothing. */
+    /** Reason shown under the disabled button, which stays focusable. */
     disabledReason?: ReactNode;
   };
 
@@ -45,7 +39,6 @@ function Face({ icon, iconEnd, iconSize = 18, children }: Omit<Look, 'variant'> 
   );
 }
 
-/** A button of the visual language. Its type is `button` unless told otherwise; forms use `SubmitButton`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant,
@@ -112,7 +105,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-/** A link that looks like a button, for going somewhere. */
 export function ButtonLink({
   variant,
   size,

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import * as css from './card-grid.css';
 import { Icon } from './icon';
 
-/** Cards beside each other where there is room, in a list. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={css.grid}>{children}</ul>;
 }
 
-/** The last cell of a grid: leads to adding one more. */
 export function AddTile({ to, title, children }: { to: string; title: string; children?: ReactNode }) {
   return (
     <Link to={to} preventScrollReset className={css.addTile}>

@@ -11,7 +11,6 @@ export const card = style({
   '@media': {
     [breakpoints.narrow]: { borderRadius: 12 },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
-    // On paper a rule parts better than a box, and everything stands on one edge.
     print: {
       border: 0,
       borderTop: '.5pt solid #000',
@@ -27,9 +26,7 @@ export const header = style({
   padding: '18px 24px 0',
   '@media': { [breakpoints.narrow]: { padding: '16px 16px 0' }, print: { padding: '12px 0 0' } },
 });
-/** A title too long for one line breaks beside its button, which stays where buttons are looked for. */
 export const besideAction = style({ flex: '1 1 0', minWidth: 'min-content' });
-/** The words of the ghost button, not its padding, end where the card's content ends. */
 export const end = style({ display: 'flex', gap: vars.space.s2, margin: '-6px -12px -6px auto' });
 export const meta = style({
   marginInlineStart: 'auto',

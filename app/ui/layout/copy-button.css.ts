@@ -14,7 +14,6 @@ export const button = style({
   ':hover': { background: 'color-mix(in srgb, currentColor 14%, transparent)' },
   selectors: { '&:focus-visible': { outlineColor: 'currentColor' } },
   '@media': {
-    // Copying needs a script; without one the number is there to be marked.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
     '(pointer: coarse)': { ...square(44), marginBlock: -13 },

@@ -10,13 +10,10 @@ const confirmationMs = 2000;
 
 export type CopyableProps = {
   text: string;
-  /** Displayed text when longer than the copied one: "Angebot LB-7K2M9Q-01". */
   shown?: string;
-  /** Names the button with its object: "Angebotsnummer kopieren". */
   label: string;
 };
 
-/** An identifier with a button that copies it. */
 export function Copyable({ text, shown = text, label }: CopyableProps) {
   const { t } = useTranslation('frame');
   const [copied, setCopied] = useState(false);
@@ -26,7 +23,7 @@ export function Copyable({ text, shown = text, label }: CopyableProps) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {
-    // Refused without permission or over plain HTTP: then the sign stays as it is, and the number can be marked.
+    // Without permission or over plain HTTP, copying fails silently; the text can still be selected.
     navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),

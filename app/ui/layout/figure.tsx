@@ -5,14 +5,12 @@ import { splitFigure } from './split-figure';
 const sizes = { xl: figureXl, l: figureL, m: figureM } as const;
 
 export type FigureProps = {
-  /** An amount as formatted for the language: "250.000 €". */
   children: string;
   size?: keyof typeof sizes;
   as?: ElementType;
   id?: string;
 };
 
-/** An amount as headline, its currency sign smaller. */
 export function Figure({ children, size = 'l', as: Tag = 'p', id }: FigureProps) {
   const { before, number, after } = splitFigure(children);
   return (

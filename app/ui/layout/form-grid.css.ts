@@ -3,7 +3,7 @@ import { breakpoints } from '~/theme/breakpoints';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-/** Six columns for the fields of a form: what belongs together stands together, one below the other on small phones. */
+/** Six columns; one column on small phones. */
 export const formGrid = style({
   ...arrange.grid(`${vars.space.s5} ${vars.space.s4}`),
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -12,20 +12,17 @@ export const formGrid = style({
 
 const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' } } };
 
-/** How much of the line a field takes. */
 export const span = styleVariants({
   whole: { gridColumn: 'span 6' },
   most: { gridColumn: 'span 4', ...wholeOnPhones },
   half: { gridColumn: 'span 3', ...wholeOnPhones },
   third: { gridColumn: 'span 2', ...wholeOnPhones },
-  /** Two of them share a line of a phone; their controls stay in line where a label needs two lines. */
   few: {
     gridColumn: 'span 2',
     '@media': { [breakpoints.small]: { gridColumn: 'span 3', alignSelf: 'end' } },
   },
 });
 
-/** Names a group of fields. */
 export const groupTitle = style({
   gridColumn: 'span 6',
   ...typography.large,

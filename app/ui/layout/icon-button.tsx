@@ -5,11 +5,9 @@ import { iconButton } from './icon-button.css';
 
 interface Look {
   icon: Drawing;
-  /** Says what it does and to what; shown on pointing at it. */
   label: string;
 }
 
-/** A button that shows only an icon. */
 export function IconButton({
   icon,
   label,
@@ -22,7 +20,6 @@ export function IconButton({
   );
 }
 
-/** A link that shows only an icon. */
 export function IconLink({
   icon,
   label,

@@ -13,7 +13,6 @@ const link = style({
   ...notOnPaper,
 });
 
-/** `s` stands within a line of text. */
 export const sizes = styleVariants({
   m: [link, { ...square(36), '@media': { '(pointer: coarse)': square(44) } }],
   s: [link, { ...square(24), marginBlock: -2, verticalAlign: 'middle' }],

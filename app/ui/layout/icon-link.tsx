@@ -4,12 +4,10 @@ import * as css from './icon-link.css';
 
 type IconLinkProps = Omit<LinkProps, 'children' | 'className' | 'title'> & {
   icon: Drawing;
-  /** Accessible name of action and target; also its tooltip. */
   label: string;
   size?: keyof typeof css.sizes;
 };
 
-/** A link that is an icon. */
 export function IconLink({ icon, label, size = 'm', ...link }: IconLinkProps) {
   return (
     <Link {...link} className={css.sizes[size]} aria-label={label} title={label}>

@@ -52,6 +52,5 @@ export const sticky = style({
   '@media': { [breakpoints.medium]: { position: 'static' }, [breakpoints.low]: { position: 'static' } },
 });
 
-/** Shown only from 768 px up, or only below. */
 export const onlyWide = style({ '@media': { [breakpoints.narrow]: { display: 'none !important' } } });
 export const onlyNarrow = style({ '@media': { [breakpoints.wide]: { display: 'none !important' } } });

@@ -67,10 +67,10 @@ const filled = (solid: string) => ({
   background: solid,
   borderColor: solid,
   color: color.surface,
-  // A printer may keep fills or leave them out.
+  // Printers may omit backgrounds.
   '@media': { print: { background: 'none', color: solid } },
 });
-/** Each state differs by more than colour: filled with a sign, a ring, a ring with a halo, dashes. */
+/** States differ by shape too, not by colour alone. */
 export const discs = styleVariants({
   done: [disc, filled(color.ok.solid)],
   open: [
@@ -90,7 +90,6 @@ const card = style({
 });
 const lockedCard = style({
   selectors: {
-    // Stronger than the card's own look, whichever comes first.
     '&&': {
       background: 'none',
       boxShadow: 'none',
@@ -126,5 +125,4 @@ export const tag = style({
   marginInlineStart: 'auto',
   '@media': { [breakpoints.narrow]: { marginInlineStart: 0 } },
 });
-/** The step's lead text is close to its title. */
 export const lead = style({ marginBlockStart: -12 });

@@ -7,34 +7,29 @@ import { Icon } from './icon';
 import * as css from './numbered-steps.css';
 
 type NumberedStepsProps = {
-  /** Names the list: "Ihre Schritte bis zur Unterschrift". */
   label: string;
   children: ReactNode;
 };
 
-/** Steps to be taken on one page, each a card beside its number on a line. */
 export function NumberedSteps({ label, children }: NumberedStepsProps) {
   return <ol aria-label={label}>{children}</ol>;
 }
 
 export type NumberedStepProps = {
-  /** From 1. */
   number: number;
-  /** `waiting`: somebody else has to begin. `busy`: under way without the reader. `locked`: others come first. */
+  /**
+   * `waiting`: another person must act first. `busy`: in progress without the reader. `locked`: earlier steps come
+   * first.
+   */
   state: 'done' | 'open' | 'waiting' | 'busy' | 'failed' | 'locked';
-  /** Number and state in words, where the disc shows a sign instead: "Schritt 1, erledigt". */
   stateLabel: string;
-  /** The first step the reader has something to do in. */
   current?: boolean;
   title: ReactNode;
-  /** The state in one or two words. */
   tag?: ReactNode;
-  /** One or two sentences under the title. */
   lead?: ReactNode;
   children?: ReactNode;
 };
 
-/** One step. A locked one is quiet and says in its lead what unlocks it. */
 export function NumberedStep(props: NumberedStepProps) {
   const { number, state, stateLabel, current, title, tag, lead, children } = props;
   const id = useId();

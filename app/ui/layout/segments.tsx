@@ -6,12 +6,11 @@ export type SegmentsProps = {
   className?: string;
 };
 
-/** A count as a row of parts, the done ones filled. Decorative: the figure stands beside it in words. */
 export function Segments({ done, total, className }: SegmentsProps) {
   return (
     <div aria-hidden="true" className={className ? `${css.segments} ${className}` : css.segments}>
       {Array.from({ length: total }, (_, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are alike and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are equal and never move
         <span key={position} className={css.parts[position < done ? 'done' : 'open']} />
       ))}
     </div>

@@ -27,7 +27,7 @@ const headBase = style({
     print: { padding: '0 0 14px', background: 'none', color: '#000', borderBottom: '.5pt solid #000' },
   },
 });
-/** Paper is narrow too, but no phone. */
+/** `screen` excludes paper, which is narrow too. */
 const onNarrowScreens = `screen and ${breakpoints.narrow}`;
 
 const narrowHead = { padding: '20px 20px 18px' } as const;
@@ -88,7 +88,6 @@ export const body = styleVariants({
     '@media': { [onNarrowScreens]: { padding: '6px 20px 20px' }, print: { padding: 0 } },
   },
 });
-// Key figures bring their own space; facts right under the head need it.
 globalStyle(`${body.issued} > ${list.rows}:first-child`, {
   '@media': { [`screen and ${breakpoints.wide}`]: { paddingBlockStart: 10 } },
 });

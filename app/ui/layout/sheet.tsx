@@ -6,21 +6,15 @@ import { Icon } from './icon';
 import * as css from './sheet.css';
 
 export type SheetProps = {
-  /** `draft` is a request being made (tinted head), `issued` an offer (head printed in the partner's colour). */
   tone: 'draft' | 'issued';
-  /** The heading: "Ihre Anfrage", or what is offered. */
   kicker: ReactNode;
-  /** The formatted amount, the largest thing on the page. */
   amount: string;
-  /** Under the amount: the offer's number, as `Copyable`. */
   reference?: ReactNode;
-  /** The offer's id: gives the offer its own rosette. */
   seed?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** The one object that travels from request to offer to application. */
 export function Sheet({ tone, kicker, amount, reference, seed, className, children }: SheetProps) {
   const id = useId();
   return (
@@ -38,7 +32,6 @@ export function Sheet({ tone, kicker, amount, reference, seed, className, childr
   );
 }
 
-/** Note under a sheet's terms about preliminary values. */
 export function SheetNote({ children }: { children: ReactNode }) {
   return (
     <p className={css.note}>

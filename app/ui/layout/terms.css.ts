@@ -30,7 +30,6 @@ export const item = styleVariants({
     padding: '11px 0',
     ...typography.prose,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
-    // Where the longest words of label and value do not fit beside each other, the value gets a line of its own.
     '@media': { screen: { flexWrap: 'wrap', rowGap: 2 } },
   },
   grid: { minWidth: 0 },
@@ -53,7 +52,6 @@ export const value = styleVariants({
     fontWeight: 560,
     overflowWrap: 'anywhere',
     minWidth: 0,
-    // The label gives way first, once the value has the room that it needs.
     '@media': {
       screen: {
         flex: '4 1 min-content',

@@ -8,19 +8,15 @@ export type Term = {
   label: string;
   value: ReactNode;
   note?: ReactNode;
-  /** For an amount, a date, a name or a number, which no browser should translate. */
   translate?: 'no';
 };
 
 export type TermsProps = {
   items: Term[];
-  /** `rows`: label left, value right, hairlines (sheets). `grid`: two columns, `column`: one (cards). */
   layout?: 'rows' | 'grid' | 'column';
-  /** A hairline above the first row, where something else stands over it. */
   ruled?: boolean;
 };
 
-/** Facts as label and value. */
 export function Terms({ items, layout = 'rows', ruled = false }: TermsProps) {
   return (
     <dl className={classNames(css.list[layout], ruled && css.ruled)}>
@@ -37,7 +33,6 @@ export function Terms({ items, layout = 'rows', ruled = false }: TermsProps) {
   );
 }
 
-/** In place of a value that is still needed: "Noch nicht angegeben". */
 export function Missing({ children }: { children: ReactNode }) {
   return (
     <span className={css.missing}>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** Content shown only without scripts. */
 export const withoutScripts = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'block' } },

@@ -7,7 +7,7 @@ import { vars } from '~/theme/tokens.css';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** What brings a keyboard up, or needs the room: a dialog with it has a phone's whole screen, while a question is as high as its words. */
+/** Dialogs with these controls fill a phone's screen. */
 const WORK = ':is(input:not([type=hidden], [type=checkbox]), select, textarea, iframe)';
 
 export const dialog = style({
@@ -38,7 +38,6 @@ export const dialog = style({
     [breakpoints.small]: {
       selectors: { [`&:has(${WORK})`]: { height: '100dvh', maxHeight: 'none', margin: 0, borderRadius: 0 } },
     },
-    // As a whole it scrolls: title and answers would leave the rest no room.
     [breakpoints.low]: { overflow: 'auto' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
@@ -74,7 +73,6 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room above for the focus ring of what comes first.
   padding: `8px ${inset}px 24px`,
   '@media': {
     [breakpoints.small]: { padding: '8px 16px 20px' },
@@ -102,7 +100,7 @@ export const footer = style({
     },
   },
 });
-/** Takes the whole line, so that the answers stand below it; on phones, where what comes last stands at the top, it is put last. */
+/** On phones the last answer is on top, so the full-width question must come last in reversed order. */
 export const question = style({
   flexBasis: '100%',
   '@media': { [breakpoints.small]: { flexBasis: 'auto', order: 1 } },

@@ -9,7 +9,6 @@ import { Dialog, type DialogProps } from './dialog';
 const closed = vi.fn();
 afterEach(() => closed.mockReset());
 
-/** A page with a button that opens the dialog, which has a field and a button to its next step. */
 function Page({ initialFocus = 'title' }: Pick<DialogProps, 'initialFocus'>) {
   const [step, setStep] = useState<string | null>(null);
   const close = () => {
@@ -48,7 +47,6 @@ async function opened(props: Pick<DialogProps, 'initialFocus'> = {}) {
   };
 }
 
-/** What browsers tell a modal dialog when Escape is pressed. */
 const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
@@ -56,14 +54,14 @@ const focused = () =>
 it.each([
   ['title', 'Adresse'],
   ['first-field', 'Straße'],
-] as const)('takes focus to its %s, and gives it back to its opener', async (initialFocus, first) => {
+] as const)('Dialog moves the focus to its %s and returns it to its opener', async (initialFocus, first) => {
   const { dialog } = await opened({ initialFocus });
   expect([focused(), dialog.matches('dialog[open]')]).toEqual([first, true]);
   pressEscape(dialog);
   expect([closed.mock.calls.length, screen.queryByRole('dialog'), focused()]).toEqual([1, null, 'Ändern']);
 });
 
-it('takes focus to the title of its next step', async () => {
+it('Dialog moves the focus to the title of its next step', async () => {
   const { user } = await opened();
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
   expect([screen.queryByRole('dialog', { name: 'Bestätigung' }) !== null, focused()]).toEqual([
@@ -82,7 +80,7 @@ it.each([
     'the browser',
     (dialog: HTMLElement) => Promise.resolve(dialog instanceof HTMLDialogElement && dialog.close()),
   ],
-])('closed by %s asks before typed values are lost', async (_, close) => {
+])('Dialog closed by %s asks before typed values are lost', async (_, close) => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   await close(dialog);
@@ -99,7 +97,7 @@ it.each([
   ]);
 });
 
-/** What browsers do at an Escape without a key or a press since the last one: they close the dialog, and move the focus. */
+/** Browsers close a dialog on a second Escape without an interaction in between. */
 function escapeAgain(dialog: HTMLElement): void {
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('it is no dialog');
   fireEvent(dialog, new Event('cancel', { cancelable: false }));
@@ -118,7 +116,7 @@ function escapeAgain(dialog: HTMLElement): void {
 it.each([
   ['an Escape that can be refused', pressEscape],
   ['an Escape by which the browser closes it', escapeAgain],
-])('goes on where it was when what was typed is kept, by button or by %s', async (_, press) => {
+])('Dialog restores the focus when typed values are kept, by button or by %s', async (_, press) => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   press(dialog);
@@ -134,7 +132,7 @@ it.each([
   ]);
 });
 
-it('goes on at its title after the question when what had the focus is no longer there', async () => {
+it('Dialog moves the focus to its title if the focused element is gone after the question', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
@@ -143,7 +141,7 @@ it('goes on at its title after the question when what had the focus is no longer
   expect(focused()).toBe('Adresse');
 });
 
-it('goes on where somebody went while it asked', async () => {
+it('Dialog keeps a focus that moved during the question', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   pressEscape(dialog);
@@ -152,7 +150,7 @@ it('goes on where somebody went while it asked', async () => {
   expect([focused(), screen.queryByRole('alertdialog')]).toEqual(['Weiter', null]);
 });
 
-it('is closed by the browser once nothing typed is in it any more, though it asks', async () => {
+it('Dialog lets the browser close it once no typed values are left', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   pressEscape(dialog);
@@ -161,7 +159,7 @@ it('is closed by the browser once nothing typed is in it any more, though it ask
   expect([closed.mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, null]);
 });
 
-it('leads to its question again when it is closed once more by its button', async () => {
+it('Dialog focuses its question when the close button is pressed again', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   pressEscape(dialog);
@@ -169,7 +167,7 @@ it('leads to its question again when it is closed once more by its button', asyn
   expect([focused(), closed.mock.calls.length]).toEqual(['Weiter bearbeiten', 0]);
 });
 
-it('closes when what was typed is given up, and asks nothing when it is opened again', async () => {
+it('Dialog closes when typed values are discarded and opens again without a question', async () => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   pressEscape(dialog);
@@ -180,9 +178,9 @@ it('closes when what was typed is given up, and asks nothing when it is opened a
 });
 
 it.each([
-  ['nothing was typed', '', 1],
-  ['something was typed', '2', 0],
-])('is closed by a press beside it while %s', async (_, typed, times) => {
+  ['no value was typed', '', 1],
+  ['a value was typed', '2', 0],
+])('Dialog closes on a backdrop press while %s', async (_, typed, times) => {
   const { user, dialog, street } = await opened();
   if (typed) await user.type(street, typed);
   await user.click(dialog);

@@ -9,20 +9,20 @@ import * as css from './dialog.css';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked by Escape, the close button and a press on the backdrop, once nothing typed would be lost; the owner sets `open`. */
+  /**
+   * Called on Escape, the close button and a backdrop press, after the unsaved-changes question. The owner sets
+   * `open`.
+   */
   onClose: () => void;
   title: string;
-  /** The bar of buttons under the scrolling body. A button there belongs to a form in the body by its `form` attribute. */
   footer?: ReactNode;
-  /** Where focus starts: on the title, or on the first field of a short form. */
   initialFocus?: 'title' | 'first-field';
   children: ReactNode;
 };
 
 /**
- * A modal dialog on the native `<dialog>`: focus is kept inside and returns to its opener. On phones a form has
- * the whole screen, and a question stands at its foot, as high as its words.
- * Where closing would lose what was typed, it asks first. An enhancement only: what it holds must also be reachable as a page.
+ * Modal dialog on native `<dialog>`. Asks before closing would lose typed values. Its content must also be reachable
+ * as a page.
  */
 export function Dialog({ open, onClose, title, footer, initialFocus = 'title', children }: DialogProps) {
   const { t } = useTranslation('frame');
@@ -32,10 +32,9 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   const typedAgain = useTypedForm();
   const [asking, setAsking] = useState(false);
   const answer = useRef<HTMLButtonElement>(null);
-  /** What had the focus last beside the question. */
   const focused = useRef<HTMLElement | null>(null);
 
-  const wouldLose = () => dialog.current !== null && holdsTyped(dialog.current, typedAgain);
+  const wouldLose = () => dialog.current !== null && hasTypedValues(dialog.current, typedAgain);
   const ask = () => {
     if (!wouldLose()) return onClose();
     if (asking) answer.current?.focus();
@@ -43,12 +42,11 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   };
   const keep = () => {
     setAsking(false);
-    // The buttons at the foot come anew after the question.
     (focused.current?.isConnected ? focused.current : heading.current)?.focus();
   };
   const keepOrAsk = () => (asking && wouldLose() ? keep() : ask());
 
-  // Read when it opens; another step of the same task may want another one, and must not open it anew.
+  // Read when the dialog opens: a later step of the same task must not open it again.
   const firstFocus = useRef(initialFocus);
   firstFocus.current = initialFocus;
   useEffect(() => {
@@ -67,7 +65,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   useFocusOnNewTitle(heading, open ? title : null);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and arrives as `cancel`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is Escape, which fires `cancel`
     <dialog
       ref={dialog}
       className={css.dialog}
@@ -76,13 +74,14 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
         if (target.closest('[role=alertdialog]') === null) focused.current = target;
       }}
       onCancel={(event) => {
-        // At a second Escape without a key or a press between, browsers close it by themselves; `onClose` opens it again.
+        // Browsers force-close the dialog on a second Escape without an interaction in between. `onClose` opens it
+        // again.
         if (!event.cancelable) return;
         event.preventDefault();
         keepOrAsk();
       }}
       onClose={() => {
-        // The event comes late: by then it may be open again.
+        // The close event is asynchronous: the dialog may be open again.
         if (!open || dialog.current?.open) return;
         const { current: wasFocused } = focused;
         if (wouldLose()) dialog.current?.showModal();
@@ -112,7 +111,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   );
 }
 
-/** The next step of a task in the same dialog: its buttons were replaced, so reading goes on at its title. */
+/** The next step of a task replaces the focused button, so focus moves to the title. */
 function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null) {
   const earlier = useRef(title);
   useEffect(() => {
@@ -122,8 +121,7 @@ function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | nul
   }, [heading, title]);
 }
 
-/** Whether somebody has typed into it, by now or before they had to log in again. */
-function holdsTyped(dialog: HTMLDialogElement, typedAgain: TypedForm | null): boolean {
+function hasTypedValues(dialog: HTMLDialogElement, typedAgain: TypedForm | null): boolean {
   const controls = [...dialog.querySelectorAll('input, select, textarea')];
   return (
     controls.some(isChanged) || [...dialog.querySelectorAll('form')].some(({ id }) => id === typedAgain?.form)
@@ -131,13 +129,12 @@ function holdsTyped(dialog: HTMLDialogElement, typedAgain: TypedForm | null): bo
 }
 
 interface DiscardQuestionProps {
-  /** The button of the answer that loses nothing. */
   answer: RefObject<HTMLButtonElement>;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Stands in the place of a dialog's buttons when closing it would lose what was typed. Focus begins at the answer that loses nothing. */
+/** Asks whether to discard typed values. Focus starts on the safe answer. */
 function DiscardQuestion({ answer, onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation('frame');
   const id = useId();

@@ -4,13 +4,12 @@ import { rem } from '~/theme/rem';
 import { arrange, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-// On phones the panel hangs from the header, not from its button: so it keeps its width wherever the button is.
+// On phones the panel is positioned by the header, so that its width does not depend on its button.
 export const menu = style({
   position: 'relative',
   '@media': { [breakpoints.narrow]: { position: 'static' } },
 });
 
-/** A quiet control of the header: the menus' buttons, and the log-in link on phones. */
 export const trigger = style({
   ...arrange.inlineRow(8),
   justifyContent: 'center',
@@ -35,7 +34,6 @@ export const trigger = style({
   '@media': { [breakpoints.narrow]: { minWidth: 44, height: 44, padding: 0 } },
 });
 
-/** The words beside an icon: on phones only read aloud. */
 export const wordOnWide = style({ '@media': { [breakpoints.narrow]: unseen } });
 
 export const panel = style({
@@ -54,7 +52,6 @@ export const panel = style({
   '@media': { [breakpoints.narrow]: { top: 'calc(100% + 4px)', insetInlineEnd: vars.size.gutter } },
 });
 
-/** A link or button inside the panel. */
 export const item = style({
   ...arrange.row(12),
   width: '100%',
@@ -83,7 +80,6 @@ export const end = style({ marginInlineStart: 'auto' });
 export const note = style({ padding: '8px 12px', ...typography.quiet });
 const emphasis = style({ display: 'block', color: vars.color.text, ...typography.small, fontWeight: 560 });
 export const strong = style([emphasis, { overflowWrap: 'anywhere' }]);
-/** Cut off where it is too long, so that the panel is as high for everybody: it covers no button in part for some. */
 export const oneLine = style([
   emphasis,
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

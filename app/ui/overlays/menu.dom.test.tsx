@@ -20,7 +20,6 @@ function Page() {
   );
 }
 
-/** A page that is read anew after its form has been answered, which takes until `readAnew` is called. */
 async function show() {
   const held = { resolve: () => {} };
   let reads = 0;
@@ -44,7 +43,7 @@ async function show() {
 
 const menu = () => screen.getByText('Konto').closest('details');
 
-/** As browsers do it: the panel is disclosed, and that is told a moment later. */
+/** Browsers fire `toggle` asynchronously after opening `<details>`. */
 function open() {
   const details = menu();
   if (details === null) throw new Error('there is no menu');
@@ -52,7 +51,7 @@ function open() {
   fireEvent(details, new Event('toggle'));
 }
 
-it('stays open when it was opened while the page was still read anew after a form', async () => {
+it('Menu stays open if it was opened during a revalidation', async () => {
   const { user, router, readAnew } = await show();
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   await screen.findByText('Gespeichert', {}, { timeout: 30_000 });
@@ -63,7 +62,7 @@ it('stays open when it was opened while the page was still read anew after a for
   expect(menu()?.open).toBe(true);
 });
 
-it.each(['Andere Seite', 'Diese Seite'])('closes when it has led to a page: %s', async (page) => {
+it.each(['Andere Seite', 'Diese Seite'])('Menu closes after navigation: %s', async (page) => {
   const { user, router, readAnew } = await show();
   open();
   await user.click(screen.getByRole('link', { name: page }));

@@ -4,26 +4,22 @@ import { classNames } from '~/ui/layout/class-names';
 import * as css from './menu.css';
 
 export type MenuProps = {
-  /** Content of the button, including its accessible name. */
   trigger: ReactNode;
-  /** Links, buttons and forms, styled with `item` of menu.css. */
   children: ReactNode;
-  /** Menus of one group close each other, even without JavaScript. */
   group?: string;
   className?: string;
 };
 
 /**
- * A button that discloses a panel: `<details>`, so that it works without JavaScript. With it, the panel also closes on
- * Escape (focus returns to the button), on a press elsewhere, when focus leaves it, when a form in it is
- * sent and after going to another page.
+ * Disclosure menu on `<details>`, usable without JavaScript. With scripts it also closes on Escape, outside press,
+ * focus loss, submit and navigation.
  */
 export function Menu({ trigger, children, group, className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  // Remembering where it was opened closes it by itself on the next page, but not when this one is read anew after a form.
+  // Storing the path closes the menu on the next page, but not when a form revalidates this page.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === here;
 
@@ -59,8 +55,8 @@ export function Menu({ trigger, children, group, className }: MenuProps) {
       <summary ref={button} className={css.trigger}>
         {trigger}
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link or button inside; the panel only hands focus back before it closes */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on those links and buttons arrive as clicks */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pressed element is a link or button inside; the panel only restores focus before it closes */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on links and buttons fire clicks */}
       <div
         className={css.panel}
         onClick={({ target }) => {

@@ -7,15 +7,13 @@ import { Buttons } from '~/ui/layout/layout';
 import { Dialog, type DialogProps } from './dialog';
 import { answers, taskPage } from './with-overlay.css';
 
-/** A task with an address of its own, done above a page. */
 export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'children'> & {
-  /** The page's address without the task: where closing leads. */
   closeTo: string;
 };
 
 /**
- * A page, and above it what its address asks for: a dialog for who came by a link on the page, the task alone, as a card in the
- * page's place, for who opened the address itself or has no scripts. Focus goes into the task and back to what leads to it.
+ * Shows a task with its own address: a dialog after navigation within the page, a card in place of the page for a
+ * direct visit or without scripts. Moves focus into the task and back.
  */
 export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
   const navigate = useNavigate();
@@ -33,7 +31,6 @@ export function WithOverlay({ overlay, children }: { overlay: Overlay | null; ch
   );
 }
 
-/** True from a first page that shows the task until the task is left. */
 function useOpenedAsPage(isOpen: boolean): boolean {
   const hydrated = useHydrated();
   const [asPage, setAsPage] = useState(isOpen && !hydrated);
@@ -60,17 +57,14 @@ function TaskPage({ title, footer, children }: Overlay) {
   );
 }
 
-/** React warns of layout effects on the server. */
+/** React warns about layout effects on the server. */
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/**
- * Moves the focus after a task: into the part of the page that the new address names by its fragment; else, where nothing got the focus, to a
- * link that leads to the task, or to the page's heading. @param isOpen a task shows
- */
+/** Moves focus after a task: to the part named by the fragment, else to a link to the task, else to the heading. */
 function useFocusAfterTask(isOpen: boolean): void {
   const { pathname, search, hash } = useLocation();
   const task = useRef<{ address: string; following: HTMLElement[] } | null>(null);
-  // In the commit itself, before anything else looks for a lost focus.
+  // In the commit phase, before other hooks look for lost focus.
   useCommitEffect(() => {
     const left = task.current;
     const address = pathname + search;
@@ -84,7 +78,6 @@ function useFocusAfterTask(isOpen: boolean): void {
   }, [isOpen, pathname, search, hash]);
 }
 
-/** The rows of a list after the one with the link to a task. */
 function followingRows(address: string): HTMLElement[] {
   const row = linkTo(address)?.closest('li');
   const rows = [...(row?.parentElement?.children ?? [])].filter((child) => child instanceof HTMLElement);
@@ -92,18 +85,17 @@ function followingRows(address: string): HTMLElement[] {
 }
 
 /**
- * Shows a part of the page and focuses the task that is still open there, else the next one, the part's first control, the page's `data-way-on`
- * button, or the heading.
- *
+ * Focuses the open task in a part of the page, or the next task, the first control, the `data-way-on` button, or
+ * the heading.
  * @param id of the part's heading
- * @param left the task, and the rows after it while it was open
+ * @param left the finished task and the rows after it
  */
 function focusPart(id: string, left: { address: string; following: HTMLElement[] }): boolean {
   const heading = document.getElementById(id);
   const part = heading?.closest('section');
   if (!heading || !part) return false;
   const next =
-    linkTo(left.address, part) ?? firstIn(left.following, part) ?? controlsOf(part).at(0) ?? wayOn();
+    linkTo(left.address, part) ?? firstIn(left.following, part) ?? controlsOf(part).at(0) ?? findNextButton();
   if (!next) heading.tabIndex = -1;
   heading.scrollIntoView();
   (next ?? heading).focus();
@@ -112,14 +104,12 @@ function focusPart(id: string, left: { address: string; following: HTMLElement[]
 
 const controlsOf = (part: ParentNode) => [...part.querySelectorAll<HTMLElement>('a[href], button')];
 
-/** The control at the end of the first row that is still in the part: its text may hold links of its own. */
 function firstIn(rows: readonly HTMLElement[], part: Element): HTMLElement | undefined {
   const left = rows.filter((row) => part.contains(row));
   return left.map((row) => controlsOf(row).at(-1)).find((control) => control !== undefined);
 }
 
-/** The visible button that goes on where a part has nothing left to do. */
-function wayOn(): HTMLElement | undefined {
+function findNextButton(): HTMLElement | undefined {
   const buttons = document.querySelectorAll<HTMLElement>('[data-way-on] button');
   return [...buttons].find((button) => button.getClientRects().length > 0);
 }

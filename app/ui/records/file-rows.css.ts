@@ -17,7 +17,6 @@ export const row = style({
 });
 export const glyph = style({ flex: 'none', color: vars.color.text3 });
 export const doneGlyph = style({ flex: 'none', color: vars.color.ok.solid });
-/** Beside the icon, and on phones as wide as the rest of the row, so that the buttons stand below. */
 export const words = style({
   flex: `1 1 ${rem(200)}`,
   minWidth: 0,
@@ -33,7 +32,6 @@ export const actions = style({
   ...arrange.flow(8),
   '@media': { [breakpoints.small]: { flexBasis: '100%', columnGap: 4 } },
 });
-/** Several share the line, or take one each; one alone begins where the words do. */
 globalStyle(`${actions} > :not(:only-child)`, {
   '@media': { [breakpoints.small]: { flexGrow: 1, paddingInline: 8 } },
 });

@@ -8,14 +8,11 @@ import * as css from './file-rows.css';
 export type FileRow = {
   key: string;
   name: string;
-  /** Details below the name, in small print. */
   note: ReactNode;
   done: boolean;
-  /** Small buttons at the end. */
   actions: ReactNode;
 };
 
-/** Files inside a card, each with what can be done with it. */
 export function FileRows({ rows, label }: { rows: readonly FileRow[]; label: string }) {
   return (
     <ul className={css.list} aria-label={label}>

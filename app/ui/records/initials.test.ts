@@ -9,6 +9,6 @@ test.each([
   ['łukasz_żak@firma.example', 'ŁŻ'],
   ['j.brandt+2024@firma.example', 'JB'],
   ['', ''],
-])('%s is shown as %s', (given, letters) => {
+])('initials of %s are %s', (given, letters) => {
   expect(initials(given)).toBe(letters);
 });

@@ -1,4 +1,3 @@
-/** One or two capital letters for a person: first and last part of a name, or of an e-mail address before the @. */
 export function initials(nameOrEmail: string): string {
   const [local = ''] = nameOrEmail.split('@');
   const parts = local.split(/[\s._+-]+/).filter((part) => /^\p{L}/u.test(part));

@@ -36,7 +36,6 @@ export const value = style({
   letterSpacing: '-.02em',
   ...tabular,
   '@media': {
-    // The label beside it gives way: a range is not broken at its dash.
     [`screen and ${breakpoints.narrow}`]: { whiteSpace: 'nowrap' },
     print: { fontSize: '13pt', lineHeight: '17pt', whiteSpace: 'nowrap' },
   },

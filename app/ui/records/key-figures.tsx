@@ -2,7 +2,6 @@ import * as css from './key-figures.css';
 
 export type KeyFigure = { label: string; value: string; note?: string };
 
-/** The two or three figures an offer is about, side by side; below each other on phones. */
 export function KeyFigures({ items }: { items: KeyFigure[] }) {
   return (
     <dl className={css.list}>

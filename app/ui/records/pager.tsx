@@ -5,14 +5,11 @@ import * as css from './pager.css';
 
 export type PagerProps = {
   label: string;
-  /** "51 bis 100 von 200". */
   range: string;
-  /** Addresses and names; left out at the ends. */
   previous?: { to: string; name: string };
   next?: { to: string; name: string };
 };
 
-/** The way through a list of several pages. */
 export function Pager({ label, range, previous, next }: PagerProps) {
   return (
     <nav aria-label={label} className={css.pager}>

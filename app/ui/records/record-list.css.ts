@@ -8,7 +8,7 @@ import { card } from '~/ui/layout/card.css';
 const hairline = `1px solid ${vars.color.hairline}`;
 const tableColumns = 'minmax(0, 1.5fr) minmax(200px, 1fr) 108px 92px 232px';
 
-/** Paper is narrow, and has the table. */
+/** Paper is narrow but shows the table. */
 const paperColumns = 'minmax(0, 1.3fr) minmax(0, 1fr) 96px 84px';
 const onScreen = {
   medium: `screen and ${breakpoints.medium}`,
@@ -30,7 +30,6 @@ export const head = style([
 ]);
 
 export const list = style({ '@media': { [onScreen.medium]: { marginBlockStart: 12 } } });
-/** On paper a page ends between two rows, not before the whole list. */
 globalStyle(`${card}:has(> ${list})`, { '@media': { print: { breakInside: 'auto' } } });
 
 const row = style([
@@ -51,7 +50,6 @@ const row = style([
 const onPhones = (gridTemplateAreas: string) => ({
   '@media': { [onScreen.narrow]: { gridTemplateAreas } },
 });
-/** A row of the table from 992 px and on paper; below, a block: amount and action, status, date and number. */
 export const rows = styleVariants({
   settled: [row, onPhones('"title action" "status status" "created number"')],
   waiting: [row, onPhones('"title title" "status status" "created number" "action action"')],
@@ -76,7 +74,6 @@ const cell = style({ ...typography.prose, ...tabular });
 export const created = style([
   cell,
   area('created'),
-  // Beside a number without its name there is room to reach over into its column.
   { '@media': { [onScreen.smallest]: { whiteSpace: 'nowrap' } } },
 ]);
 export const number = style([
@@ -84,12 +81,11 @@ export const number = style([
   area('number'),
   { color: vars.color.text2, '@media': { [onScreen.medium]: { textAlign: 'end' } } },
 ]);
-/** The column's name: above the table from 992 px and on paper (here only read aloud), beside the value below. */
 export const caption = style({
   color: vars.color.text3,
   '@media': { [breakpoints.desktop]: unseen, print: unseen },
 });
-/** A number is known by its looks: where the window is smallest, date and number with both their names would not fit a line in Polish. */
+/** In Polish, both labels do not fit on one line of the smallest screens. */
 export const numberCaption = style([caption, { '@media': { [onScreen.smallest]: unseen } }]);
 const action = style([area('action'), { display: 'grid', justifyItems: 'end', ...notOnPaper }]);
 export const actions = styleVariants({

@@ -3,16 +3,12 @@ import * as css from './record-list.css';
 
 export type RecordRow = {
   id: string;
-  /** Formatted for the language. */
   amount: string;
   kind: string;
-  /** A `StatusTag`. */
   status: ReactNode;
   created: string;
   number: string;
-  /** The one button of the row. */
   action?: ReactNode;
-  /** Something is waiting for the user: the action is a primary button, as wide as the row on phones. */
   waiting?: boolean;
 };
 
@@ -21,7 +17,7 @@ export type RecordListProps = {
   rows: RecordRow[];
 };
 
-/** Applications as rows of a table; as blocks below 992 px (SHELL-26). Inside a card, under its header. */
+/** SHELL-26 */
 export function RecordList({ labels, rows }: RecordListProps) {
   return (
     <>

@@ -12,11 +12,9 @@ import { Tag, type TagTone } from './tag';
 
 const looks = {
   not_completed: ['warning', CircleDashed],
-  /** Nothing is missing: it waits to be submitted. */
   ready: ['info', CircleCheck],
   waiting_for_signatures: ['signature', PenLine],
   in_review: ['info', Clock],
-  /** The binding offer is there. */
   offered: ['info', FileCheck],
   in_review_after_signature: ['info', ShieldCheck],
   signed: ['success', FileCheck],
@@ -25,12 +23,10 @@ const looks = {
   unknown: ['unknown', CircleHelp],
 } as const satisfies Record<string, [TagTone, Drawing]>;
 
-/** Status of an application as displayed to the customer. */
 export type DisplayStatus = keyof typeof looks;
 
 export type StatusTagProps = { status: DisplayStatus; label: string; size?: 'm' | 's'; className?: string };
 
-/** The display status of an application, in the language's word for it. */
 export function StatusTag({ status, label, size, className }: StatusTagProps) {
   const [tone, icon] = looks[status];
   return (

@@ -16,7 +16,6 @@ export const sizes = styleVariants({
   m: [tag, { gap: 6, minHeight: 26, padding: '3px 10px 3px 7px', ...typography.meta }],
   s: [tag, { gap: 5, minHeight: 22, padding: '2px 8px 2px 6px', ...typography.tiny }],
 });
-/** Without an icon both ends are alike. */
 export const plain = style({ paddingInline: 10 });
 
 const tint = (role: keyof Pick<typeof vars.color, 'ok' | 'warn' | 'bad' | 'info' | 'sign'>) => ({
@@ -35,7 +34,7 @@ export const tones = styleVariants({
     background: vars.color.ok.solid,
     borderColor: vars.color.ok.solid,
     color: vars.color.onOk,
-    // A printer may keep fills or leave them out.
+    // Printers may omit backgrounds.
     '@media': { print: { background: 'none', color: vars.color.ok.fg } },
   },
   neutral: { background: vars.color.surface2, borderColor: vars.color.border, color: vars.color.text2 },

@@ -8,13 +8,12 @@ export type TagTone = keyof typeof css.tones;
 export type TagProps = {
   tone: TagTone;
   icon?: Drawing;
-  /** 26 or 22 px high. */
   size?: 'm' | 's';
   className?: string;
   children: ReactNode;
 };
 
-/** A state in one or two words: colour, icon and border differ, so that it also works without colour. */
+/** Colour, icon and border differ, so that the state does not depend on colour alone. */
 export function Tag({ tone, icon, size = 'm', className, children }: TagProps) {
   return (
     <span className={classNames(css.sizes[size], css.tones[tone], !icon && css.plain, className)}>

@@ -8,20 +8,15 @@ import * as css from './task-list.css';
 export type TaskRow = {
   id: string;
   title: string;
-  /** Missing data and reasons, one per line. */
   lines: readonly ReactNode[];
-  /** The row's one small button; primary in the first row only. */
   action?: ReactNode;
 };
 
 export type TaskListProps = {
-  /** Open items; the first one is next and highlighted. */
   rows: readonly TaskRow[];
-  /** Completed items: a summary line that expands into the list. */
   done: { summary: string; items: readonly string[] } | null;
 };
 
-/** Tasks with a button each, done ones folded. Inside a card, under its header. */
 export function TaskList({ rows, done }: TaskListProps) {
   return (
     <>
@@ -35,7 +30,7 @@ export function TaskList({ rows, done }: TaskListProps) {
                 <div>
                   <h3>{title}</h3>
                   {lines.map((line, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and a task's lines change all at once
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and a task's lines change together
                     <p key={index} className={css.line}>
                       {line}
                     </p>

@@ -41,5 +41,4 @@ export const names = styleVariants({
   next: [name, { color: vars.color.text }],
   later: [name, { color: vars.color.text3 }],
 });
-/** "als Nächstes", behind the step's name. */
 export const note = style({ fontSize: rem(13), fontWeight: 400, color: vars.color.text3 });

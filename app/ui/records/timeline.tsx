@@ -9,15 +9,12 @@ import * as css from './timeline.css';
 export type TimelineEntry = {
   name: string;
   state: 'done' | 'current' | 'next' | 'later';
-  /** Name of the state: read aloud, and shown behind the current and next entries. */
   stateName?: string;
-  /** Description or time of the entry. */
   text?: string;
 };
 
 const glyphs = { done: CircleCheck, current: CircleDot, next: Circle, later: CircleDashed } as const;
 
-/** Vertical list of past, current and future steps. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol>

@@ -10,12 +10,10 @@ import type { FieldHandle } from '~/ui/fields/field';
 const i18n = i18next.createInstance();
 await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { fields, frame, validation } } });
 
-/** Its children in German. */
 export function InGerman({ children }: { children: ReactNode }) {
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }
 
-/** Whole numbers with points between thousands. */
 export const digits = {
   read: (typed: string) => (/^[\d.]+$/.test(typed) ? Number(typed.replaceAll('.', '')) : null),
   write: (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.'),
@@ -23,14 +21,12 @@ export const digits = {
 
 type Values = Record<string, string>;
 
-/** What a form was sent with, what the server says of it, and its fields. */
 export interface AnsweredFormProps {
   values?: Values;
   errors?: Record<string, string[]> | undefined;
   children: (field: (name: string) => FieldHandle) => ReactNode;
 }
 
-/** A form as the server answers a failed submit, in German. */
 export function AnsweredForm({ values = {}, errors, children }: AnsweredFormProps) {
   const lastResult: SubmissionResult = { status: 'error', initialValue: values, error: errors };
   const [form] = useForm<Values>({ id: 'form', lastResult });

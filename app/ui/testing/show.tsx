@@ -5,7 +5,6 @@ import { AnsweredForm, type AnsweredFormProps } from './answered-form';
 
 afterEach(cleanup);
 
-/** Shows a form in a document, with scripts running. `sent` is what it would send. */
 export function showForm(form: AnsweredFormProps) {
   const { container } = render(<AnsweredForm {...form} />);
   const element = container.querySelector('form');

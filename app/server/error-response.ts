@@ -3,7 +3,7 @@ import { detectLanguage, translator } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { REFUSAL_POLICY, refusalPage } from './refusal-page';
 
-type Words =
+type MessageKey =
   | 'foreignForm'
   | 'longAddress'
   | 'slowBody'
@@ -12,8 +12,12 @@ type Words =
   | 'overloaded'
   | 'request.default';
 
-/** Answers a request that never reaches a page, in the visitor's language: browsers get a small page, programs one sentence. */
-export function answerInWords({ headers }: Asked, answer: Response, status: number, words: Words): void {
+export function sendErrorMessage(
+  { headers }: Asked,
+  answer: Response,
+  status: number,
+  words: MessageKey,
+): void {
   const wish = new Request('http://portal.invalid', {
     headers: { cookie: headers.cookie ?? '', 'accept-language': headers['accept-language'] ?? '' },
   });

@@ -24,9 +24,7 @@ const made = (id: string): Answer => ({ ok: true, data: id });
 const failed = (error: ApiError): Answer => ({ ok: false, error });
 
 let key: string;
-/** What the lending API answers to what is sent. */
 let answer: Answer;
-/** What the lending API lists. */
 let listed: ApiResult<Entry[]>;
 const send = vi.fn(async () => answer);
 const clear = vi.fn(async (_: string) => undefined);
@@ -38,62 +36,58 @@ beforeEach(() => {
   for (const call of [send, clear, entries]) call.mockClear();
 });
 
-/** Sends the form, and the lending API answers so where that reaches it. */
 function sending(reply: Answer, making: Partial<Making<string>> = {}, as = visit()) {
   answer = reply;
   return makeOnce(as, key, { content: LATHE, isUnique: true, entries, clear, send, ...making });
 }
 
-/** What the store has of the form: `busy` would keep it from being sent again for some seconds. */
 async function stateOfForm() {
   const record = await changeRecord(recordName(visit(), key), (present) => present);
   return record?.state ?? null;
 }
 
-/** The lending API's list has entries like the lathe. */
 const isListed = (...all: (Omit<Entry, 'identity'> & { identity?: unknown })[]) => {
   listed = { ok: true, data: all.map((entry) => ({ identity: LATHE, ...entry })) };
 };
 
-describe('a form of which nobody knows what came', () => {
+describe('makeOnce after an unknown result', () => {
   beforeEach(async () => {
     expect(await sending(failed(TIMEOUT))).toEqual({ kind: 'failed', error: TIMEOUT });
-    // One that is alone of its kind needs no look before it is sent for the first time.
     expect(entries).not.toHaveBeenCalled();
     expect(await stateOfForm()).toBe('unknown');
   });
 
-  it('has made what is found, and is not sent again', async () => {
+  it('returns a matching entry without sending again', async () => {
     isListed({ id: 'o0', identity: { name: 'mill' }, made: { is: 'o0' } }, { id: 'o1', made: { is: 'o1' } });
     expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o1', already: true });
     expect(send).toHaveBeenCalledTimes(1);
     expect(clear).not.toHaveBeenCalled();
   });
 
-  it('has made what is found behind what an earlier send only began', async () => {
+  it('returns a matching entry although an incomplete one precedes it', async () => {
     isListed({ id: 'o1', made: null }, { id: 'o2', made: { is: 'o2' } });
     expect(await sending(made('o3'))).toEqual({ kind: 'made', data: 'o2', already: true });
   });
 
-  it('is found by an identity whose members are listed in another order', async () => {
+  it('matches an identity whose members have another order', async () => {
     isListed({ id: 'o1', identity: { price: 5, name: 'lathe' }, made: { is: 'o1' } });
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1' });
   });
 
-  it('is sent again where nothing like it is found', async () => {
+  it('sends again if no entry matches', async () => {
     isListed({ id: 'o0', identity: { ...LATHE, price: 6 }, made: { is: 'o0' } });
     expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o2', already: false });
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is sent again once what it only began was cleared away', async () => {
+  it('sends again after clearing an incomplete entry', async () => {
     isListed({ id: 'o1', made: null }, { id: 'o9', identity: 'other', made: null });
     expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o2', already: false });
     expect(clear.mock.calls).toEqual([['o1']]);
     expect(clear.mock.invocationCallOrder[0]).toBeLessThan(send.mock.invocationCallOrder.at(-1) ?? 0);
   });
 
-  it('is not sent while the list cannot be had, and is in doubt as before', async () => {
+  it('sends nothing while the list is unavailable and keeps the unknown state', async () => {
     listed = { ok: false, error: { kind: 'unreachable' } };
     expect(await sending(made('o2'))).toEqual({ kind: 'failed', error: { kind: 'unreachable' } });
     expect(await stateOfForm()).toBe('unknown');
@@ -102,7 +96,7 @@ describe('a form of which nobody knows what came', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is in doubt as before too where the look at the list breaks off', async () => {
+  it('keeps the unknown state if loading the list is interrupted', async () => {
     entries.mockRejectedValueOnce(new Response(null, { status: 302 }));
     await expect(sending(made('o2'))).rejects.toBeInstanceOf(Response);
     expect(await stateOfForm()).toBe('unknown');
@@ -110,7 +104,7 @@ describe('a form of which nobody knows what came', () => {
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
   });
 
-  it('tells whoever sends something else that it has made its thing, and makes the next one then', async () => {
+  it('reports the earlier creation to a sender of other content, then creates the next', async () => {
     isListed({ id: 'o1', made: { is: 'o1' } });
     const other = { content: { ...LATHE, note: 'used' }, identity: LATHE };
     expect(await sending(made('o2'), other)).toEqual({ kind: 'madeBefore' });
@@ -119,23 +113,23 @@ describe('a form of which nobody knows what came', () => {
   });
 });
 
-describe('a form of something that there may be two of', () => {
+describe('makeOnce for entries that may have duplicates', () => {
   const making = { isUnique: false };
 
-  it('has not made what was there before it', async () => {
+  it('does not match an entry from before the first send', async () => {
     isListed({ id: 'o1', made: { is: 'o1' } });
     await sending(failed(TIMEOUT), making);
     expect(await sending(made('o2'), making)).toEqual({ kind: 'made', data: 'o2', already: false });
   });
 
-  it('has made what is like it since then', async () => {
+  it('matches an equal entry created since the first send', async () => {
     isListed({ id: 'o1', made: { is: 'o1' } });
     await sending(failed(TIMEOUT), making);
     isListed({ id: 'o1', made: { is: 'o1' } }, { id: 'o2', made: { is: 'o2' } });
     expect(await sending(made('o3'), making)).toEqual({ kind: 'made', data: 'o2', already: true });
   });
 
-  it('is not sent where nobody can tell what is there', async () => {
+  it('sends nothing if the earlier entries are unknown', async () => {
     listed = { ok: false, error: TIMEOUT };
     expect(await sending(made('o1'), making)).toEqual({ kind: 'failed', error: TIMEOUT });
     expect(send).not.toHaveBeenCalled();
@@ -144,42 +138,42 @@ describe('a form of something that there may be two of', () => {
 });
 
 it.each<[string, ApiError, string | null]>([
-  ['that was refused is nobody’s any more', { kind: 'refused', status: 400, errors: [] }, null],
-  ['whose session was over is nobody’s any more', { kind: 'sessionExpired' }, null],
-  ['that failed in the lending system is in doubt', { kind: 'unreadable', status: 502 }, 'unknown'],
-])('a form %s', async (_, error, state) => {
+  ['forgets a refused form', { kind: 'refused', status: 400, errors: [] }, null],
+  ['forgets a form with an expired session', { kind: 'sessionExpired' }, null],
+  ['records a failure of the lending system as unknown', { kind: 'unreadable', status: 502 }, 'unknown'],
+])('makeOnce %s', async (_, error, state) => {
   expect(await sending(failed(error))).toEqual({ kind: 'failed', error });
   expect(await stateOfForm()).toBe(state);
 });
 
-describe('a form that has made its thing', () => {
+describe('makeOnce after a successful send', () => {
   const idOf = (id: string) => id;
 
-  it('gives it again, and sends nothing', async () => {
+  it('returns the result again without sending', async () => {
     await sending(made('o1'));
     expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o1', already: true });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('makes it anew where it was deleted', async () => {
+  it('creates again if the entry was deleted', async () => {
     await sending(made('o1'));
     isListed({ id: 'o7', made: { is: 'o7' } });
     expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'made', data: 'o2', already: false });
   });
 
-  it('gives it again while it is there, among others', async () => {
+  it('returns the result while its entry is listed among others', async () => {
     await sending(made('o1'));
     isListed({ id: 'o7', made: { is: 'o7' } }, { id: 'o1', made: { is: 'o1' } });
     expect(await sending(made('o2'), { idOf })).toMatchObject({ data: 'o1', already: true });
   });
 
-  it('says so where nobody can tell whether it is still there', async () => {
+  it('returns the list’s error if it cannot check the entry', async () => {
     await sending(made('o1'));
     listed = { ok: false, error: TIMEOUT };
     expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'failed', error: TIMEOUT });
   });
 
-  it('tells whoever sends something else, once', async () => {
+  it('reports the earlier creation once to a sender of other content', async () => {
     await sending(made('o1'));
     const mill = { content: { name: 'mill', price: 5 } };
     expect(await sending(made('o2'), mill)).toEqual({ kind: 'madeBefore' });
@@ -190,14 +184,13 @@ describe('a form that has made its thing', () => {
   it.each([
     ['user', { user: ALICE }],
     ['page', { url: new URL('http://demo.localhost/dashboard/applications/a2/objects') }],
-  ])('is another one of another %s with the same key', async (_, changes) => {
+  ])('treats another %s with the same key as another form', async (_, changes) => {
     await sending(made('o1'));
     expect(await sending(made('o2'), {}, visit(changes))).toMatchObject({ data: 'o2', already: false });
   });
 });
 
-describe('a file that may have been sent', () => {
-  /** A file of which so much is known goes out, and then its answer is lost, or not. */
+describe('makeOnce for a file with an unknown result', () => {
   async function sentFile(fingerprint: string, reply = failed(TIMEOUT)) {
     await sending(reply, {
       send: async (note) => {
@@ -209,9 +202,9 @@ describe('a file that may have been sent', () => {
   }
 
   it.each([
-    ['of the same bytes is the one that is there', 'aaa', { kind: 'made', data: 'o1', already: true }],
-    ['of other bytes is told that one is there', 'bbb', { kind: 'madeBefore' }],
-    ['that does not come in whole is told so too', null, { kind: 'madeBefore' }],
+    ['returns the present file for the same bytes', 'aaa', { kind: 'made', data: 'o1', already: true }],
+    ['reports the earlier creation for other bytes', 'bbb', { kind: 'madeBefore' }],
+    ['reports the earlier creation for an incomplete retry', null, { kind: 'madeBefore' }],
   ])('%s', async (_, fingerprint, outcome) => {
     await sentFile('aaa');
     expect(await sending(made('o2'), { fingerprint: async () => fingerprint })).toEqual(outcome);
@@ -219,23 +212,23 @@ describe('a file that may have been sent', () => {
   });
 
   it.each([
-    ['other bytes: the next send makes another one', 'bbb', 'o2'],
-    ['too few bytes: whoever sends it whole has the one that is there', null, 'o1'],
-  ])('and then %s', async (_, fingerprint, found) => {
+    ['other bytes: creates another file on the next send', 'bbb', 'o2'],
+    ['an incomplete retry: returns the present file for a complete one', null, 'o1'],
+  ])('after %s', async (_, fingerprint, found) => {
     await sentFile('aaa');
     await sending(made('o2'), { fingerprint: async () => fingerprint });
     const whole = async () => (fingerprint === null ? 'aaa' : fingerprint);
     expect(await sending(made('o2'), { fingerprint: whole })).toMatchObject({ kind: 'made', data: found });
   });
 
-  it('that was answered and comes cut is told that one is there, and whole has that one', async () => {
+  it('reports a truncated retry as created before and matches a complete one', async () => {
     await sentFile('aaa', made('o1'));
     expect(await sending(made('o2'), { fingerprint: async () => null })).toEqual({ kind: 'madeBefore' });
     expect(await sending(made('o2'), { fingerprint: async () => 'aaa' })).toMatchObject({ data: 'o1' });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('of which nobody knows whether it went out whole is not read again', async () => {
+  it('does not read the file again if the first upload may be incomplete', async () => {
     await sending(made('o1'));
     const fingerprint = vi.fn(async () => 'bbb');
     expect(await sending(made('o2'), { fingerprint })).toMatchObject({ data: 'o1', already: true });
@@ -243,7 +236,7 @@ describe('a file that may have been sent', () => {
   });
 });
 
-it('a form without a key is just sent, each time', async () => {
+it('makeOnce sends a form without a key each time', async () => {
   const making = { content: LATHE, isUnique: true, entries, send };
   for (const id of ['o1', 'o2']) {
     answer = made(id);
@@ -263,6 +256,6 @@ it.each<[ApiError, boolean]>([
   [{ kind: 'unreadable', status: 499 }, false],
   [{ kind: 'refused', status: 500, errors: [] }, true],
   [{ kind: 'unreadable', status: 503 }, true],
-])('whether %j leaves open what came of a call: %s', (error, isOpen) => {
+])('isOutcomeUnknown for %j returns %s', (error, isOpen) => {
   expect(isOutcomeUnknown(error)).toBe(isOpen);
 });

@@ -6,14 +6,14 @@ import { FORM_ID, typedValues } from '~/domain/typed';
 import { tooOftenMessage } from '~/request/rate-limit.server';
 import { openVisit, type RequestArgs } from '~/request/visit.server';
 import { formOf, refusedFormOf } from './form-body.server';
-import { putBack } from './put-back.server';
 import { secretFields } from './secret-fields';
+import { truncateValues } from './truncate-values.server';
 
 /**
- * Answers a form by `action`. One that is too long or comes too often is answered as it was sent, but for passwords, and says why; `besides` is
- * what the page wants to know beside the form's result.
+ * Runs `action`. If the form is too large or rate limited, returns its values without passwords and the reason.
+ * @param besides extra data for the page
  */
-export async function answeredAgain<T, Besides extends object = object>(
+export async function handleRefusedForm<T, Besides extends object = object>(
   args: RequestArgs,
   action: () => Promise<T>,
   besides?: Besides,
@@ -32,12 +32,11 @@ export async function answeredAgain<T, Besides extends object = object>(
       formErrors: [refusal.message],
       hideFields: secretFields(form.keys()),
     });
-    // Without anything else there is nothing to say of it: the type is that of an empty object then.
+    // Safe cast: without `besides`, the type is an empty object.
     return data({ ...(besides as Besides), result }, { status: refusal.status });
   }
 }
 
-/** Answer to a form that was refused as a whole: its values without passwords. Null for any other error. */
 export async function refusedAnswer(args: RequestArgs, thrown: unknown) {
   const refused = refusedFormOf(args.request, thrown);
   if (refused === null) return null;
@@ -57,7 +56,7 @@ export async function refusedAnswer(args: RequestArgs, thrown: unknown) {
   };
   return {
     form: String(refused.fields.get(FORM_ID) ?? ''),
-    result: putBack(result, t('replies')('textCut')),
+    result: truncateValues(result, t('replies')('textCut')),
     status: isTooLarge ? 413 : 503,
   };
 }
@@ -65,7 +64,6 @@ export async function refusedAnswer(args: RequestArgs, thrown: unknown) {
 const isHidden = (name: string, secrets: readonly string[]): boolean =>
   secrets.includes(name) || name === '__intent__' || name === '__state__';
 
-/** What to say of it; null for anything else that was thrown. */
 async function refusalOf(
   args: RequestArgs,
   thrown: unknown,

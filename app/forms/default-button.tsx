@@ -1,8 +1,8 @@
 import { visuallyHidden } from '~/theme/text.css';
 import { INTENT, NEXT } from './intents';
 
-/** What the Enter key presses, first in a form whose first button has another intent; unseen and out of the keyboard's way. */
-export function EnterGoesOn({ intent = NEXT }: { intent?: string }) {
+/** Hidden default button: Enter presses the first button of a form, which may have another intent. */
+export function DefaultButton({ intent = NEXT }: { intent?: string }) {
   return (
     <button
       type="submit"

@@ -3,45 +3,40 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StoreUnavailableError } from '~/request/store/store.server';
 import { changeRecord, isSameRecord, type MadeRecord, type Sent } from './sent-form-record.server';
 
-/** How often a request asks whether another one with the same form is done, milliseconds. */
 const POLL_MS = 150;
 
-/** How often a request that is sending says that it still is, milliseconds. */
 const BEAT_MS = 2_000;
 
-/** A request of which nothing was heard for so long is gone, and the form may be taken over, milliseconds. */
+/** A request without a heartbeat for this long counts as stalled, and another request may take the form over. */
 const GONE_MS = 3 * BEAT_MS;
 
-/** A claim is known to stand for so long after the store was asked; nobody takes the form over before `GONE_MS`, milliseconds. */
+/** A lease counts as valid for this long after the last check. Must be shorter than `GONE_MS`. */
 const SURE_MS = 2 * BEAT_MS;
 
-/** A form is not waited for any longer, milliseconds: the slowest upload takes as long. */
+/** The slowest upload takes this long. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-/** The right of one request to send a form. Whoever stalls loses it to the next request with the same form. */
-export interface Claim {
-  /** Notes what is about to go out; false when another request has taken the form over, so nothing may be sent. @throws StoreUnavailableError */
+/** A lease on a form. If its request stalls, the next request with the same form may take it over. */
+export interface Lease {
   note(sent: Sent): Promise<boolean>;
-  /** Adds to what is noted by what the contents are told from others; they are on their way already. */
   noteFingerprint(fingerprint: string): Promise<void>;
-  /** Leaves what was sent without anybody knowing what came of it; null for nothing. */
+  /** Records that the result of the send is unknown; null if nothing was sent. */
   leave(sent: Sent | null): Promise<void>;
-  /** Keeps what was made; `isTold` when whoever has sent something else is told of it now. */
   keep(sent: Sent, made: unknown, isTold: boolean): Promise<void>;
-  /** Says no longer that the form is being sent. */
   stop(): void;
 }
 
-export type Claimed =
-  /** It may be sent; `doubtful` is what may have come through before. */
-  | { state: 'mine'; claim: Claim; doubtful: Sent | null }
-  /** It has made its thing; `waited` while another request was sending it. */
+export type LeaseResult =
+  | { state: 'mine'; lease: Lease; doubtful: Sent | null }
   | { state: 'made'; record: MadeRecord; waited: boolean }
-  /** Another request was sending it for longer than anybody waits. */
   | { state: 'busy' };
 
-/** Takes the form on, once no other request has it. @param instead what it made before, to make anew @throws StoreUnavailableError */
-export async function claimForm(name: string, instead: MadeRecord | null): Promise<Claimed> {
+/**
+ * Waits until no other request holds the form, then leases it.
+ * @param instead earlier result to create again
+ * @throws StoreUnavailableError
+ */
+export async function leaseForm(name: string, instead: MadeRecord | null): Promise<LeaseResult> {
   const by = randomUUID();
   const until = Date.now() + LONGEST_WAIT_MS;
   let heard = { beat: '', at: Date.now() };
@@ -56,19 +51,19 @@ export async function claimForm(name: string, instead: MadeRecord | null): Promi
     if (present?.state === 'made' && !isSameRecord(present, instead)) {
       return { state: 'made', record: present, waited: heard.beat !== '' };
     }
-    const said = present?.state === 'busy' ? `${present.by} ${present.beat}` : null;
-    if (said === null || (said === heard.beat && isGone)) {
+    const heartbeat = present?.state === 'busy' ? `${present.by} ${present.beat}` : null;
+    if (heartbeat === null || (heartbeat === heard.beat && isGone)) {
       const doubtful = present === null || present.state === 'made' ? null : present.sent;
-      return { state: 'mine', claim: claimBy(name, by), doubtful };
+      return { state: 'mine', lease: leaseFor(name, by), doubtful };
     }
-    if (said !== heard.beat) heard = { beat: said, at: Date.now() };
+    if (heartbeat !== heard.beat) heard = { beat: heartbeat, at: Date.now() };
     await wait(POLL_MS);
   }
   return { state: 'busy' };
 }
 
-function claimBy(name: string, by: string): Claim {
-  /** Changes the record as long as it is this request's: whoever comes back from a stall changes nothing of the next one's. */
+function leaseFor(name: string, by: string): Lease {
+  /** Writes only while this request holds the lease, so a stalled request cannot overwrite its successor. */
   const change = async (next: Parameters<typeof changeRecord>[1]): Promise<boolean> => {
     const mine = (record: Awaited<ReturnType<typeof changeRecord>>) =>
       record === null || (record.state === 'busy' && record.by === by);
@@ -76,7 +71,6 @@ function claimBy(name: string, by: string): Claim {
   };
   const beat = () =>
     change((record) => (record?.state === 'busy' ? { ...record, beat: record.beat + 1 } : record));
-  // A store that does not answer is none of the sender's business.
   const beating = setInterval(() => void beat().catch(() => undefined), BEAT_MS);
   beating.unref();
 
@@ -89,7 +83,7 @@ function claimBy(name: string, by: string): Claim {
           return { state: 'busy', by, beat, sent };
         });
         if (!isMine) return false;
-        // A process that stood still meanwhile asks anew: others may have taken it for gone.
+        // A stalled process must check again: another request may have taken over.
         if (performance.now() - asked < SURE_MS) return true;
       }
     },
@@ -98,19 +92,19 @@ function claimBy(name: string, by: string): Claim {
         record?.state === 'busy' && record.sent !== null
           ? { ...record, sent: { ...record.sent, fingerprint } }
           : record,
-      ).catch(unlessOut);
+      ).catch(ignoreOutage);
     },
     async leave(sent) {
-      await change(() => sent && { state: 'unknown', sent }).catch(unlessOut);
+      await change(() => sent && { state: 'unknown', sent }).catch(ignoreOutage);
     },
     async keep(sent, made, isTold) {
-      await change(() => ({ state: 'made', sent, made, isTold })).catch(unlessOut);
+      await change(() => ({ state: 'made', sent, made, isTold })).catch(ignoreOutage);
     },
     stop: () => clearInterval(beating),
   };
 }
 
-/** A record that cannot be written any more stays as it was sent: the next send of the form compares before it sends. */
-function unlessOut(error: unknown): void {
+/** If the record cannot be written, the next send compares with the API's list. */
+function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
 }

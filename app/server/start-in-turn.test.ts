@@ -1,20 +1,19 @@
 import type { Request, Response } from 'express';
 import { expect, it } from 'vitest';
 import { currentRequest, inRequest } from '~/telemetry/request-context.server';
-import { beginInTurn } from './begin-in-turn';
+import { startInTurn } from './start-in-turn';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Asks for pages by their names; answers the names of those that have begun, in their order. */
 function asking() {
-  const inTurn = beginInTurn();
+  const inTurn = startInTurn();
   const begun: string[] = [];
   const ask = (name: string, answer: Partial<Response> = { closed: false }) =>
     inTurn({} as Request, answer as Response, () => begun.push(name));
   return { ask, begun };
 }
 
-it('begins one page a turn of the event loop, in the order in which they were asked for', async () => {
+it('startInTurn starts one page per event-loop turn in arrival order', async () => {
   const { ask, begun } = asking();
   for (const name of ['a', 'b', 'c']) ask(name);
   expect(begun).toEqual([]);
@@ -26,7 +25,7 @@ it('begins one page a turn of the event loop, in the order in which they were as
   expect(seen).toEqual(['a', 'ab', 'abc']);
 });
 
-it('begins a page asked for after the others have begun', async () => {
+it('startInTurn starts a page that arrives after the others have started', async () => {
   const { ask, begun } = asking();
   ask('a');
   await nextTurn();
@@ -35,8 +34,8 @@ it('begins a page asked for after the others have begun', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
-it('begins each page as part of the request that asked for it', async () => {
-  const inTurn = beginInTurn();
+it('startInTurn starts each page in the async context of its request', async () => {
+  const inTurn = startInTurn();
   const begunIn: (string | undefined)[] = [];
   for (const id of ['a', 'b', 'c']) {
     inRequest({ id, route: '/', apiCalls: [] }, () =>
@@ -47,19 +46,16 @@ it('begins each page as part of the request that asked for it', async () => {
   expect(begunIn).toEqual(['a', 'b', 'c']);
 });
 
-it.each(['/healthz', '/readyz'])(
-  'lets %s wait for nobody, as it is asked whether the instance lives',
-  (path) => {
-    const inTurn = beginInTurn();
-    const begun: string[] = [];
-    const ask = (asked: string) =>
-      inTurn({ path: asked } as Request, { closed: false } as Response, () => begun.push(asked));
-    for (const asked of ['/login', path]) ask(asked);
-    expect(begun).toEqual([path]);
-  },
-);
+it.each(['/healthz', '/readyz'])('startInTurn does not queue the probe %s', (path) => {
+  const inTurn = startInTurn();
+  const begun: string[] = [];
+  const ask = (asked: string) =>
+    inTurn({ path: asked } as Request, { closed: false } as Response, () => begun.push(asked));
+  for (const asked of ['/login', path]) ask(asked);
+  expect(begun).toEqual([path]);
+});
 
-it('begins no page for visitors who have gone', async () => {
+it('startInTurn skips requests of disconnected clients', async () => {
   const { ask, begun } = asking();
   const gone = { closed: false };
   ask('a');

@@ -1,16 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll } from 'vitest';
 
-/** How often a request that is sending a form says that it is there, milliseconds. */
 const BEAT_MS = 2_000;
 
 /**
- * For the tests of a file, also where they run at the same time: lets a request stand still while it has a form.
- *
- * @returns begins a request that does not say that it is there; comes back once the request has its form, with what is to come of it
+ * Lets a request stall while it holds a form. Safe for concurrent tests.
+ * @returns a function that starts a request without heartbeat and resolves once it holds the form
  */
-export function standingStill() {
-  /** Told when the request would have begun to say that it is there. */
+export function stalledRequests() {
   const hasForm = new AsyncLocalStorage<() => void>();
   const start = globalThis.setInterval;
 

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { Words } from '~/i18n/words';
+import { MAX_RESTORED } from './body-bounds.server';
+import { truncateValues } from './truncate-values.server';
+
+const CUT = 'cut' as Words;
+
+it('putBack leaves values within the limit unchanged', () => {
+  const answer = { status: 'error', initialValue: { a: 'x'.repeat(MAX_RESTORED) } } as const;
+  expect(truncateValues(answer, CUT)).toBe(answer);
+  expect(truncateValues({ initialValue: null }, CUT)).toEqual({ initialValue: null });
+});
+
+it('putBack truncates a long value between two characters and adds an error to its field', () => {
+  const text = `x${'😀'.repeat(MAX_RESTORED)}`;
+  const answer = truncateValues(
+    { initialValue: { a: text, b: 'y' }, error: { a: ['wrong'], b: ['too'] } },
+    CUT,
+  );
+  expect(answer.error).toEqual({ a: ['wrong', 'cut'], b: ['too'] });
+  expect(answer.initialValue).toEqual({ a: `x${'😀'.repeat(MAX_RESTORED / 2 - 1)}`, b: 'y' });
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { withoutTrailingPunctuation } from './trailing-punctuation';
+
+const LINK = '/user/account/reset/aB3-_x.y=';
+
+it.each([
+  '.',
+  ',',
+  ')',
+  ').',
+  '>',
+  '%3E',
+  '%20',
+  '%20%20.',
+  '%22',
+  '%E2%80%9D',
+  '%C2%A0',
+  '!',
+  ']',
+  '%E2%80%8B',
+])('a link from an e-mail opens without a trailing %s', (trailing) => {
+  expect(withoutTrailingPunctuation(LINK + trailing)).toBe(LINK);
+  expect(withoutTrailingPunctuation(`${LINK}${trailing}?lang=de`)).toBe(`${LINK}?lang=de`);
+  expect(withoutTrailingPunctuation(`/dashboard/applications?confirmation_token=abc${trailing}`)).toBe(
+    '/dashboard/applications?confirmation_token=abc',
+  );
+});
+
+it.each([
+  ['/login.', '/login'],
+  ['/dashboard/applications/7f3/documents).', '/dashboard/applications/7f3/documents'],
+  ['/)', '/'],
+  ['/a%2E', '/a'],
+])('trailing punctuation is removed from %s: %s', (address, meant) => {
+  expect(withoutTrailingPunctuation(address)).toBe(meant);
+});
+
+it.each([
+  '/',
+  LINK,
+  '/login?redirectTo=%2Fdashboard.',
+  '/application/company-suggestions?q=Brandt%20GmbH.',
+  '/robots.txt',
+  '/user/account/invite/%E0%A4%A',
+  '/%',
+  '//evil.example/.',
+  '//evil.example.',
+  '/%5C.evil.example',
+])('%s is left unchanged', (address) => {
+  expect(withoutTrailingPunctuation(address)).toBeNull();
+});
+
+it('a long address is checked within milliseconds', () => {
+  const began = process.cpuUsage();
+  withoutTrailingPunctuation(`/${'.'.repeat(8_000)}a`);
+  withoutTrailingPunctuation(`/a${'.%20'.repeat(2_000)}`);
+  withoutTrailingPunctuation(`/${'.a'.repeat(4_000)}.`);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000).toBeLessThan(100);
+});

@@ -1,0 +1,40 @@
+import type { RequestHandler } from 'express';
+
+/** Punctuation, closing quotes and blanks that mail programs append to links. */
+const PUNCTUATION = [...'.,;:!?)]}>\'"*»«”“’‘… \t\r\n\u00a0\u200b\ufeff'];
+
+const ENDINGS = PUNCTUATION.flatMap((sign) => {
+  const bytes = [...Buffer.from(sign)].map((byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`);
+  return [sign, bytes.join('')];
+});
+
+const TOKEN_AT_END = /[?&]confirmation_token=[^&]*$/;
+
+/** Redirects a link with trailing punctuation to the address without it. */
+export const ignoreTrailingPunctuation: RequestHandler = (request, answer, next) => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const address = isRead ? withoutTrailingPunctuation(request.originalUrl) : null;
+  if (address === null) next();
+  else answer.redirect(302, address);
+};
+
+/** Strips the end of the path or of a token in the query; null if there is nothing to strip. */
+export function withoutTrailingPunctuation(address: string): string | null {
+  const at = address.includes('?') ? address.indexOf('?') : address.length;
+  const query = address.slice(at);
+  const path = trim(address.slice(0, at)) || '/';
+  const to = path + (TOKEN_AT_END.test(query) ? trim(query) : query);
+  // Two slashes would start another host's address.
+  return to === address || /^\/([/\\]|%5C)/i.test(to) ? null : to;
+}
+
+function trim(text: string): string {
+  let kept = text;
+  for (;;) {
+    // The longest ending has nine characters.
+    const end = kept.slice(-9).toUpperCase();
+    const trailing = ENDINGS.find((ending) => end.endsWith(ending));
+    if (trailing === undefined) return kept;
+    kept = kept.slice(0, -trailing.length);
+  }
+}
