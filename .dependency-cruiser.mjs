@@ -77,10 +77,7 @@ export default {
     only(
       'page',
       '^app/page/',
-      [
-        '^app/(request|forms|api|i18n|domain|telemetry|theme|ui)/',
-        '^app/account/email-confirmation/resend\\.route',
-      ],
+      ['^app/(request|forms|api|i18n|domain|telemetry|theme|ui)/'],
       'The page frame is independent of screens.',
     ),
     {

@@ -10,9 +10,9 @@ import { watchBuild } from './build-version/watch-build';
 import { keyInspection } from './i18n/key-inspection';
 import { oneFullStop } from './i18n/one-full-stop';
 import { I18N_OPTIONS } from './i18n/resources';
-import { endQuietly } from './page/end-quietly';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
+import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
 
 /** Hydrates the page in its language with the texts that it needs. */
 async function takeOver() {
@@ -80,6 +80,6 @@ async function readPageData(): Promise<void> {
   }
 }
 
-endQuietly();
+suppressCancellationErrors();
 watchBuild();
 void takeOver();

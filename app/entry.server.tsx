@@ -13,10 +13,10 @@ import { OWN_DOCUMENT_HEADER, STATUS_HEADER } from './build-version/build-header
 import { BuildProvider } from './build-version/reload-once';
 import { detectLanguage, i18nFor, translator } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
-import { keptPage } from './page/kept-page.server';
 import { NonceProvider } from './page/nonce';
+import { cachedPage } from './page/page-cache.server';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
-import { wholePage } from './page/whole-page.server';
+import { renderPage } from './page/render-page.server';
 import { addressProblem } from './request/address-bounds';
 import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
@@ -45,7 +45,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
   const render = () =>
-    wholePage(
+    renderPage(
       <NonceProvider value={nonce}>
         <I18nextProvider i18n={i18nFor(root.language, { keys: root.showsKeys })}>
           <RefusedAtProvider value={isRefusedForm(status, context) ? FIRST_KEY : null}>
@@ -63,7 +63,7 @@ export default async function handleRequest(
   status === 200 &&
   formKey !== null &&
   hasNoSession(loadContext)
-    ? keptPage(context, { url: request.url, own: { nonce, formKey }, render })
+    ? cachedPage(context, { url: request.url, own: { nonce, formKey }, render })
     : render());
   if (error !== null) log.error('render-failed', { error });
   const isWhole = error === null && context.staticHandlerContext.errors === null;

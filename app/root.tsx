@@ -29,8 +29,8 @@ import { newFormKey } from './forms/make-once.server';
 import { typedFormHere } from './forms/typed-form.server';
 import { FailedPage, kindOfError } from './page/error-page';
 import { isConnectionLost } from './page/lost-connection';
-import { messagesHere } from './page/messages-here.server';
 import { useNonce } from './page/nonce';
+import { pageMessages } from './page/page-messages.server';
 import { PageTitle, useRefusedAt } from './page/page-title';
 import { frameData, themeVariables } from './page/root-data.server';
 import { readConsent } from './request/consent.server';
@@ -92,7 +92,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       scheme: readScheme(request),
       showsKeys: visit.showsKeys,
       tagManagerId: mayMeasure ? (config?.tagManagerId ?? null) : null,
-      flashes: messagesHere(visit, typedForm?.tells ? [visit.t('account')('loggedOut.typedAgain')] : []),
+      flashes: pageMessages(visit, typedForm?.tells ? [visit.t('account')('loggedOut.typedAgain')] : []),
       typedForm: typedForm && { form: typedForm.form, values: typedForm.values },
       formKey: newFormKey(),
       demo,

@@ -3,7 +3,6 @@ import { page } from '~/page/page';
 import type { OpenApplication } from './open-application.server';
 import type { ShownPart } from './tab-tasks.server';
 
-/** The answer of a tab's loader: a page named after its task and its tab, with the task's form as the main one. @param title of the tab */
 export function applicationPage<Task extends ShownPart | null, Rest extends object>(
   { visit, head }: Pick<OpenApplication, 'visit' | 'head'>,
   title: string,

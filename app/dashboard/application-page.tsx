@@ -21,21 +21,18 @@ import * as css from './submit-control.css';
 
 interface ApplicationPageProps {
   application: ApplicationHead;
-  /** The tab that is shown. */
   tab: Tab;
-  /** The task that the tab's address asks for, shown above it. */
   overlay: Overlay | null;
-  /** The tab itself says how the review stands: it is said once. */
-  tellsReview?: boolean;
+  showsReview?: boolean;
   children: ReactNode;
 }
 
-/** The page of every tab of an application: frame, head with the way here, amount and status, the submit, tabs (OVER-01, OVER-02). */
+/** OVER-01, OVER-02 */
 export function ApplicationPage({
   application,
   tab,
   overlay,
-  tellsReview = false,
+  showsReview = false,
   children,
 }: ApplicationPageProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
@@ -79,7 +76,7 @@ export function ApplicationPage({
     <UnlessListIsLoading>
       <PageFrame frame={useFrame()} tone="dashboard" head={head}>
         <Stack>
-          {!tellsReview && <ReviewNotice {...application} />}
+          {!showsReview && <ReviewNotice {...application} />}
           <WithOverlay overlay={overlay}>
             <div>{children}</div>
             {submits && (
@@ -94,7 +91,7 @@ export function ApplicationPage({
   );
 }
 
-/** While the application is with the lender, every tab says so (OVER-04). */
+/** OVER-04 */
 function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHead) {
   const { t } = useTranslation('dashboard');
   if (isPreCheck) {
@@ -108,7 +105,6 @@ function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHea
 
 function Tabs({ application: { id, tabs, pending } }: { application: ApplicationHead }) {
   const { t } = useTranslation('dashboard');
-  // Where it is mended; what has no tab here is mended on the overview.
   const places = (pending ?? []).map(({ name }) => toDoTab(name));
   const openIn = (tab: Tab) =>
     places.filter((place) => place === tab || (tab === 'overview' && !tabs.includes(place))).length;

@@ -3,7 +3,6 @@ import { inYears } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
 import type { ApplicationHead } from './application-head';
 
-/** The amount, what it is for and for how long, in the reader's words; null for what an application does not have. */
 export function useApplicationWords({
   amount,
   currency,

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/layout/button';
 
 interface FileLinkProps {
-  /** See `filePath`. */
   to: string;
-  /** Beside weightier buttons. */
   small?: boolean;
   children: ReactNode;
 }
 
-/** Fetches a file in a new tab, so that the page with what is typed stays (DOC-06). */
+/** Opens the file in a new tab, so that typed values stay (DOC-06). */
 export function FileLink({ to, small = false, children }: FileLinkProps) {
   return (
     <ButtonLink

@@ -3,7 +3,6 @@ import { useFrame } from '~/page/use-frame';
 import { PageFrame } from '~/ui/frame/page-frame';
 import { UnlessListIsLoading } from './applications/list-loading';
 
-/** The frame of pages on the quiet canvas: the dashboard, settings, cookies. */
 export default function DashboardLayout() {
   return (
     <UnlessListIsLoading>

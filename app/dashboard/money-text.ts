@@ -2,7 +2,7 @@ import { writeCents } from '~/domain/cents';
 import { parseCents } from '~/domain/money';
 import type { NumberText } from '~/ui/fields/number-text';
 
-/** How amounts to the cent are typed and shown: what is shown is what the schema will read. The field's number is cents. */
+/** Converts amounts between cents and text; the schema parses the shown format. */
 export function centsText(language: string): NumberText {
   return {
     read: (typed) => {

@@ -21,9 +21,9 @@ const tabsOf = ({ page }: Awaited<ReturnType<Awaited<ReturnType<typeof visit>>['
     .toArray()
     .map((link) => (page(link).attr('href') ?? '').split('/').slice(4).join('/'));
 
-describe('OVER-12 an application', () => {
+describe('OVER-12 application', () => {
   it.each([{ code: 'err_no_permission' }, { code: 'err_entity_not_found' }, { status: 404 }])(
-    'is not found when its people are refused: %j',
+    'returns 404 if its representatives are refused: %j',
     async (fault) => {
       const { visitor, base } = await opened('object-financing', { fault: { ...fault, path: PEOPLE } });
       const answer = await visitor.get(base);
@@ -32,20 +32,19 @@ describe('OVER-12 an application', () => {
   );
 
   it.each([400, 403, 409, 500])(
-    'is not found by a code alone, whatever its status, and no form is kept: %s',
+    'returns 404 by the code alone, for any status, without keeping the form: %s',
     async (status) => {
       const { visitor, base } = await opened('object-financing');
       const address = `${base}?edit=bank`;
       const { fields } = (await visitor.get(address)).form();
       await visitor.world.fail({ method: 'GET', path: APPLICATION, code: 'err_no_permission', status });
       expect((await visitor.post(address, { ...fields, bankName: 'Sparkasse Kiel' })).status).toBe(404);
-      // Nothing was out of reach: nothing is kept.
       await visitor.world.heal();
       expect((await visitor.get(address)).form().fields.bankName).toBe('');
     },
   );
 
-  it('is out of reach with the status that its call has', async () => {
+  it('the application is unavailable with the status of its call', async () => {
     const { visitor, base } = await opened('object-financing', {
       fault: { status: 500, path: APPLICATION },
     });
@@ -54,8 +53,8 @@ describe('OVER-12 an application', () => {
   });
 });
 
-describe('HTTP-04 a form that was sent while the application is out of reach', () => {
-  it('is there again once it is back, and gone when it was sent', async () => {
+describe('HTTP-04 form submitted while the application is unavailable', () => {
+  it('the form is restored after the outage and discarded after its submit', async () => {
     const { visitor, base } = await opened('object-financing');
     const address = `${base}?edit=bank`;
     const { fields } = (await visitor.get(address)).form();
@@ -69,17 +68,17 @@ describe('HTTP-04 a form that was sent while the application is out of reach', (
   });
 });
 
-describe('OVER-02 the tabs', () => {
+describe('OVER-02 tabs', () => {
   it.each([
     ['object-financing', 'applicant', ['', 'representatives', 'documents', 'objects']],
     ['factoring-complete', 'applicant', ['', 'representatives', 'documents', 'factoring']],
     ['signing', 'jonas', ['', 'representatives', 'documents', 'objects', 'signatures']],
-  ])('are those of the application and of who is here: %s, %s', async (world, as, tabs) => {
+  ])('the tabs are those of the application and the user: %s, %s', async (world, as, tabs) => {
     const { visitor, base } = await opened(world, { as });
     expect(tabsOf(await visitor.get(base))).toEqual(tabs);
   });
 
-  it('have no signatures for who signs nothing there', async () => {
+  it('contain no signatures for users who sign nothing', async () => {
     const { visitor, base } = await opened('object-financing');
     expect((await visitor.get(`${base}/signatures`)).status).toBe(404);
   });
@@ -90,26 +89,25 @@ describe('OVER-02 the tabs', () => {
     ['factoring-complete', 'objects', 404, []],
     ['factoring-complete', 'factoring', 503, ['', 'representatives', 'documents', 'factoring']],
   ])(
-    'are those of the application while nobody can say who is here: %s %s',
+    'the tabs are those of the application while the user’s role is unknown: %s %s',
     async (world, tab, status, tabs) => {
       const { visitor, base } = await opened(world, { fault: { status: 503, path: PEOPLE } });
       const answer = await visitor.get(tab ? `${base}/${tab}` : base);
       expect([answer.status, tabsOf(answer)]).toEqual([status, tabs]);
-      // Nothing is offered that may not be theirs.
       expect(answer.words('main')).not.toMatch(/submit|items? left/);
     },
   );
 });
 
-describe('OVER-01 the way to submit', () => {
+describe('OVER-01 submit button', () => {
   it.each([
     ['ready-to-submit', 'applicant', 'enabled'],
     ['pending-bank', 'applicant', 'Complete the open item before you submit.'],
     ['signing', 'applicant', null],
     ['objects-closed', 'applicant', null],
-    // A representative who only signs submits nothing (SIGN-09).
+    // A representative who only signs cannot submit (SIGN-09).
     ['open-again', 'jonas', null],
-  ])('is a button on every tab while the application is open: %s, %s', async (world, as, expected) => {
+  ])('appears on every tab while the application is open: %s, %s', async (world, as, expected) => {
     const { visitor, base } = await opened(world, { as });
     for (const tab of ['', '/documents']) {
       const { page } = await visitor.get(`${base}${tab}`);
@@ -127,7 +125,7 @@ describe('OVER-01 the way to submit', () => {
     }
   });
 
-  it('is not known while nobody can say what is missing', async () => {
+  it('the button is hidden while the open items are unknown', async () => {
     const { visitor, base } = await opened('ready-to-submit', {
       fault: { status: 500, path: `${APPLICATION}/next_status_validate` },
     });
@@ -137,7 +135,7 @@ describe('OVER-01 the way to submit', () => {
   });
 });
 
-it('OVER-01 the head names amount, number, kind, term and company', async () => {
+it('OVER-01 the head shows amount, number, type, term and company', async () => {
   const { visitor, base } = await opened('object-financing');
   expect((await visitor.get(`${base}/documents`)).words('main')).toMatch(
     /^Financing €165,000 · \w{6} € 165,000 Incomplete Machinery and vehicles, 48 months, Metallbau Brandt GmbH/,

@@ -17,22 +17,20 @@ import { type Tab, tabsOf } from './rules/tabs';
 import { signingUser } from './signing/rules/signing-user';
 import { tabProblem } from './tab-problem.server';
 
-/** One request about one application: what every tab needs to know of it. */
 export interface OpenApplication {
   readonly visit: UserVisit;
   readonly application: Application;
-  /** All representatives for the applicant, only their own record for a signatory. */
   readonly signatories: readonly Signatory[];
-  /** The user's own record when they sign here (OVER-02). */
+  /** OVER-02 */
   readonly own: Signatory | undefined;
-  /** The user applies for the company, and does not only sign (SIGN-09). */
+  /** SIGN-09 */
   readonly applies: boolean;
   readonly head: ApplicationHead;
 }
 
 /**
- * Opens an application for a tab's loader. @throws redirect to login; 404 for one or a tab the user does not have (OVER-12); the error page, or
- * where only its people cannot be had its own page with the tab failed, see `tabProblem`; a form that was being sent is kept
+ * @throws redirect to login; 404 for an unknown application or tab (OVER-12); the error page, or the application page with a failed tab if only
+ * the representatives are unavailable (`tabProblem`). Keeps submitted values.
  */
 export async function openApplication(
   args: RequestArgs,
@@ -51,7 +49,6 @@ export async function openApplication(
   const entry = listEntry(found, await typeNames(visit, [found.allBanksLoanPurpose]));
   if (!people.ok) {
     if (isNotTheirs(people.error)) throw notFound();
-    // Nor is it known who the user is here: nothing is offered that may not be theirs.
     const tabs = tabsOf(found.allBanksLoanPurpose, tab === 'signatures');
     if (!tabs.includes(tab)) throw notFound();
     const head = headOf(found, entry, { tabs, pending: null, submission: 'closed' });
@@ -69,13 +66,11 @@ export async function openApplication(
   return { visit, application: found, signatories: people.data, own, applies, head };
 }
 
-/** One request that changes something about one application. */
 export interface ApplicationToChange {
   readonly visit: UserVisit;
   readonly application: Application;
 }
 
-/** Opens an application for a tab's action: who may, and the application as it is now. @throws as `openApplication` */
 export async function openApplicationForChange(
   args: RequestArgs,
   id: string | undefined,
@@ -87,14 +82,13 @@ export async function openApplicationForChange(
   return { visit, application: application.data };
 }
 
-/** The page for an application that cannot be had; what was being sent is kept, where the application is only out of reach. */
 async function missingOr(visit: UserVisit, error: ApiError, request: Request) {
   if (isNotTheirs(error)) return notFound();
   await keepTypedForm(visit, request);
   return problemPage(visit, error);
 }
 
-/** Unknown, or somebody else's: both look the same from outside (OVER-12). */
+/** Unknown applications and those of other users look the same (OVER-12). */
 function isNotTheirs(error: ApiError): boolean {
   return ('status' in error && error.status === 404) || hasCode(error, 'err_no_permission');
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PortalForm } from '~/ui/fields/form';
 import { NOTHING_TYPED, useTaskForm } from './use-task-form';
 
-/** Asks once more before something is done; the buttons stand in the task's footer. `id`: as the task declares it. */
 export function QuestionForm({ id, children }: { id: string; children: ReactNode }) {
   const { form } = useTaskForm(id, NOTHING_TYPED);
   return (

@@ -7,12 +7,12 @@ describe('SHELL-28 /dashboard', () => {
   it.each([
     ['/dashboard', '/dashboard/applications'],
     ['/dashboard?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
-  ])('leads who is logged in from %s to %s', async (address, to) => {
+  ])('redirects logged-in users from %s to %s', async (address, to) => {
     const answer = await (await visit('demo', { as: 'katrin' })).get(address);
     expect([answer.status, answer.location]).toEqual([302, to]);
   });
 
-  it('leads anybody else to login and back', async () => {
+  it('redirects anonymous visitors to login and back', async () => {
     const answer = await (await visit('demo')).get('/dashboard');
     expect(answer.location).toBe('/login?redirectTo=%2Fdashboard');
   });

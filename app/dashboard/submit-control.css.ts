@@ -4,18 +4,15 @@ import { rem } from '~/theme/rem';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-/** Beside the title; on phones the sticky bar has it. */
 export const inHead = style({
   '@media': { [breakpoints.narrow]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** On phones, link and button below each other. */
 export const disabled = style({ '@media': { print: { display: 'none' } } });
 
 export const anchor = style({ position: 'relative', width: 'max-content' });
 
 const visible = { visibility: 'visible' } as const;
-/** Below its button, over the page: showing it moves nothing. */
 export const tip = style({
   position: 'absolute',
   zIndex: vars.z.popover,
@@ -32,7 +29,6 @@ export const tip = style({
   boxShadow: vars.shadow.e3,
   visibility: 'hidden',
   selectors: {
-    // The pointer can go from the button to the tooltip without leaving both.
     '&::before': { content: '', position: 'absolute', insetInline: 0, bottom: '100%', height: 9 },
     [`${anchor}[data-tip=open] > &`]: visible,
     [`${anchor}[data-tip=auto]:hover > &`]: visible,
@@ -41,7 +37,6 @@ export const tip = style({
   '@media': { [breakpoints.narrow]: { insetInline: '0 auto' } },
 });
 
-/** Slim: it takes no more room than its words. */
 export const toDos = style({
   ...arrange.inlineRow(6),
   minHeight: 32,

@@ -11,15 +11,12 @@ import * as css from './submit-control.css';
 
 interface SubmitButtonProps {
   applicationId: string;
-  /** The tab it is on, to which declining the question leads back. */
   from: Tab;
-  /** As wide and high as the sticky bar of phones. */
   inBar?: boolean;
-  /** Id of the tooltip that says why it cannot be used now. */
   disabledBy?: string;
 }
 
-/** Opens the question whether to submit (OVER-01). Disabled and without scripts, it opens the list of open items. */
+/** OVER-01 */
 export function SubmitApplication({ applicationId, from, inBar = false, disabledBy }: SubmitButtonProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -51,7 +48,7 @@ interface DisabledProps {
   tab: Tab;
 }
 
-/** The button while items are pending: its tooltip says to complete them first, and on phones a link leads to them (D-79). */
+/** D-79 */
 export function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
   const { t } = useTranslation('dashboard');
   const tip = useId();
@@ -75,7 +72,7 @@ export function DisabledSubmit({ application: { id, pending }, tab }: DisabledPr
   );
 }
 
-/** Hover and focus show a tooltip by CSS (`auto`); a tap opens it where that focuses no button, Escape closes it. */
+/** CSS shows the tooltip on hover and focus. Script handles taps, which do not focus the button on some devices, and Escape. */
 function useTooltip() {
   const [shown, setShown] = useState<'auto' | 'open' | 'closed'>('auto');
   useEffect(() => {

@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<Tab, Drawing>> = {
   factoring: Banknote,
 };
 
-/** The error boundary of every tab: head and tabs stay where they are known, and the tab alone says that it failed; else the error page. */
+/** Shows the error inside the tab if the application's head is known, else the error page. */
 export function TabFailure() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || !isTabProblem(error.data)) return <FailedPage />;

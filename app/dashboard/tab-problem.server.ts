@@ -6,21 +6,18 @@ import type { Visit } from '~/request/visit.server';
 import type { ApplicationHead } from './application-head';
 import type { Tab } from './rules/tabs';
 
-/** A tab that could not be loaded, and the application around it, which could. Travels to the browser. */
 export interface TabProblem extends ProblemData {
   failedTab: {
     application: ApplicationHead;
     tab: Tab;
-    /** The other tabs can be opened. */
     othersWork: boolean;
   };
 }
 
 /**
- * What a tab's loader throws when the call that the tab is about has failed: the application's page with its head and its tabs, of which this one
- * says so, with the call's status. What concerns the whole account stays the error page, and what is gone is not found.
- *
- * @param othersWork the call is about this tab alone
+ * Thrown by a tab's loader when its own call fails: keeps the application's head and tabs. Errors of the whole account show the error page,
+ * missing resources 404.
+ * @param othersWork only this tab is affected
  */
 export function tabProblem(
   { visit, head }: { visit: Visit; head: ApplicationHead },

@@ -11,7 +11,7 @@ async function opened(world: string, tab: string) {
   return { visitor, at };
 }
 
-describe('a form that asks for nothing which its tab has', () => {
+describe('form that its tab does not have', () => {
   it.each([
     ['object-financing', '', {}],
     ['object-financing', '', { intent: 'nothing' }],
@@ -19,17 +19,16 @@ describe('a form that asks for nothing which its tab has', () => {
     ['object-financing', '/objects', { intent: 'constructor' }],
     ['object-financing', '/objects?edit=', {}],
     ['documents', '/documents', { intent: 'toString' }],
-    // Looked at, and never sent.
     ['documents', '/documents?preview=x', {}],
-  ])('is refused, and nobody is asked: %s %s %j', async (world, tab, form) => {
+  ])('the form is refused without a request: %s %s %j', async (world, tab, form) => {
     const { visitor, at } = await opened(world, tab);
     const answer = await visitor.post(at, form);
     expect([answer.status, visitor.world.changesAsked()]).toEqual([400, []]);
   });
 });
 
-describe('a form that is sent in parts, as those with files are', () => {
-  it('is read like any other where a tab takes no files, and its file is left out', async () => {
+describe('multipart form on a tab without files', () => {
+  it('the form is read like any other, and its file is ignored', async () => {
     const { visitor, at } = await opened('ready-to-submit', '?edit=bank');
     const { fields } = (await visitor.get(at)).form();
     const body = new FormData();
@@ -41,14 +40,14 @@ describe('a form that is sent in parts, as those with files are', () => {
   });
 });
 
-describe('a task that an address asks for', () => {
-  it('names its page before the tab', async () => {
+describe('task in the address', () => {
+  it('the task comes before the tab in the page title', async () => {
     const { visitor, at } = await opened('object-financing', '/objects?add');
     expect((await visitor.get(at)).title).toMatch(/^Add an object · Objects, application \w{6} · /);
     expect((await visitor.get(at.replace('?add', ''))).title).toMatch(/^Objects, application \w{6} · /);
   });
 
-  it('SHELL-10 has what is typed go along when the language is switched', async () => {
+  it('SHELL-10 keeps typed values when the language changes', async () => {
     const { visitor, at } = await opened('object-financing', '?edit=bank');
     const switches = async (address: string) =>
       (await visitor.get(address)).page('[formaction^="/language"]');

@@ -5,7 +5,7 @@ const visit = portal();
 
 const TAKEN = 'This tax ID already belongs to another person listed';
 
-/** Where a personal tax number is typed: world, who types it, tab, the form's field, and what tells the form from others there. */
+/** Places with a personal tax number: world, user, tab, field, text that identifies the form. */
 const PLACES = [
   ['representatives', 'applicant', 'representatives', 'taxid', {}],
   ['signing', 'jonas', 'signatures', 'taxNumber', { intent: 'taxNumber' }],
@@ -27,7 +27,7 @@ describe.each(PLACES)('D-76 a personal tax number in %s, typed by %s', (world, a
     return visitor.post(address, sent);
   }
 
-  it('that somebody else of the application has is told at its field, in words of its own', async () => {
+  it('shows its own message at the field if another person has the number', async () => {
     const answer = await refused({ code: 'err_resource_exists', field: 'taxid' });
     expect(answer.status).toBe(409);
     expect(answer.page(`[name="${name}"][aria-invalid="true"]`).length).toBe(1);
@@ -35,7 +35,7 @@ describe.each(PLACES)('D-76 a personal tax number in %s, typed by %s', (world, a
     expect(answer.words('main')).not.toContain('This entry already exists.');
   });
 
-  it('shows the sentence in a toast too, and never the key of the text', async () => {
+  it('shows the message in a toast too, never the text key', async () => {
     const { visitor, address, sent } = await typed({ code: 'err_resource_exists', field: 'taxid' });
     await visitor.postByScript(address, sent);
     const page = await visitor.get('/dashboard/settings');
@@ -47,7 +47,7 @@ describe.each(PLACES)('D-76 a personal tax number in %s, typed by %s', (world, a
     { code: 'err_resource_exists', field: 'email' },
     { code: 'err_resource_exists' },
     { code: 'err_update_not_allowed', field: 'taxid' },
-  ])('that is refused otherwise is told in the code’s words: %j', async (fault) => {
+  ])('shows the code’s message for other refusals: %j', async (fault) => {
     const answer = await refused(fault);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.words('main')).not.toContain(TAKEN);

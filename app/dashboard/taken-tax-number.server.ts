@@ -4,10 +4,8 @@ import { type Explanation, explain, translateMessage } from '~/request/problem.s
 import type { Visit } from '~/request/visit.server';
 
 /**
- * Explains that somebody else of the application has the personal tax number already (D-76): only the lender can say so, as nobody's number
- * is shown to the others. Null for any other refusal.
- *
- * @param field the form's field of the number
+ * Explains that another person already has this tax number (D-76). Only the lender can detect it. Null for other refusals.
+ * @param field the form's field name
  */
 export function explainTakenTaxNumber(visit: Visit, error: ApiError, field: string): Explanation | null {
   const isTaken =

@@ -4,13 +4,11 @@ import { ButtonLink } from '~/ui/layout/button';
 import type { Drawing } from '~/ui/layout/icon';
 
 interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | 'variant' | 'className'> {
-  /** Subject of the task, which tells alike links apart for people who hear them. */
   of: string;
   icon: Drawing;
   children: ReactNode;
 }
 
-/** The small link to a task about one of several things. */
 export function TaskLink({ of, icon, children, variant = 'ghost', ...link }: TaskLinkProps) {
   return (
     <ButtonLink {...link} preventScrollReset variant={variant} size="s" icon={icon}>

@@ -6,18 +6,14 @@ import type { FieldHandle } from '~/ui/fields/field';
 import { usePortalForm } from '~/ui/fields/use-portal-form';
 import { useTaskAnswer } from './use-task-answer';
 
-/** For a form in which nothing is typed. */
 export const NOTHING_TYPED = () => z.object({});
 
-/** The content that a task's form begins with, and whether it is ever put back. */
 interface Beginning {
-  /** Values that the fields start with; none, where nothing is given. */
   values?: Readonly<Record<string, string | undefined>>;
-  /** See `usePortalForm`. */
   beginsAnew?: boolean;
 }
 
-/** The form of a task, judged in the browser by the server's schema for what was typed; told only what its own sending came to. */
+/** Form of a task, validated in the browser with the server's schema. Receives only the answers to its own submits. */
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: Typed) => z.ZodType,
@@ -30,7 +26,6 @@ export function useTaskForm<Name extends string>(
     defaultValue: { ...values },
     beginsAnew,
     onValidate: ({ formData }) => {
-      // A form that is named after its intent asks for nothing beside.
       const asksAside = isAside(formData) && formData.get(INTENT) !== id;
       const schema = asksAside ? z.object({}) : schemaFor(typedValues(formData));
       return parseWithZod(formData, { schema });
@@ -41,9 +36,8 @@ export function useTaskForm<Name extends string>(
   );
   return {
     form,
-    // Conform makes a field for whatever name is asked for; the type says which ones this form has.
+    // Safe cast: Conform creates fields on access; the type restricts the names.
     fields: fields as Record<string, FieldHandle> as Record<Name, FieldHandle>,
-    /** The values that are typed right now. */
     typed: Object.fromEntries(typed) as Typed,
   };
 }

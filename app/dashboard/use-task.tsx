@@ -13,18 +13,13 @@ interface Shown {
 }
 
 interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
-  /** Another title than the task's own: that of one of its steps. */
   title?: string;
   submit?: { label: string; pending?: string; danger?: boolean };
-  /** In place of the way back and that button. */
   footer?: ReactNode;
-  /** Where the way back leads; the tab, where nothing is said. */
   closeTo?: string;
 }
 
-/** A task above its tab. */
 interface TaskOverlay extends Overlay {
-  /** Id of its form; null where nothing is sent. */
   form: string | null;
 }
 
@@ -32,10 +27,7 @@ type TaskBodies<Task extends Shown> = {
   [Kind in Task['kind']]: (task: Extract<Task, { kind: Kind }>) => TaskBody;
 };
 
-/**
- * The task to show, and whether it cannot be done any more. A refusal may leave nothing to be done: the one whose form was refused stays
- * then, with what was typed and why it was not taken (D-68).
- */
+/** Keeps a refused task open, with typed values and error, even if it can no longer be done (D-68). */
 function useKeptTask<Task extends Shown>(loaded: Task | null): [Task | null, boolean] {
   const answer = useActionData<TaskAnswer>();
   const [last, setLast] = useState(loaded);
@@ -45,7 +37,6 @@ function useKeptTask<Task extends Shown>(loaded: Task | null): [Task | null, boo
   return wasRefused ? [last, true] : [null, false];
 }
 
-/** The task the address asks for, as `ApplicationPage` shows it; null without one. @param tab address of the tab without the task */
 export function useTask<Task extends Shown>(
   loaded: Task | null,
   tab: string,
@@ -54,7 +45,7 @@ export function useTask<Task extends Shown>(
   const { t } = useTranslation('dashboard');
   const [task, isOver] = useKeptTask(loaded);
   if (task === null) return null;
-  // The table has a body for each kind, and takes the task of that kind, which the compiler cannot follow.
+  // Safe cast: the table has one body per kind.
   const show = bodies[task.kind as Task['kind']] as (task: Task) => TaskBody;
   const { submit, footer, closeTo = tab, title = task.title, ...rest } = show(task);
   const cancel = (

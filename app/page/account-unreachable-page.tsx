@@ -8,16 +8,14 @@ import { FRAME_PATHS } from './frame-paths';
 
 interface AccountUnreachablePageProps {
   frame: FrameData | null;
-  /** "Referenz 1a2b3c4d" */
   number: string | undefined;
 }
 
-/** Stands in for a page of a logged-in user while the lending API cannot be asked who they are (D-71); tries again by itself. */
+/** Shown while the lending API cannot identify the logged-in user (D-71). Retries automatically. */
 export function AccountUnreachablePage({ frame, number }: AccountUnreachablePageProps) {
   const { t } = useTranslation(['problem', 'frame']);
   const { pathname, search } = useLocation();
-  const Retry = useLateRetry();
-  // Each try has its own; the one that is being read out stays.
+  const Retry = useLazyRetry();
   const [firstNumber] = useState(number);
   return (
     <StatusPage
@@ -38,11 +36,10 @@ export function AccountUnreachablePage({ frame, number }: AccountUnreachablePage
   );
 }
 
-/** What tries again is loaded with this page alone: error pages stand in the script of every page. Null until it is there. */
-function useLateRetry(): ComponentType | null {
+/** Loads the retry code only here, because error pages are part of every page's script. Null until loaded. */
+function useLazyRetry(): ComponentType | null {
   const [retry, setRetry] = useState<{ Retry: ComponentType } | null>(null);
   useEffect(() => {
-    // Without it the page has its button.
     import('./retry').then(setRetry, () => undefined);
   }, []);
   return retry?.Retry ?? null;

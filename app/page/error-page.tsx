@@ -8,19 +8,18 @@ import { StatusPage } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';
 import { AccountUnreachablePage } from './account-unreachable-page';
 import { NotFoundPage } from './not-found-page';
+import { RateLimitPage } from './rate-limit-page';
 import { ResendConfirmationForm } from './resend-confirmation-form';
 import { StoreOutagePage } from './store-outage-page';
-import { TooOftenPage } from './too-often-page';
 import { UnavailablePage } from './unavailable-page';
 
-/** Which page stands in for one that failed with this error. */
 export function kindOfError(error: unknown): 'notFound' | 'emailNotConfirmed' | 'error' {
   if (!isRouteErrorResponse(error)) return 'error';
   if (error.status === 404) return 'notFound';
   return isProblem(error.data) && error.data.emailNotConfirmed ? 'emailNotConfirmed' : 'error';
 }
 
-/** The page of an error boundary, with what is known of the visit (SHELL-17). */
+/** SHELL-17 */
 export function FailedPage() {
   const error = useRouteError();
   const rootData = useRouteLoaderData<{ frame: FrameData | null; usersMayApply: boolean }>('root');
@@ -35,15 +34,13 @@ export function FailedPage() {
 }
 
 interface ErrorPageProps {
-  /** Null when not even the partner is known. */
   frame: FrameData | null;
   usersMayApply: boolean;
   status: number | null;
-  /** Whatever the failed loader threw. */
   problem: unknown;
 }
 
-/** Every page that stands in for one that cannot be shown: not found, e-mail not confirmed, or the generic error (SHELL-16 to 18). */
+/** SHELL-16 to 18 */
 export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPageProps) {
   const shell = useKeptShell(frame === null);
   if (shell) return <UnavailablePage shell={shell} />;
@@ -86,9 +83,8 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
   if (known?.storeOutage)
     return <StoreOutagePage {...known.storeOutage} messages={known.messages} frame={frame} number={number} />;
   if (known?.tooOften)
-    return <TooOftenPage {...known.tooOften} messages={known.messages} frame={frame} number={number} />;
+    return <RateLimitPage {...known.tooOften} messages={known.messages} frame={frame} number={number} />;
   if (known?.accountUnreachable) return <AccountUnreachablePage frame={frame} number={number} />;
-  // Anonymous visitors have saved nothing, so do not promise it to them.
   return (
     <StatusPage
       kicker={status ? t('error.status', { status }) : undefined}

@@ -1,6 +1,5 @@
 import type { FrameData } from '~/ui/frame/frame-data';
 
-/** Where the frame's links and forms lead. */
 export const FRAME_PATHS: FrameData['paths'] = {
   home: '/',
   login: '/login',

@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { describe, expect, it } from 'vitest';
 import { clientAction, isConnectionLost } from './lost-connection';
 
-describe('a form whose file cannot be read any more', () => {
+describe('form whose file is no longer readable', () => {
   const sent = (error: unknown) => {
     document.body.innerHTML = `<form><input name="__form__" value="upload-other"><input type="file" name="other"></form>
       <form aria-busy="true"><input name="__form__" value="upload-paper">
@@ -11,7 +11,6 @@ describe('a form whose file cannot be read any more', () => {
     const unreadable = () => Promise.reject(new TypeError('Failed to fetch'));
     const request = { clone: () => ({ formData: unreadable }) };
     const serverAction = () => Promise.reject(error);
-    // Only the request and the server's action take part; the rest of the arguments is the framework's.
     return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
   };
 
@@ -19,21 +18,18 @@ describe('a form whose file cannot be read any more', () => {
     ['Chromium', new TypeError('Failed to fetch')],
     ['Firefox', new DOMException('gone', 'NotFoundError')],
     ['Safari', new DOMException('changed', 'NotReadableError')],
-  ])(
-    'says at the file of the sent form to choose it again, and is no lost connection: in %s',
-    async (_, error) => {
-      const answer = await sent(error);
-      if (!(answer instanceof Response)) throw new Error('no answer of its own');
-      const body: unknown = await answer.json();
-      expect(body).toMatchObject({
-        form: 'upload-paper',
-        result: { status: 'error', error: { file: ['fileUnreadable'] }, initialValue: { formKey: 'k1' } },
-      });
-      expect(isConnectionLost(body)).toBe(false);
-    },
-  );
+  ])('shows an error at the file instead of a lost connection: in %s', async (_, error) => {
+    const answer = await sent(error);
+    if (!(answer instanceof Response)) throw new Error('no answer of its own');
+    const body: unknown = await answer.json();
+    expect(body).toMatchObject({
+      form: 'upload-paper',
+      result: { status: 'error', error: { file: ['fileUnreadable'] }, initialValue: { formKey: 'k1' } },
+    });
+    expect(isConnectionLost(body)).toBe(false);
+  });
 
-  it('is left alone when its page was left', async () => {
+  it('shows nothing after the user has left its page', async () => {
     const aborted = new DOMException('left', 'AbortError');
     await expect(sent(aborted)).rejects.toBe(aborted);
   });

@@ -5,12 +5,11 @@ import { clientAction, isConnectionLost } from './lost-connection';
 const sent = (serverAction: () => Promise<unknown>) => {
   const body = new URLSearchParams({ __form__: 'bank', iban: 'DE89', password: 'geheim' });
   const request = new Request('http://portal.example/bank', { method: 'POST', body });
-  // Only the request and the server's action take part; the rest of the arguments is the framework's.
   return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
 };
 
-describe('a form sent while the portal cannot be reached', () => {
-  it('is answered with words for the form, and a status that loads nothing anew', async () => {
+describe('form submitted while the portal is unreachable', () => {
+  it('returns an error for the form and a status without revalidation', async () => {
     const answer = await sent(() => Promise.reject(new TypeError('Failed to fetch')));
     if (!(answer instanceof Response)) throw new Error('no answer of its own');
     const body: unknown = await answer.json();
@@ -22,7 +21,7 @@ describe('a form sent while the portal cannot be reached', () => {
     expect(isConnectionLost(body)).toBe(true);
   });
 
-  it('is answered with what was typed, for a page that shows another form then, but for secrets', async () => {
+  it('returns typed values without secrets, for a page that then shows another form', async () => {
     const answer = await sent(() => Promise.reject(new TypeError('Failed to fetch')));
     if (!(answer instanceof Response)) throw new Error('no answer of its own');
     const { result } = await answer.json();
@@ -30,18 +29,23 @@ describe('a form sent while the portal cannot be reached', () => {
     expect(JSON.stringify(result)).not.toContain('geheim');
   });
 
-  it('is answered the same way, in other words, while the session store is out of reach', async () => {
-    const unkept = { status: 503, statusText: '', internal: false, data: { storeOutage: { unsent: null } } };
-    const answer = await sent(() => Promise.reject(unkept));
+  it('returns another message while the session store is unreachable', async () => {
+    const storeOutage = {
+      status: 503,
+      statusText: '',
+      internal: false,
+      data: { storeOutage: { unsent: null } },
+    };
+    const answer = await sent(() => Promise.reject(storeOutage));
     if (!(answer instanceof Response)) throw new Error('no answer of its own');
     const body: unknown = await answer.json();
     expect(body).toMatchObject({ result: { status: 'error', error: { '': ['notKept'] } } });
     expect(isConnectionLost(body)).toBe(true);
-    const other = { ...unkept, data: { messages: [] } };
+    const other = { ...storeOutage, data: { messages: [] } };
     await expect(sent(() => Promise.reject(other))).rejects.toBe(other);
   });
 
-  it('leaves answers, redirects and refusals alone', async () => {
+  it('passes responses, redirects and refusals through', async () => {
     expect(await sent(() => Promise.resolve({ result: null }))).toEqual({ result: null });
     const redirect = new Response(null, { status: 303 });
     await expect(sent(() => Promise.reject(redirect))).rejects.toBe(redirect);

@@ -4,42 +4,43 @@ import { message } from '~/domain/message';
 import { FORM_ID } from '~/domain/typed';
 import { secretFields } from '~/forms/secret-fields';
 
-/** Marks an answer the browser gave itself: nothing can be loaded anew just now. */
-const LOST = { connectionLost: true } as const;
+/** Marks an answer made in the browser: revalidation would fail too. */
+const CONNECTION_LOST = { connectionLost: true } as const;
 
-/** True for what a form's action comes to when the portal could not be reached. */
 export function isConnectionLost(actionResult: unknown): boolean {
   return typeof actionResult === 'object' && actionResult !== null && 'connectionLost' in actionResult;
 }
 
-/** True for the problem that the session store is out of reach: what was sent was not kept. */
 function hasStoreOutage(problem: unknown): boolean {
   return typeof problem === 'object' && problem !== null && 'storeOutage' in problem;
 }
 
-/** A form's action in the browser: when portal or store cannot be reached, the page stays with what was typed and says so at the form sent. */
+/** Client action of forms: if portal or session store is unreachable, the page keeps typed values and shows the error at the form. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  // Asking the server uses the request up.
+  // serverAction consumes the request.
   const sent = request.clone();
   try {
     return await serverAction();
   } catch (error) {
-    const isUnkept = isRouteErrorResponse(error) && hasStoreOutage(error.data);
-    // Only a request without an answer fails by itself; redirects and refusals are answers.
+    const isStoreOutage = isRouteErrorResponse(error) && hasStoreOutage(error.data);
+    // Only a request without response throws; redirects and refusals are responses.
     const isUnsent =
       error instanceof TypeError || (error instanceof DOMException && error.name !== 'AbortError');
-    if (!isUnkept && !isUnsent) throw error;
+    if (!isStoreOutage && !isUnsent) throw error;
     const readable = await sent.formData().catch(() => null);
-    // A file that has been changed, moved or deleted since it was chosen cannot be read. Its form can.
+    // Files changed or deleted since their choice are unreadable; the other fields are not.
     const file = readable ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
     const typed = readable ?? new FormData(file?.form ?? undefined);
-    const text = message(isUnkept ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
-    // With what was typed, as the page may answer with another form than the one that was sent.
+    const text = message(isStoreOutage ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
+    // Keeps typed values, because the page may render another form afterwards.
     const result = parse(typed, { resolve: () => ({ value: {} }) }).reply({
       ...(file ? { fieldErrors: { [file.name]: [text] } } : { formErrors: [text] }),
       hideFields: secretFields(typed.keys()),
     });
-    // As a response its status counts, so that no loader is asked anew.
-    return Response.json({ form: typed.get(FORM_ID), result, ...(!file && LOST) }, { status: 503 });
+    // As a Response, so that the status prevents revalidation.
+    return Response.json(
+      { form: typed.get(FORM_ID), result, ...(!file && CONNECTION_LOST) },
+      { status: 503 },
+    );
   }
 }

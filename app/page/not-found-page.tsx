@@ -5,15 +5,14 @@ import { ButtonLink } from '~/ui/layout/button';
 
 interface NotFoundPageProps {
   usersMayApply: boolean;
-  /** Path of the user's applications; null for a visitor. */
   applications: string | null;
 }
 
-/** Says that there is nothing here, and where to go instead (SHELL-16). */
+/** SHELL-16 */
 export function NotFoundPage({ usersMayApply, applications }: NotFoundPageProps) {
   const { t } = useTranslation(['problem', 'frame']);
   return (
-    // Whole pages: what led here may be a portal that has changed under the visitor.
+    // Full page loads, because the visitor may run an outdated version of the portal.
     <StatusPage
       kicker={t('error.status', { status: 404 })}
       title={t('notFound.title')}

@@ -1,21 +1,23 @@
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { action } from '~/account/email-confirmation/resend.route';
 import { CHECK, INTENT } from '~/forms/intents';
+import type { Words } from '~/i18n/words';
 import { Notice } from '~/ui/feedback/notice';
 import { Button, type ButtonProps } from '~/ui/layout/button';
 import { Buttons, Row, Stack } from '~/ui/layout/layout';
 
+export interface ResendOutcome {
+  tone: 'success' | 'info' | 'danger';
+  texts: Words[];
+}
+
 interface ResendConfirmationFormProps extends Partial<Pick<ButtonProps, 'variant' | 'size' | 'block'>> {
-  /** Where to be afterwards without JavaScript; with it the page stays. */
   returnTo: string;
-  /** On the button; without one it says what is sent. */
   label?: string;
-  /** On a second button: asks whether the address is confirmed by now, and goes on to `returnTo` once it is. */
   checkLabel?: string;
 }
 
-/** Sends the confirmation mail once more, and says below the buttons what came of it (SHELL-18, ACC-09, ACC-10). */
+/** SHELL-18, ACC-09, ACC-10 */
 export function ResendConfirmationForm({
   returnTo,
   label,
@@ -23,7 +25,7 @@ export function ResendConfirmationForm({
   ...button
 }: ResendConfirmationFormProps) {
   const { t } = useTranslation('problem');
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<ResendOutcome>();
   const pending = fetcher.state !== 'idle';
   const isChecking = pending && fetcher.formData?.get(INTENT) === CHECK;
   const { data: outcome } = fetcher;

@@ -55,7 +55,6 @@ async function hydrate() {
   });
 }
 
-/** Runs the script at the end of each page. */
 function endParsing() {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
   new Function(BEGIN_SCRIPTS)();
@@ -67,8 +66,8 @@ function addIcon(): Element {
   return icon;
 }
 
-describe('a document that an extension changed after it was parsed', () => {
-  it('is hydrated in place, and keeps the node', async () => {
+describe('document changed by an extension after parsing', () => {
+  it('hydrates in place and keeps the node', async () => {
     endParsing();
     const icon = addIcon();
     await Promise.resolve();
@@ -82,7 +81,7 @@ describe('a document that an extension changed after it was parsed', () => {
     expect(document.querySelector('button')).not.toBeNull();
   });
 
-  it('is hydrated in place where several nodes stand beside each other, or first', async () => {
+  it('hydrates in place with several nodes together or at the start', async () => {
     endParsing();
     const host = document.createElement('extension-host');
     addIcon();
@@ -94,7 +93,7 @@ describe('a document that an extension changed after it was parsed', () => {
     expect(element('form', HTMLFormElement).firstChild).toBe(host);
   });
 
-  it('hides styles that dark modes add to the head while it is parsed', async () => {
+  it('hides styles that dark modes add to the head during parsing', async () => {
     endParsing();
     document.head.innerHTML = '<title>Login</title><style></style><meta name="darkreader"><link>';
     const restore = prepareDocument();
@@ -104,8 +103,8 @@ describe('a document that an extension changed after it was parsed', () => {
   });
 });
 
-describe('a document that React has to re-create', () => {
-  it('keeps what was typed and ticked, before and while React renders', async () => {
+describe('document re-created by React', () => {
+  it('keeps typed values and ticks, before and while React renders', async () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
     addIcon();
     const before = input('name');
@@ -126,8 +125,8 @@ describe('a document that React has to re-create', () => {
   });
 });
 
-describe('a text area with a text from the server', () => {
-  it('keeps what was typed, though React resets it', async () => {
+describe('textarea with a default value', () => {
+  it('keeps typed text although React resets it', async () => {
     purpose().value = 'Stahlbau und Schlosserei';
     await hydrate();
     expect(purpose().value).toBe('Stahlbau und Schlosserei');

@@ -5,16 +5,13 @@ import { controlsOf, readEntry, writeEntries } from '~/ui/fields/control-entries
 
 declare global {
   interface Window {
-    /** Hides the nodes of browser extensions from React. Defined by `BEGIN_SCRIPTS`. @returns ends hiding */
     hideForeignNodes?: () => () => void;
   }
 }
 
 /**
- * Readies the server's document for hydration: React 18 re-creates the whole document for a single unknown node. Known nodes of browser
- * extensions are hidden. Others, added while the document was parsed, are not recognised: values and focus move to a re-created document.
- *
- * @returns ends hiding, and restores values and focus; to be called before the effects of forms read them
+ * Prepares the document for hydration: React 18 re-creates the whole document because of one unknown node. Hides nodes of browser extensions;
+ * after a re-creation restores values and focus. Call the result before effects of forms run.
  */
 export function prepareDocument(): (focused: Element | null) => void {
   takeover.isDone = false;
@@ -30,7 +27,7 @@ export function prepareDocument(): (focused: Element | null) => void {
     writeEntries(
       controls
         .filter(({ control, isTyped }) => isTyped || isChanged(control))
-        // React resets a textarea that has a default value while it hydrates: then the earlier value counts.
+        // React resets textareas with default values during hydration, so the earlier value counts.
         .map(({ control, entry }) =>
           isChanged(control) ? { ...readEntry(control), form: entry.form } : entry,
         ),
@@ -47,7 +44,7 @@ export function prepareDocument(): (focused: Element | null) => void {
 const isText = (element: Element | null) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Calls `restore` once React shows the page, before effects run. React renders a re-created document right before it replaces the old one. */
+/** Restores after React has replaced the document and before effects run. */
 export function RestoredDocument({
   restore,
   children,

@@ -4,10 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Retry } from './retry';
 
-/** How long the lending API takes for an answer, milliseconds. */
 let takesMs = 0;
 let isBack = false;
-/** When loading began and ended, milliseconds. */
 let began: number[] = [];
 let ended: number[] = [];
 
@@ -24,7 +22,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose data cannot be loaded until the lending API is back. */
 async function failedPage() {
   const router = createMemoryRouter([
     {
@@ -52,14 +49,13 @@ async function failedPage() {
   await pass(500);
 }
 
-/** Time passes in small steps: what is rendered in between sets its own timers. */
 async function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 500) {
     await act(() => vi.advanceTimersByTimeAsync(500));
   }
 }
 
-it('D-71: loads the page anew after 30 seconds, and goes on at its heading', async () => {
+it('D-71: Retry reloads the page after 30 seconds and focuses its heading', async () => {
   await failedPage();
   document.querySelector('a')?.focus();
   isBack = true;
@@ -70,7 +66,7 @@ it('D-71: loads the page anew after 30 seconds, and goes on at its heading', asy
   expect(document.activeElement?.localName).toBe('h1');
 });
 
-it('D-71: leaves a lending API that answers late alone for 30 seconds after each answer', async () => {
+it('D-71: Retry waits 30 seconds after each slow answer', async () => {
   takesMs = 33_000;
   await failedPage();
   await pass(200_000);
@@ -79,7 +75,7 @@ it('D-71: leaves a lending API that answers late alone for 30 seconds after each
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(30_000);
 });
 
-it('D-71: waits while a dialog is open', async () => {
+it('D-71: Retry pauses while a dialog is open', async () => {
   await failedPage();
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');

@@ -5,10 +5,9 @@ import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { useRefresh } from '~/ui/feedback/use-refresh';
 
-/** Between the end of one try and the next, milliseconds. */
 const PAUSE_MS = 30_000;
 
-/** Loads the page that it stands in anew while that is looked at, and says so. Not while a dialog is open, which the page would take with it. */
+/** Reloads the page's data periodically while the page is visible. Pauses while a dialog is open, which a reload would close. */
 export function Retry() {
   const { t } = useTranslation('problem');
   const { state } = useRevalidator();
@@ -20,7 +19,7 @@ export function Retry() {
   return <span>{t('error.retriesItself')}</span>;
 }
 
-/** Once the page is there, reading goes on at its heading, where what had the focus has gone with the failure. */
+/** Moves focus to the heading after recovery, because the focused element is gone. */
 function useFocusOnRecovery(): void {
   useEffect(() => {
     return () => {

@@ -9,7 +9,7 @@ import { schemeVariables } from '~/theme/schemes';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { FRAME_PATHS } from './frame-paths';
 
-/** What the page frame shows for this visit (SHELL-10, SHELL-11). */
+/** SHELL-10, SHELL-11 */
 export function frameData(request: Request, visit: Visit, config: PortalConfig): FrameData {
   const consent = readConsent(request);
   return {
@@ -35,17 +35,15 @@ export function frameData(request: Request, visit: Visit, config: PortalConfig):
   };
 }
 
-/** How the frame names the user; null for nobody. */
 function userOf({ user }: Session): { email: string } | null {
   return user && { email: user.email };
 }
 
 const themes = new Map<string, ThemeVariables>();
 
-/** Names of CSS variables (`--light-brand`) and the colours they hold. */
 export type ThemeVariables = Readonly<Record<string, string>>;
 
-/** The partner's colours for both schemes as CSS variables (SHELL-19), worked out once per set of colours; the log is told what had to be corrected. */
+/** SHELL-19 */
 export function themeVariables(config: PortalConfig | null): ThemeVariables {
   const key = JSON.stringify(config?.theme ?? null);
   const known = themes.get(key);

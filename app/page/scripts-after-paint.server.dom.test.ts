@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEGIN_SCRIPTS, withWaitingScripts } from './scripts-after-paint.server';
+import { BEGIN_SCRIPTS, deferScripts } from './scripts-after-paint.server';
 
-/** What the framework writes at the end of a page. */
 const WRITTEN =
   '<link rel="modulepreload" href="/first.js"/><script nonce="n1" type="module" async="">import "/first.js"</script></body>';
 
-/** Tells the observer of a page that it was painted. */
 let paint: () => void = () => {};
 
 class Observer {
@@ -20,7 +18,7 @@ class Observer {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('PerformanceObserver', Observer);
-  document.body.innerHTML = withWaitingScripts(WRITTEN, 'n1');
+  document.body.innerHTML = deferScripts(WRITTEN, 'n1');
 });
 
 afterEach(() => {
@@ -29,7 +27,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs what stands behind the page's scripts, as a browser does that comes to it. */
 function begin() {
   const own = document.createElement('script');
   document.body.append(own);
@@ -45,20 +42,20 @@ const BEGUN = { hint: 'modulepreload', script: 'module' };
 const WAITING = { hint: 'scripts-after-paint', script: 'text/scripts-after-paint' };
 
 describe('scripts of a page', () => {
-  it('wait until it was painted', () => {
+  it('wait until it is painted', () => {
     begin();
     expect(state()).toEqual(WAITING);
     paint();
     expect(state()).toEqual(BEGUN);
   });
 
-  it('leave the page as React wrote it', () => {
+  it('leave the React markup unchanged', () => {
     const nodes = document.body.childNodes.length;
     begin();
     expect(document.body.childNodes.length).toBe(nodes);
   });
 
-  it('are started once, by what is added to the script', () => {
+  it('start once', () => {
     begin();
     const parts = () => document.querySelector('script')?.childNodes.length ?? 0;
     const before = parts();
@@ -69,7 +66,7 @@ describe('scripts of a page', () => {
     expect(parts()).toBe(before + 1);
   });
 
-  it('begin after three seconds where a page is never painted', () => {
+  it('start after three seconds if the page is never painted', () => {
     begin();
     vi.advanceTimersByTime(2_999);
     expect(state()).toEqual(WAITING);
@@ -77,7 +74,7 @@ describe('scripts of a page', () => {
     expect(state()).toEqual(BEGUN);
   });
 
-  it('begin at once in a page that is opened out of sight', () => {
+  it('start at once in a background page', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     begin();
     expect(state()).toEqual(BEGUN);
@@ -86,24 +83,24 @@ describe('scripts of a page', () => {
   it.each([
     ['does not tell when it paints', { supportedEntryTypes: [] }],
     ['has no observers', undefined],
-  ])('begin at once where the browser %s', (_, observer) => {
+  ])('start at once if the browser %s', (_, observer) => {
     vi.stubGlobal('PerformanceObserver', observer);
     begin();
     expect(state()).toEqual(BEGUN);
   });
 });
 
-describe('a page whose scripts cannot wait', () => {
+describe('page whose scripts cannot wait', () => {
   it.each([
     ['has none', '<link rel="modulepreload" href="/first.js"/></body>'],
     ['has no end', '<link rel="modulepreload" href="/first.js"/><script type="module" async=""></script>'],
-  ])('stays as it is where it %s', (_, written) => {
-    expect(withWaitingScripts(written, 'n1')).toBe(written);
+  ])('the page stays unchanged if it %s', (_, written) => {
+    expect(deferScripts(written, 'n1')).toBe(written);
   });
 });
 
-it('what stands behind the end of a page stays, and the scripts are started in front of it', () => {
-  const page = withWaitingScripts(`<p>&lt;/body></p></body>${WRITTEN}<!-- end -->`, 'n2');
+it('scripts start before content that follows the end of the page', () => {
+  const page = deferScripts(`<p>&lt;/body></p></body>${WRITTEN}<!-- end -->`, 'n2');
   expect(page).toBe(
     '<p>&lt;/body></p></body><link rel="scripts-after-paint" href="/first.js"/>' +
       '<script nonce="n1" type="text/scripts-after-paint" async="">import "/first.js"</script>' +

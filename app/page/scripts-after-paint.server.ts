@@ -1,49 +1,42 @@
-/** What the framework writes for a page's scripts: the hints to load them, and the one that runs them. */
 const HINT = '<link rel="modulepreload"';
 const RUN = 'type="module" async=""';
 const END = '</body>';
 
-/** What stands there instead until the page has been painted: nothing that a browser acts on. */
-const WAITING = { rel: 'scripts-after-paint', type: 'text/scripts-after-paint' };
+const DEFERRED = { rel: 'scripts-after-paint', type: 'text/scripts-after-paint' };
 
-/** After this long the scripts are loaded all the same, milliseconds: a page in a frame out of sight is never painted. */
-const LATEST_MS = 3_000;
+/** Milliseconds. Pages in hidden frames are never painted. */
+const MAX_WAIT_MS = 3_000;
 
 /**
- * Has the scripts of a page wait until it was painted: what is read and typed into is there without scripts, and on a slow line they would
- * share the way with its styles. Behind what else is on its way, as the font, they have low priority. The framework takes no attributes for what
- * it writes.
- *
- * @param page HTML as React wrote it @param nonce of the answer's policy @returns the same with inert scripts, and the script that starts them
+ * Defers a page's scripts until first paint, so that they do not compete with its styles on slow connections. Remix offers no attributes for its
+ * script tags, so this edits the HTML.
+ * @param nonce of the CSP
  */
-export function withWaitingScripts(page: string, nonce: string): string {
+export function deferScripts(page: string, nonce: string): string {
   const end = page.lastIndexOf(END);
   if (end < 0 || !page.includes(RUN)) return page;
   const waiting = page
     .slice(0, end)
-    .replaceAll(HINT, `<link rel="${WAITING.rel}"`)
-    .replaceAll(RUN, `type="${WAITING.type}" async=""`);
+    .replaceAll(HINT, `<link rel="${DEFERRED.rel}"`)
+    .replaceAll(RUN, `type="${DEFERRED.type}" async=""`);
   return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
 }
 
-/** Nodes that extensions add while the document is still being parsed. The portal itself renders no `style`. */
+/** Nodes that extensions add during parsing. The portal renders no `style` elements. */
 const ADDED_EARLY = 'html > :not(head, body), head > :is(style, [name=darkreader])';
 
 /**
- * Starts them in their places, and removes itself: React takes over the page that it wrote. A script whose type browsers do
- * not know has not begun; it does once it is known and something is added to it.
- *
- * Records the nodes that browser extensions add from now on: the parser adds none after this script. `hideForeignNodes` lets `nextSibling`
- * and `firstChild`, by which React walks the document, skip them. The nodes stay in place, because the security policy blocks a style that
- * the page inserts again.
+ * Starts the scripts in place and removes itself: browsers execute an unknown-typed script once its type changes. Also records nodes that
+ * extensions add later and hides them from React's `nextSibling` and `firstChild`. They stay in the document, because the CSP would block a style
+ * inserted again.
  */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {
-    document.querySelectorAll('link[rel="${WAITING.rel}"]').forEach(function (hint) {
+    document.querySelectorAll('link[rel="${DEFERRED.rel}"]').forEach(function (hint) {
       hint.fetchPriority = 'low';
       hint.rel = 'modulepreload';
     });
-    document.querySelectorAll('script[type="${WAITING.type}"]').forEach(function (script) {
+    document.querySelectorAll('script[type="${DEFERRED.type}"]').forEach(function (script) {
       script.type = 'module';
       script.append('');
     });
@@ -69,7 +62,7 @@ export const BEGIN_SCRIPTS = `(function () {
   try {
     if (document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.indexOf('paint') >= 0) {
       new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-      setTimeout(begin, ${LATEST_MS});
+      setTimeout(begin, ${MAX_WAIT_MS});
       return;
     }
   } catch (unknown) {}

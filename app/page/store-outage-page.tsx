@@ -4,16 +4,15 @@ import type { ProblemData } from '~/request/problem-data.server';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { StatusPage } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';
-import { SendAgain } from './send-again';
+import { ResendForm } from './resend-form';
 
 type StoreOutagePageProps = NonNullable<ProblemData['storeOutage']> & {
   messages: string[];
   frame: FrameData | null;
-  /** "Referenz 1a2b3c4d" */
   number: string | undefined;
 };
 
-/** Stands in for a page while the session store is away; a form that was sent is in it without passwords, and can be sent again. */
+/** Shown while the session store is unreachable. Contains the submitted form, without passwords, for resending. */
 export function StoreOutagePage({ messages, unsent, frame, number }: StoreOutagePageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();
@@ -26,7 +25,7 @@ export function StoreOutagePage({ messages, unsent, frame, number }: StoreOutage
       number={number}
     >
       {unsent ? (
-        <SendAgain {...unsent} />
+        <ResendForm {...unsent} />
       ) : (
         <ButtonLink variant="primary" to={pathname + search} reloadDocument>
           {t('error.retry')}

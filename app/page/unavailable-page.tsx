@@ -6,7 +6,7 @@ import { StatusPage } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';
 import { FRAME_PATHS } from './frame-paths';
 
-/** Stands in for every page while nothing is known of the deployment, in the frame this browser has kept (SHELL-22). */
+/** SHELL-22 */
 export function UnavailablePage({ shell }: { shell: Shell }) {
   const { t, i18n } = useTranslation('problem');
   const { theme: _, ...partner } = shell;
@@ -14,7 +14,6 @@ export function UnavailablePage({ shell }: { shell: Shell }) {
     ...partner,
     logo: null,
     language: i18n.language,
-    // The server switches languages and remembers choices; just now it can't.
     languages: [],
     keyInspection: false,
     showsKeys: false,

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from '@remix-run/react';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { usePage } from './page';
 
-/** The frame's data from root's loader, with the page's main form. Pages that use it are only reached when the partner is known. */
 export function useFrame(): FrameData {
   const frame = useRouteLoaderData<{ frame: FrameData | null }>('root')?.frame;
   const page = usePage();

@@ -17,4 +17,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const loader = () => redirect('/');
 
-export { NeverShown as default } from '~/page/never-shown';
+export { EmptyRoute as default } from '~/page/empty-route';

@@ -68,4 +68,4 @@ function withoutLanguage(path: string): string {
 
 export const loader = () => redirect('/');
 
-export { NeverShown as default } from '~/page/never-shown';
+export { EmptyRoute as default } from '~/page/empty-route';

@@ -7,13 +7,13 @@ const SECRET = 'a secret of the tests alone of thirty-two characters or more';
 const visit = portal({ env: { SESSION_SECRET: SECRET, SEARCH_ENGINES: 'true' } });
 
 const renderings = vi.hoisted(() => ({ count: 0 }));
-vi.mock('~/page/whole-page.server', async (original) => {
-  const actual = await original<typeof import('~/page/whole-page.server')>();
-  const wholePage: typeof actual.wholePage = (...page) => {
+vi.mock('~/page/render-page.server', async (original) => {
+  const actual = await original<typeof import('~/page/render-page.server')>();
+  const renderPage: typeof actual.renderPage = (...page) => {
     renderings.count += 1;
-    return actual.wholePage(...page);
+    return actual.renderPage(...page);
   };
-  return { wholePage };
+  return { renderPage };
 });
 
 const COOKIE = 'portal_session';

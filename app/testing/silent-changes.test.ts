@@ -9,7 +9,7 @@ import { loanInfoSchema } from '~/application/loan-info/rules/loan-info-schema';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { judgeField } from '~/configured-form/rules/judging';
 import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
-import { talkContactSchema } from '~/dashboard/appointments/rules/appointment';
+import { appointmentContactSchema } from '~/dashboard/appointments/rules/appointment';
 import { salesSchema } from '~/dashboard/factoring/rules/debtor';
 import { financialsSchema, riskSchema } from '~/dashboard/factoring/rules/factoring-schemas';
 import { newCompanySchema } from '~/dashboard/factoring/rules/new-company';
@@ -65,7 +65,7 @@ const FORMS: Readonly<Record<string, z.ZodObject>> = {
     config: CONFIG,
     language: 'de',
   }),
-  talk: talkContactSchema('DE'),
+  talk: appointmentContactSchema('DE'),
   bank: bankSchema,
   'tax number': companyTaxNumberSchema('PL'),
   'own tax number': taxNumberSchema({ country: 'CH', companyNumber: '' }),

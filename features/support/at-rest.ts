@@ -2,7 +2,7 @@
 export function isAtRest(): boolean {
   const router = window.__remixRouter;
   // Without a router only the browser navigates, unless scripts wait for the first paint
-  // (`withWaitingScripts`).
+  // (`deferScripts`).
   if (router === undefined) {
     const waiting = document.querySelector('script[type="text/scripts-after-paint"]');
     return document.readyState === 'complete' && waiting === null;

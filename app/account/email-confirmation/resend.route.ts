@@ -4,7 +4,7 @@ import { applications } from '~/api/applications.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import { readForm } from '~/forms/form-body.server';
 import { CHECK, INTENT } from '~/forms/intents';
-import type { Words } from '~/i18n/words';
+import type { ResendOutcome } from '~/page/resend-confirmation-form';
 import { oneMessage, withFlash } from '~/request/flash';
 import { loginPath } from '~/request/login-path';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
@@ -14,8 +14,6 @@ import { openVisit, sessionOver, type Visit } from '~/request/visit.server';
 
 /** `confirmedOnly`: the address is confirmed, but the lending API does not list the applications yet. */
 type Done = 'sent' | 'open' | 'confirmedOnly';
-
-type Outcome = { tone: 'success' | 'info' | 'danger'; texts: Words[] };
 
 /** Redirects keep the address of the page, because the draft depends on it (SHELL-18, ACC-10). */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -58,18 +56,18 @@ async function askConfirmed(visit: Visit, back: string): Promise<ApiResult<Done>
   return { ok: true, data: 'confirmedOnly' };
 }
 
-function answered(visit: Visit, done: Done): Outcome {
+function answered(visit: Visit, done: Done): ResendOutcome {
   const t = visit.t('replies');
   if (done === 'sent') return { tone: 'success', texts: [t('confirmation.sent')] };
   const text = done === 'open' ? 'confirmation.stillOpen' : 'confirmation.confirmedOnly';
   return { tone: 'info', texts: [t(text)] };
 }
 
-function refused(visit: Visit, error: ApiError): Outcome {
+function refused(visit: Visit, error: ApiError): ResendOutcome {
   const tone = hasCode(error, 'err_email_already_confirmed') ? 'info' : 'danger';
   return { tone, texts: textsOf(explain(visit, error)) };
 }
 
 export const loader = () => redirect('/');
 
-export { NeverShown as default } from '~/page/never-shown';
+export { EmptyRoute as default } from '~/page/empty-route';

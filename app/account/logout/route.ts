@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const loader = () => redirect('/');
 
-export { NeverShown as default } from '~/page/never-shown';
+export { EmptyRoute as default } from '~/page/empty-route';
 
 function cameFrom(request: Request): string | null {
   const referer = request.headers.get('Referer');

@@ -13,14 +13,12 @@ import { rowButton } from './rules/applications-list';
 interface ApplicationsCardProps {
   id: string;
   title: string;
-  /** Of the counter: `warning` where the customer has something to do. */
   tone: 'warning' | 'quiet';
   entries: readonly ListEntry[];
-  /** On all pages together. */
   count: number;
 }
 
-/** One of the list's two cards (LIST-02, LIST-03); nothing when no application belongs to it. */
+/** LIST-02, LIST-03 */
 export function ApplicationsCard({ id, title, tone, entries, count }: ApplicationsCardProps) {
   const { t } = useTranslation('dashboard');
   const row = useRow();

@@ -13,19 +13,15 @@ import { newApplication as newApplicationButton } from './list.css';
 import type { ListEntry } from './list-entry';
 
 interface ApplicationsListProps {
-  /** Of the page that is shown. */
   actionRequired: readonly ListEntry[];
   others: readonly ListEntry[];
-  /** Of all pages together. */
   counts: { actionRequired: number; others: number };
   pages: { current: number; last: number; from: number; to: number; total: number };
-  /** Where a new application begins; null where users may not begin one. */
   newApplication: string | null;
-  /** The e-mail address was not confirmed by the link that led here. */
   confirmationFailed: boolean;
 }
 
-/** The list of applications: those that need the customer, then everything else (LIST-01 to LIST-04). */
+/** LIST-01 to LIST-04 */
 export function ApplicationsList({
   actionRequired,
   others,

@@ -7,18 +7,16 @@ const LIST = '/dashboard/applications';
 const NOT_CONFIRMED = 'Something went wrong, your email address isn’t confirmed yet.';
 const NO_LINK = 'This link doesn’t work. Please open it straight from the email or request a new one.';
 
-/** Somebody whose address is not confirmed, with the code of a mail that confirms it. */
 async function unconfirmed() {
   const visitor = await visit('unconfirmed-email', { as: 'applicant' });
   await visitor.post('/resend-confirmation', { returnTo: LIST });
   const code = (await visitor.world.linkOf('confirmation')).split('/').at(-1) ?? '';
-  // What was said of the mail is said.
   await visitor.get(LIST);
   return { visitor, code };
 }
 
-describe('LIST-04 a confirmation token in the address of the list', () => {
-  it('confirms the address, says so, and leaves the address with what else stands there', async () => {
+describe('LIST-04 confirmation token in the list’s address', () => {
+  it('confirms the e-mail address, shows a message and keeps other query parameters', async () => {
     const { visitor, code } = await unconfirmed();
     const answer = await visitor.get(
       `${LIST}?confirmation_token=${code}&email_confirm_required=1&sort=amount`,
@@ -30,7 +28,7 @@ describe('LIST-04 a confirmation token in the address of the list', () => {
     expect(visitor.world.rows.users.all().map((user) => user.emailVerified)).toEqual([true]);
   });
 
-  it('says the second time that nothing is left to do', async () => {
+  it('reports a second confirmation as already done', async () => {
     const { visitor, code } = await unconfirmed();
     await visitor.open(`${LIST}?confirmation_token=${code}`);
     const again = await visitor.open(`${LIST}?confirmation_token=${code}`);
@@ -38,7 +36,7 @@ describe('LIST-04 a confirmation token in the address of the list', () => {
     expect(again.words()).toContain('Your email address is already confirmed. There is nothing more to do.');
   });
 
-  it('that does not work leads to the list, which says that the address is not confirmed', async () => {
+  it('redirects an invalid token to the list with an error message', async () => {
     const { visitor } = await unconfirmed();
     const answer = await visitor.get(`${LIST}?confirmation_token=guessed&email_confirm_required=1`);
     expect(answer.location).toBe(`${LIST}?confirmation=failed`);
@@ -46,7 +44,7 @@ describe('LIST-04 a confirmation token in the address of the list', () => {
     expect(list.words('main')).toContain(NOT_CONFIRMED);
   });
 
-  it('tells scripts the reason too', async () => {
+  it('sends the reason to scripts too', async () => {
     const { visitor } = await unconfirmed();
     await visitor.get(`${LIST}.data?confirmation_token=guessed`, { headers: { Accept: '*/*' } });
     const list = await visitor.get(LIST);
@@ -54,7 +52,7 @@ describe('LIST-04 a confirmation token in the address of the list', () => {
     expect(list.words()).toContain(NO_LINK);
   });
 
-  it('is not held against an address that is confirmed: the reason alone is told', async () => {
+  it('shows only the reason if the address is already confirmed', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.get(`${LIST}.data?confirmation_token=guessed`, { headers: { Accept: '*/*' } });
     const list = await visitor.get(LIST);
@@ -63,20 +61,19 @@ describe('LIST-04 a confirmation token in the address of the list', () => {
   });
 
   it.each(['', '?confirmation_token=', '?email_confirm_required=1', '?confirmation=failed&sort=amount'])(
-    'is asked about where there is one: not at "%s"',
+    'confirms only with a token: not at "%s"',
     async (query) => {
       const visitor = await visit('demo', { as: 'katrin' });
       visitor.world.asked();
       const answer = await visitor.get(LIST + query);
       expect([answer.status, answer.location]).toEqual([200, null]);
       expect(visitor.world.asked().filter((call) => call.includes('confirm'))).toEqual([]);
-      // The address is confirmed by now.
       expect(answer.words('main')).not.toContain(NOT_CONFIRMED);
     },
   );
 
   it.each(['?confirmation=done', '?failed=confirmation', ''])(
-    'is said to have failed at its own address alone: not at "%s"',
+    'reports a failure only at its own address: not at "%s"',
     async (query) => {
       const { visitor } = await unconfirmed();
       expect((await visitor.get(LIST + query)).words('main')).not.toContain(NOT_CONFIRMED);

@@ -3,10 +3,12 @@ import { withFlash } from '~/request/flash';
 import type { UserVisit } from '~/request/guards.server';
 import { explain, flashProblem, withTitle } from '~/request/problem.server';
 
-/** Marks the address the list is shown at after a confirmation that failed. */
 const FAILED = ['confirmation', 'failed'] as const;
 
-/** Confirms by a token in the query, for logged-in users only, as links are opened by machines too. @throws redirect to the list (LIST-04) */
+/**
+ * Confirms the e-mail address with the token in the query (LIST-04). Logged-in users only, because mail scanners open links.
+ * @throws a redirect to the list
+ */
 export async function confirmCarriedToken(visit: UserVisit): Promise<void> {
   const query = new URLSearchParams(visit.url.search);
   const token = query.get('confirmation_token');
@@ -17,7 +19,7 @@ export async function confirmCarriedToken(visit: UserVisit): Promise<void> {
   const confirmation = await confirmEmail(visit, token);
   if (confirmation.outcome === 'failed') {
     const explanation = explain(visit, confirmation.error);
-    // With a confirmed address nothing is lost by a link that does not work.
+    // A broken link does no harm once the address is confirmed.
     const isMissed = !visit.user.emailVerified;
     if (isMissed) query.set(...FAILED);
     const failed = visit.t('account')('confirmEmail.failed');
@@ -33,7 +35,6 @@ export async function confirmCarriedToken(visit: UserVisit): Promise<void> {
   throw visit.redirect(visit.url.pathname + (rest && `?${rest}`));
 }
 
-/** The list is shown right after a confirmation that failed. */
 export function confirmationFailed({ url }: UserVisit): boolean {
   const [name, value] = FAILED;
   return url.searchParams.get(name) === value;

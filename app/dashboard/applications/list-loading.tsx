@@ -11,10 +11,9 @@ import { row, tag } from './list-loading.css';
 
 const LIST = '/dashboard/applications';
 
-/** A list that is there sooner than this takes the place of the present page without a word. */
 const PATIENCE_MS = 200;
 
-/** A page with its frame, or in its place the list's outline while the list takes its time (LIST-01). */
+/** LIST-01 */
 export function UnlessListIsLoading({ children }: { children: ReactNode }) {
   return useListIsLate() ? <ListOutline /> : children;
 }

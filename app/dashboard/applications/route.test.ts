@@ -6,21 +6,19 @@ const visit = portal();
 
 const LIST = '/dashboard/applications';
 
-/** The addresses that rows lead to. */
 const linksOf = (list: Answer, within = 'main') =>
   list
     .page(`${within} a[href^="${LIST}/"]`)
     .toArray()
     .map((link) => list.page(link).attr('href'));
 
-/** The cards of a page of the list: id, how many applications it says there are on all pages, rows on this page. */
 const cardsOf = (list: Answer) =>
   ['action-required', 'others']
     .filter((id) => list.page(`#${id}`).length > 0)
     .map((id) => [id, list.words(`#${id} + span`), linksOf(list, `section[aria-labelledby="${id}"]`).length]);
 
-describe('LIST-01 LIST-02 LIST-03 the list', () => {
-  it('shows what needs the user apart from all others, each with where it stands', async () => {
+describe('LIST-01 LIST-02 LIST-03 applications list', () => {
+  it('separates applications that need the user from all others, with their status', async () => {
     const list = await (await visit('demo', { as: 'katrin' })).get(LIST);
     expect(list.title).toBe('My financing · Lindhof Bank');
     const words = list.words('main');
@@ -33,26 +31,17 @@ describe('LIST-01 LIST-02 LIST-03 the list', () => {
     expect(words).toContain('Working capital');
   });
 
-  it.each(['katrin', 'jonas'])(
-    'shows what the user applied for or signs, and nobody else’s: %s',
-    async (as) => {
-      const visitor = await visit('demo', { as });
-      const list = await visitor.get(LIST);
-      const { email } = visitor.world.persona(as);
-      const { applications, signatories, users } = visitor.world.rows;
-      const user = users.all().find((each) => each.email === email);
-      const applied = applications.all().filter(({ ownerId }) => ownerId === user?.id);
-      const signs = signatories.all().filter((each) => each.email === email);
-      const ids = new Set([
-        ...applied.map(({ id }) => id),
-        ...signs.map(({ applicationId }) => applicationId),
-      ]);
-      expect([list.status, linksOf(list).sort()]).toEqual([
-        200,
-        [...ids].map((id) => `${LIST}/${id}`).sort(),
-      ]);
-    },
-  );
+  it.each(['katrin', 'jonas'])('shows only applications that the user submitted or signs: %s', async (as) => {
+    const visitor = await visit('demo', { as });
+    const list = await visitor.get(LIST);
+    const { email } = visitor.world.persona(as);
+    const { applications, signatories, users } = visitor.world.rows;
+    const user = users.all().find((each) => each.email === email);
+    const applied = applications.all().filter(({ ownerId }) => ownerId === user?.id);
+    const signs = signatories.all().filter((each) => each.email === email);
+    const ids = new Set([...applied.map(({ id }) => id), ...signs.map(({ applicationId }) => applicationId)]);
+    expect([list.status, linksOf(list).sort()]).toEqual([200, [...ids].map((id) => `${LIST}/${id}`).sort()]);
+  });
 
   it.each([
     ['demo', 'katrin', '/application/loan-info'],
@@ -61,7 +50,7 @@ describe('LIST-01 LIST-02 LIST-03 the list', () => {
     ['medical-application', 'applicant', '/application/new/company-name'],
     ['no-new-applications', 'applicant', null],
     ['no-new-applications-empty', 'applicant', null],
-  ])('offers a new application where users may apply: %s', async (world, as, to) => {
+  ])('links to a new application if users may apply: %s', async (world, as, to) => {
     const list = await (await visit(world, { as })).get(LIST);
     const link = list.page('main a:contains("New financing")');
     expect(link.attr('href') ?? null).toBe(to);
@@ -70,18 +59,18 @@ describe('LIST-01 LIST-02 LIST-03 the list', () => {
   it.each([
     ['empty', 'Request financing in a few minutes, and your application will appear here.'],
     ['no-new-applications-empty', 'As soon as there is an application for you, it will appear here.'],
-  ])('says where there is nothing yet: %s', async (world, words) => {
+  ])('explains an empty list: %s', async (world, words) => {
     const list = await (await visit(world, { as: 'applicant' })).get(LIST);
     expect(list.words('main')).toContain('No financing yet');
     expect(list.words('main')).toContain(words);
   });
 
-  it('names the purposes of a configured form', async () => {
+  it('shows the purposes of a configured form', async () => {
     const list = await (await visit('medical-application', { as: 'applicant' })).get(LIST);
     expect(list.words('main')).toContain('Taking over a practice');
   });
 
-  it('has pages, with the numbers of all of them', async () => {
+  it('splits a long list into pages and shows total counts', async () => {
     const visitor = await visit('crowded', { as: 'applicant' });
     const first = await visitor.get(LIST);
     expect(first.words('main')).toContain('1 to 50 of 200 applications');
@@ -98,8 +87,8 @@ describe('LIST-01 LIST-02 LIST-03 the list', () => {
   });
 });
 
-describe('LIST-05 a list that cannot be loaded', () => {
-  it('is the error page, with its heading and the status of the call', async () => {
+describe('LIST-05 applications list that cannot be loaded', () => {
+  it('shows the error page with its heading and the status of the call', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
     const answer = await visitor.get(LIST);

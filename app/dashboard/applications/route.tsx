@@ -14,7 +14,7 @@ import { listPage } from './rules/list-page';
 
 export const handle = { i18n: ['dashboard', 'enums', 'account'] };
 
-/** `/dashboard/applications`: what needs the customer, then everything else (LIST-01 to LIST-06). */
+/** LIST-01 to LIST-06 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireUser(args);
   const t = visit.t('dashboard');

@@ -3,28 +3,28 @@ import { createEvent } from 'ics';
 import { applications } from '~/api/applications.server';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { requireUser } from '~/request/guards.server';
-import { bookedTalk } from './talk.server';
+import { upcomingAppointment } from './appointment-view.server';
 
 export { action } from '~/request/get-only';
 
-/** `/dashboard/applications/:id/appointment.ics`: the booked talk as a calendar file; without one it leads to the overview, which says so. */
+/** Serves the booked appointment as an iCalendar file. Without an appointment it redirects to the overview. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const visit = await requireUser({ request, context });
   const id = params.id ?? '';
   const found = await applications.get(visit.api, id);
-  const talk = found.ok ? await bookedTalk({ visit, application: found.data }) : null;
+  const appointment = found.ok ? await upcomingAppointment({ visit, application: found.data }) : null;
   const config = visit.config.appointments;
-  if (!found.ok || !talk || !config) return visit.redirect(tabPath(id, 'overview'));
+  if (!found.ok || !appointment || !config) return visit.redirect(tabPath(id, 'overview'));
   const t = visit.t('appointment');
   const { error, value } = createEvent({
     uid: `${id}@${visit.host.split(':')[0]}`,
     productId: visit.config.displayName,
-    start: Date.parse(talk.startsAt),
+    start: Date.parse(appointment.startsAt),
     startOutputType: 'utc',
     duration: { minutes: config.meeting_duration_minutes },
     title: t('event.title', { name: config.advisor?.name ?? visit.config.displayName }),
     description: t('event.text', { number: found.data.shortApplicationId }),
-    ...(talk.meetingType === 'in_person' && config.address ? { location: config.address } : {}),
+    ...(appointment.meetingType === 'in_person' && config.address ? { location: config.address } : {}),
     status: 'CONFIRMED',
   });
   if (error || !value) throw error ?? new Error('the calendar file is empty');

@@ -1,11 +1,10 @@
 import Holidays from 'date-holidays';
 
-/** Days by country and year: neither changes while a process lives. */
 const known = new Map<string, ReadonlySet<string>>();
 
 /**
- * Whether nobody works on a day, `YYYY-MM-DD`, in all of a country (ISO 3166-1, two letters): its public holidays, not those of a single
- * state or canton, for a deployment says no more than its country. A country that is not known has none.
+ * True for nationwide public holidays of a country (ISO 3166-1 alpha-2) on a day `YYYY-MM-DD`. Regional holidays do not count, because a
+ * deployment is configured by country only. Unknown countries have none.
  */
 export function isPublicHoliday(country: string, day: string): boolean {
   const year = day.slice(0, 4);

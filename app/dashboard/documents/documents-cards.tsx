@@ -24,7 +24,7 @@ interface CardProps {
   view: DocumentsView;
 }
 
-/** The required documents, with how many of them are there (DOC-01), and the year it is counted from (DOC-07). */
+/** DOC-01 */
 export function RequiredCard({ applicationId, view }: CardProps) {
   const { t } = useTranslation('documents');
   const { required, optional, others, fulfilled, baseYears, baseYear } = view;
@@ -54,7 +54,6 @@ export function RequiredCard({ applicationId, view }: CardProps) {
   );
 }
 
-/** Documents that may be sent besides. */
 export function OptionalCard({ applicationId, view }: CardProps) {
   const { t } = useTranslation('documents');
   if (view.optional.length === 0) return null;
@@ -68,13 +67,11 @@ export function OptionalCard({ applicationId, view }: CardProps) {
   );
 }
 
-/** Documents nobody is asked for: the lender's, and those of former requests. */
 export function OthersCard({ applicationId, view: { others } }: CardProps) {
   const { t, i18n } = useTranslation(['documents', 'enums']);
   if (others.length === 0) return null;
   const kindOf = (type: string) => {
     const key = `enums:documentType.${type}`;
-    // A type newer than the portal has no name here.
     return i18n.exists(key) ? t(key as 'enums:documentType.other') : t('enums:documentType.other');
   };
   return (
@@ -96,7 +93,7 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
 
 const OTHERS_AT_ONCE = 5;
 
-/** The loan contract, once there is one (DOC-10). */
+/** DOC-10 */
 export function LoanContractCard({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('documents');
   return (
@@ -125,7 +122,7 @@ function Head({ id, title, meta, children }: HeadProps) {
   );
 }
 
-/** Chooses another base year; what that means is said, and asked, before anything changes (DOC-07). */
+/** DOC-07 */
 function BaseYearForm({ years, year }: { years: readonly number[]; year: number | null }) {
   const { t } = useTranslation('documents');
   const id = useId();

@@ -1,4 +1,4 @@
-import { LostAnswer } from '~/dashboard/lost-answer';
+import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
 import { Stack } from '~/ui/layout/layout';
 import { uploadFormOf } from './addresses';
 import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
@@ -10,18 +10,17 @@ import { useScanProgress } from './use-scan-progress';
 interface DocumentsTabProps {
   applicationId: string;
   view: DocumentsView;
-  /** Id of the form above the tab; null for none. */
   shownForm: string | null;
 }
 
-/** The cards of the tab: what is asked for, what is there, and the way to send it (DOC-01). */
+/** DOC-01 */
 export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabProps) {
   useScanProgress(view.isChanging);
   const types = view.mayUpload ? [...view.required, ...view.optional] : [];
   return (
     <UploadsProvider applicationId={applicationId} limits={view.limits} kinds={view.kinds}>
       <Stack>
-        <LostAnswer shown={[shownForm, ...types.map(({ type }) => uploadFormOf(type))]} />
+        <OrphanedAnswer shown={[shownForm, ...types.map(({ type }) => uploadFormOf(type))]} />
         {view.hasLoanContract && <LoanContractCard applicationId={applicationId} />}
         <RequiredCard {...{ applicationId, view }} />
         <OptionalCard {...{ applicationId, view }} />

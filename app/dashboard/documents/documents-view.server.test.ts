@@ -10,7 +10,6 @@ async function opened(world: string, as = 'applicant') {
   return { visitor, base, tab: `${base}/documents` };
 }
 
-/** The row of a document: what it says, and what may be done there. */
 function rowOf({ page }: Answer, name: string) {
   const row = page('main li[data-state]').filter((_, each) => page(each).find('bdi').first().text() === name);
   const has = (selector: string) => row.find(selector).length > 0;
@@ -25,7 +24,7 @@ function rowOf({ page }: Answer, name: string) {
   };
 }
 
-describe('DOC-03 DOC-06 DOC-09 a document of the list', () => {
+describe('DOC-03 DOC-06 DOC-09 document in the list', () => {
   let page: Answer;
   let advised: Answer;
   beforeAll(async () => {
@@ -47,31 +46,30 @@ describe('DOC-03 DOC-06 DOC-09 a document of the list', () => {
     ['scan_failed.pdf', 'The virus scan failed.', ['remove'], []],
     ['Konzernabschluss.pdf', 'virus-free', ['look', 'download', 'remove'], ['hide']],
     ['Angebot.pdf', 'Provided on', ['look', 'download'], []],
-  ])('says how it stands, and takes what may be done: %s', (name, says, may, byLender) => {
+  ])('shows its state and the allowed actions: %s', (name, says, may, byLender) => {
     const row = rowOf(page, name);
     expect([row.says, row.may]).toEqual([expect.stringContaining(says), may]);
     expect(rowOf(advised, name).may).toEqual([...may, ...byLender]);
   });
 
-  it('is hidden from clients only where it is said to be', () => {
+  it('the document is marked as hidden from clients only if the API says so', () => {
     expect(rowOf(advised, 'Konzernabschluss.pdf').says).toContain('Hidden from clients.');
     expect(rowOf(advised, 'Angebot.pdf').says).not.toContain('Hidden from clients.');
   });
 
-  it('is dated where it has a date', () => {
+  it('shows its as-of date if it has one', () => {
     expect(rowOf(page, 'BWA und SuSa.pdf').says).toContain('As of 31 Jan 2026');
     expect(rowOf(page, 'Jahresabschluss 2024.pdf').says).not.toContain('As of');
   });
 });
 
-describe('DOC-01 the documents of an application', () => {
+describe('DOC-01 documents tab', () => {
   let at: Awaited<ReturnType<typeof opened>>;
   beforeAll(async () => {
     at = await opened('documents');
   });
   afterEach(() => at.visitor.world.heal());
 
-  /** The tab while the application is told otherwise. */
   async function withPatch(...patch: { path: string; value: unknown }[]) {
     const changes = patch.map((each) => ({ op: 'replace', ...each }));
     await at.visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch: changes });
@@ -82,7 +80,7 @@ describe('DOC-01 the documents of an application', () => {
       .toArray()
       .map((option) => page(option).attr('value'));
 
-  it('are counted, and may be of the kinds that are told', async () => {
+  it('shows the number of documents and the accepted file types', async () => {
     const page = await at.visitor.get(at.tab);
     expect(page.title).toMatch(/^Documents, application [A-Z0-9]+ · /);
     expect(page.words('main')).toContain('2 of 4 complete.');
@@ -98,7 +96,7 @@ describe('DOC-01 the documents of an application', () => {
     );
   });
 
-  it('are asked for by their dates only where they need one', async () => {
+  it('asks for as-of dates only if the document type needs one', async () => {
     const page = await at.visitor.get(at.tab);
     const dateOf = (type: string) => page.page(`[id="${type}"] form:has([name="asOfDate"])`).text();
     expect(dateOf('debt_ledger')).toContain('16\u00a0Feb\u00a02026 at the earliest');
@@ -106,21 +104,21 @@ describe('DOC-01 the documents of an application', () => {
     expect(dateOf('annual_statement_2023')).toBe('');
   });
 
-  it('are none to send where nothing may be uploaded', async () => {
+  it('offers no upload without permission', async () => {
     const page = await withPatch({ path: '/canUpload', value: false });
     expect(page.page('main input[type="file"]').length).toBe(0);
     expect(rowOf(page, 'infected.pdf').may).toEqual(['remove']);
     expect(years(page)).toEqual([]);
   });
 
-  it('are none to remove where nothing may be removed', async () => {
+  it('offers no removal without permission', async () => {
     const page = await withPatch({ path: '/canDelete', value: false });
     expect(rowOf(page, 'Jahresabschluss 2024.pdf').may).toEqual(['look', 'download']);
     expect(page.page('main input[type="file"]').length).toBeGreaterThan(4);
     expect(years(page)).toEqual([]);
   });
 
-  it('DOC-07 are counted from a year that may be chosen', async () => {
+  it('DOC-07 shows the base year and the years to choose from', async () => {
     expect(years(await at.visitor.get(at.tab))).toContain('2022');
     expect(years(await withPatch({ path: '/documents_base_year', value: null }))).toEqual([]);
   });
@@ -129,8 +127,7 @@ describe('DOC-01 the documents of an application', () => {
     ['https://bank.example/vorlage.pdf', 1],
     ['javascript:alert(1)', 0],
     [null, 0],
-  ])('come with a template where it is a page of the web: %s', async (url, links) => {
-    // Other types of this world have one of their own.
+  ])('links a template only if its address is http(s): %s', async (url, links) => {
     const OTHERS = 2;
     const first = '/document_configurations/document_categories/0';
     const page = await withPatch(
@@ -145,8 +142,8 @@ describe('DOC-01 the documents of an application', () => {
   });
 });
 
-describe('DOC-05 a document that has grown too old', () => {
-  it('is asked for anew until a newer one is there', async () => {
+describe('DOC-05 outdated document', () => {
+  it('the document is requested again until a newer one arrives', async () => {
     const { visitor, tab } = await opened('documents-outdated');
     const OLD = 'The as-of date is now too long ago.';
     const page = await visitor.get(tab);
@@ -161,11 +158,11 @@ describe('DOC-05 a document that has grown too old', () => {
   });
 });
 
-describe('DOC-10 the contract', () => {
+describe('DOC-10 loan contract', () => {
   it.each([
     ['documents', 0],
     ['signing-terms', 1],
-  ])('is there from the signature on: %s', async (world, links) => {
+  ])('appears from the signature phase on: %s', async (world, links) => {
     const { visitor, base, tab } = await opened(world);
     const page = await visitor.get(tab);
     expect(page.page(`main a[href="${base}/files/loan-contract"]`).length).toBe(links);

@@ -17,17 +17,17 @@ import {
 import {
   documentsList,
   fileState,
-  isOnItsWay,
+  isInProgress,
   isOutdated,
   type Requirement,
-  type Standing,
+  type RequirementStatus,
 } from './rules/documents-list';
 
 type Opened = Pick<OpenApplication, 'visit' | 'application'>;
 
 export type DocumentsView = ReturnType<typeof documentsView>;
 
-/** An application's documents as the tab shows them (DOC-01), with what its user may do with them. */
+/** DOC-01 */
 export function documentsView(
   { visit, application }: Opened,
   documents: readonly DocumentRecord[],
@@ -41,13 +41,13 @@ export function documentsView(
     shownFile(document, asksForNewer, { types, permissions, today });
   const requirement = ({
     type,
-    standing,
+    requirementStatus,
     isFulfilled,
     documents: own,
   }: Requirement<DocumentCategory, DocumentRecord>) =>
     shownRequirement(
       type,
-      standing,
+      requirementStatus,
       own.map((document) => file(document, !isFulfilled)),
       today,
     );
@@ -60,26 +60,25 @@ export function documentsView(
     others: list.others.map((document) => file(document, false)),
     fulfilled: list.fulfilled,
     mayUpload: permissions.upload,
-    /** A virus scan is under way: worth refreshing. */
-    isChanging: documents.some(isOnItsWay),
+    isChanging: documents.some(isInProgress),
     limits: { kinds: [...limits.kinds], maxBytes: limits.maxBytes },
-    /** For a file input's `accept`. */
     accept: acceptOf(limits.kinds),
-    /** The kinds by name: PDF, JPG. */
     kinds: limits.kinds.map(kindLabel),
     baseYear,
-    /** To choose from; empty where it is not to be changed. */
     baseYears: permissions.changeBaseYear ? baseYears(asked, DOCUMENT_TYPES, { baseYear, today }) : [],
-    /** How many documents a change of the base year deletes. */
     yearBoundFiles: documents.filter(({ document_type }) => isYearBound(document_type)).length,
     hasLoanContract: hasReachedSignature(application.requirements.status_flow, application.status),
   };
 }
 
-/** A configured type with its documents (DOC-01). */
 export type ShownRequirement = ReturnType<typeof shownRequirement>;
 
-function shownRequirement(type: DocumentCategory, standing: Standing, files: ShownFile[], today: string) {
+function shownRequirement(
+  type: DocumentCategory,
+  requirementStatus: RequirementStatus,
+  files: ShownFile[],
+  today: string,
+) {
   return {
     type: type.document_type,
     name: type.name,
@@ -89,12 +88,12 @@ function shownRequirement(type: DocumentCategory, standing: Standing, files: Sho
     needsDate: type.is_as_of_date_required,
     /** The oldest as-of date still accepted (D-58); null for any. */
     oldest: oldestAsOfDate(type.document_type, today),
-    standing,
+    requirementStatus,
     files,
   };
 }
 
-/** A document as the tab shows it. Dates are YYYY-MM-DD, `created` is a UTC instant, sizes are bytes. */
+/** Dates are YYYY-MM-DD, `created` is a UTC instant, sizes are bytes. */
 export type ShownFile = ReturnType<typeof shownFile>;
 
 function shownFile(
@@ -111,12 +110,10 @@ function shownFile(
     type: document.document_type,
     state,
     asOfDate: document.as_of_date ?? null,
-    /** Its date is too far back by now, and nothing newer has come in its place. */
     isOutdated: asksForNewer && isOutdated(document, today),
     created: document.created,
     size: document.size,
     isVisible: document.is_client_visible,
-    /** The lender's own. */
     isProvided: isLenders(document.document_type, types),
     mayDownload: may.download,
     mayPreview: may.download

@@ -7,10 +7,8 @@ import { indent } from '~/ui/fields/calendar.css';
 
 const { color, radius, motion } = vars;
 
-/** Where the text of a zone for files and its camera stand below each other. */
 const phones = below(441);
 
-/** The card's head: title with its line of facts, and the base year at the end. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,31 +20,27 @@ export const head = style({
 });
 export const headMeta = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** How many are there, below the head. */
 export const segments = style({
   margin: '0 24px 20px',
   '@media': { [breakpoints.narrow]: { margin: '0 16px 16px' }, print: { marginInline: 0 } },
 });
 
 export const baseYear = style(arrange.wrappingRow('6px 10px'));
-/** On phones the words stand above, so that the button stays beside the year. */
 globalStyle(`${baseYear} > label`, { '@media': { [breakpoints.narrow]: { flexBasis: '100%' } } });
 export const yearSelect = style({
   flex: 'none',
   minHeight: 36,
   borderRadius: 8,
-  // Paper has the year alone.
   '@media': { print: { minHeight: 0, border: 0 } },
 });
 globalStyle(`${yearSelect} > select`, {
   padding: '5px 36px 5px 12px',
   fontSize: rem(14),
   lineHeight: rem(22),
-  // Phones zoom in on a control with smaller letters.
+  // Phones zoom in on controls with a font below 16 px.
   '@media': { [breakpoints.narrow]: { fontSize: rem(16) }, print: { padding: 0 } },
 });
 
-/** One kind of document: what is asked for at the left, the files at the right; one below the other where it is narrow. */
 export const requirement = style({
   ...arrange.grid('12px 32px'),
   gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)',
@@ -75,7 +69,6 @@ export const files = style({ ...arrange.grid(12), alignContent: 'start', minWidt
 export const fileRows = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,
-  // A phone has no room for a box in the card: the rows stand in line with what they are files of.
   '@media': { [breakpoints.small]: { border: 0 } },
 });
 export const fileRow = style({
@@ -84,7 +77,6 @@ export const fileRow = style({
   padding: '10px 8px 10px 14px',
   selectors: {
     '& + &': { borderTop: `1px solid ${color.hairline}` },
-    // Not clipped by the list: a calendar hangs out of it.
     '&:first-child': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
     '&:last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
     '&[data-bad]': { background: color.bad.bg },
@@ -99,9 +91,7 @@ export const fileRow = style({
     },
   },
 });
-/** The way to one more file, which paper has not. */
 export const more = style({ minWidth: 0, ...notOnPaper });
-/** What is not seen at once: older files, and the way to one more. */
 export const fold = style({ minWidth: 0 });
 export const foldSummary = style({
   ...arrange.inlineRow(6),
@@ -129,7 +119,6 @@ export const busyIcon = style({ ...arrange.centred, ...square(20), flex: 'none',
 export const rowBody = style({
   flex: 1,
   minWidth: 0,
-  // Where the buttons leave the words too little room, they stand below.
   '@media': { [breakpoints.small]: { flexBasis: 150 } },
 });
 export const fileName = style({
@@ -142,10 +131,8 @@ globalStyle(`a${fileName}`, { color: 'inherit', textDecorationColor: color.borde
 export const rowMeta = style({
   ...typography.quiet,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // The longest type of document is one word, and wider than a phone's row beside its buttons.
   overflowWrap: 'anywhere',
 });
-/** Words that are only read aloud on a phone, where they would break the row's one line of facts in two. */
 export const atDesk = style({ '@media': { [breakpoints.small]: unseen } });
 export const rowError = style({
   ...typography.meta,
@@ -156,11 +143,9 @@ export const rowError = style({
 export const rowWarning = style({ ...typography.meta, fontWeight: 500, color: color.warn.fg });
 export const rowActions = style({
   ...arrange.row(4),
-  // The drawings end where the card's content does, not the room to touch them.
   '@media': { [breakpoints.small]: { marginInline: 'auto -8px' } },
 });
 
-/** Whether clients see a file: a switch with its words, for who may say so. */
 export const toggle = style({
   ...arrange.inlineRow(8),
   minHeight: 44,
@@ -217,7 +202,6 @@ export const dateField = style({
   minWidth: 0,
   '@media': { [breakpoints.narrow]: { vars: { [indent]: '-44px' } } },
 });
-/** Asks in the row of a chosen file for its date. */
 export const ask = style({ ...arrange.grid(12), justifyItems: 'start', margin: '10px 0 4px' });
 export const askDate = style({ ...arrange.flow('8px 10px'), alignItems: 'flex-end' });
 export const likely = style({ ...arrange.flow(8), minHeight: 44, alignItems: 'center' });
@@ -261,14 +245,11 @@ export const drop = style({
   },
   '@media': {
     ...notOnPaper['@media'],
-    // Room for the limits, which wider zones show beside the text.
     [phones]: { minHeight: 88 },
-    // Room for the camera too, which comes with the scripts: nothing below moves then.
     [`(pointer: coarse) and ${phones}`]: { minHeight: 94 },
   },
 });
 export const dropText = style({ flex: 1, minWidth: `min(100%, ${rem(160)})` });
-/** A file is dragged with a mouse; with a finger it is only chosen. */
 export const byMouse = style({ '@media': { '(pointer: coarse)': { display: 'none' } } });
 export const byFinger = style({ '@media': { 'not all and (pointer: coarse)': { display: 'none' } } });
 export const choose = style({
@@ -278,7 +259,6 @@ export const choose = style({
   textUnderlineOffset: 3,
   textDecorationThickness: 1,
   cursor: 'pointer',
-  // As high to touch as a line of text with its space.
   padding: '4px 0',
 });
 export const camera = style([

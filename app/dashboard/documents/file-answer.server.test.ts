@@ -7,14 +7,12 @@ import type { Visitor } from '~/testing/visitor';
 const visit = portal();
 filesByPort();
 
-/** Somebody at an application, and its first document. */
 async function opened(world = 'documents', as = 'applicant') {
   const visitor = await visit(world, { as });
   const base = `/dashboard/applications/${visitor.world.application()}`;
   return { visitor, base, id: visitor.world.rows.documents.first()?.id ?? '' };
 }
 
-/** Puts a file in the place of a document's. */
 function put({ world }: Visitor, id: string, name: string, content: string) {
   world.rows.documents.update(id, { name, source: 'uploaded' });
   world.rows.blobs.delete(id);
@@ -24,7 +22,6 @@ function put({ world }: Visitor, id: string, name: string, content: string) {
 const INERT = '%PDF-1.7 1 0 obj << /Type /Catalog >> endobj';
 const ACTIVE = '%PDF-1.7 1 0 obj << /OpenAction << /S /JavaScript >> >> endobj';
 
-/** The headers that every file comes with, whatever it is. */
 const SAFE = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
@@ -34,7 +31,7 @@ const SAFE = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-describe('HTTP-06 a file', () => {
+describe('HTTP-06 file response', () => {
   let visitor: Visitor;
   let base: string;
   let id: string;
@@ -51,7 +48,7 @@ describe('HTTP-06 a file', () => {
     ['Archiv.zip', '?view=inline', 'application/zip', 'attachment; filename=Archiv.zip'],
     ['Notiz.html', '?view=inline', 'application/octet-stream', 'attachment; filename=Notiz.html'],
     ['Notiz', '', 'application/octet-stream', 'attachment; filename=Notiz'],
-  ])('is what its name says, and runs nothing: %s%s', async (name, query, type, disposition) => {
+  ])('the file has a safe name, type and security policy: %s%s', async (name, query, type, disposition) => {
     put(visitor, id, name, '<script>1</script>');
     const answer = await visitor.get(`${base}/files/${id}${query}`);
     expect([answer.status, answer.body]).toEqual([200, '<script>1</script>']);
@@ -63,7 +60,7 @@ describe('HTTP-06 a file', () => {
     });
   });
 
-  it('is handed on to a form, too', async () => {
+  it('answers form posts too', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const answer = await visitor.post(`${base}/files/${id}`);
     expect([answer.status, answer.body, answer.headers.get('Content-Disposition')]).toEqual([
@@ -74,9 +71,9 @@ describe('HTTP-06 a file', () => {
   });
 
   it.each([
-    ['has none in the list', '/result/0/document_id', 'another'],
-    ['has one of which nothing is left', '/result/0/document_name', '../..'],
-  ])('is called a document where it %s', async (_, path, value) => {
+    ['is not in the list', '/result/0/document_id', 'another'],
+    ['has a name without valid characters', '/result/0/document_name', '../..'],
+  ])('uses a generic name if the document %s', async (_, path, value) => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const patch = [{ op: 'replace', path, value }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
@@ -88,7 +85,7 @@ describe('HTTP-06 a file', () => {
     ]);
   });
 
-  it('is had without its folders', async () => {
+  it('removes folders from the name', async () => {
     const patch = [{ op: 'replace', path: '/result/0/document_name', value: 'C:\\Akten\\Bilanz.pdf' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
     const answer = await visitor.get(`${base}/files/${id}`);
@@ -96,14 +93,14 @@ describe('HTTP-06 a file', () => {
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename=Bilanz.pdf');
   });
 
-  it('leads who is not logged in to login and back', async () => {
+  it('redirects anonymous visitors to login and back', async () => {
     const path = `${base}/files/${id}?view=inline`;
     const answer = await visitor.copy(new Map()).get(path);
     expect([answer.status, answer.location]).toEqual([302, `/login?redirectTo=${encodeURIComponent(path)}`]);
   });
 });
 
-describe('HTTP-06 a PDF that is looked at', () => {
+describe('HTTP-06 PDF preview', () => {
   let visitor: Visitor;
   let base: string;
   let id: string;
@@ -120,7 +117,7 @@ describe('HTTP-06 a PDF that is looked at', () => {
   };
   const TEXT = { ...SAFE, 'content-type': 'text/plain; charset=utf-8' };
 
-  it('is read once to see that nothing in it runs, and fetched again to be shown', async () => {
+  it('reads the file once to check for active content and fetches it again to show it', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const { answer, fetched } = await looked();
     expect([answer.status, answer.body, fetched]).toEqual([200, INERT, 2]);
@@ -131,7 +128,7 @@ describe('HTTP-06 a PDF that is looked at', () => {
     });
   });
 
-  it('is not shown when something in it acts, and that is said in its place', async () => {
+  it('shows a message instead of a PDF with active content', async () => {
     put(visitor, id, 'Bilanz.pdf', ACTIVE);
     const { answer, fetched } = await looked();
     expect([answer.status, answer.body, fetched]).toEqual([
@@ -143,7 +140,7 @@ describe('HTTP-06 a PDF that is looked at', () => {
     expect((await visitor.get(`${base}/files/${id}`)).body).toBe(ACTIVE);
   });
 
-  it('is not shown when it breaks off while it is read', async () => {
+  it('fails if the download breaks off during the check', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     await visitor.world.fail({ method: 'GET', path: '/blob/*', body: 'truncated' });
     const { answer, fetched } = await looked();
@@ -152,7 +149,7 @@ describe('HTTP-06 a PDF that is looked at', () => {
     expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
   });
 
-  it('is not shown when it is gone by the second time', async () => {
+  it('fails if the file is gone at the second request', async () => {
     put(visitor, id, 'Bilanz.pdf', INERT);
     const bytes = visitor.world.rows.blobs.get(id);
     const got = vi
@@ -166,11 +163,11 @@ describe('HTTP-06 a PDF that is looked at', () => {
   });
 });
 
-describe('DOC-10 SIGN-06 a contract', () => {
+describe('DOC-10 SIGN-06 contract file', () => {
   it.each([
     ['signing-terms', 'loan-contract', 'Financing contract.pdf'],
     ['signing-documents', 'guarantor', 'Guarantee agreement.pdf'],
-  ])('is had by its name: of %s, %s', async (world, contract, name) => {
+  ])('the file is served with its name: of %s, %s', async (world, contract, name) => {
     const { visitor, base } = await opened(world);
     const answer = await visitor.get(`${base}/files/${contract}`);
     expect([answer.status, answer.body.slice(0, 5)]).toEqual([200, '%PDF-']);
@@ -181,7 +178,7 @@ describe('DOC-10 SIGN-06 a contract', () => {
   });
 });
 
-describe('DOC-06 a file that cannot be had', () => {
+describe('DOC-06 unavailable file', () => {
   const FAILED = 'The file couldn’t be downloaded.';
   const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so please reload the page.';
   const LIST = { method: 'GET', path: '/user/applications/:id/documents' };
@@ -195,46 +192,40 @@ describe('DOC-06 a file that cannot be had', () => {
     signing = await opened('signing-terms');
   });
 
-  /** Where a file leads that is not there, and what is said there. */
   async function refused({ visitor, base }: typeof documents, file: string, fault?: object) {
     if (fault) await visitor.world.fail({ path: '', ...fault });
     const answer = await visitor.get(`${base}/files/${file}`);
     await visitor.world.heal();
-    const told = await visitor.open(answer.location ?? '');
+    const page = await visitor.open(answer.location ?? '');
     return {
       to: [answer.status, answer.location?.replace(base, '')],
-      says: told.words('[role=status], [role=alert]'),
+      says: page.words('[role=status], [role=alert]'),
     };
   }
 
   it.each([
-    ['that nobody has', 'gone', undefined, `${FAILED} ${GONE}`],
-    ['whose address is refused', null, { ...ADDRESS, code: 'err_entity_not_found' }, `${FAILED} ${GONE}`],
-    ['whose address is not told', null, { ...ADDRESS, drop: true }, FAILED],
-    [
-      'whose name is not told',
-      null,
-      { ...LIST, code: 'err_entity_not_found', times: 1 },
-      `${FAILED} ${GONE}`,
-    ],
-    ['that the store does not give', null, { method: 'GET', path: '/blob/*', status: 503 }, FAILED],
-  ])('leads back to the documents with why: one %s', async (_, file, fault, says) => {
+    ['that does not exist', 'gone', undefined, `${FAILED} ${GONE}`],
+    ['with a refused address', null, { ...ADDRESS, code: 'err_entity_not_found' }, `${FAILED} ${GONE}`],
+    ['without an address', null, { ...ADDRESS, drop: true }, FAILED],
+    ['without a name', null, { ...LIST, code: 'err_entity_not_found', times: 1 }, `${FAILED} ${GONE}`],
+    ['that the store does not return', null, { method: 'GET', path: '/blob/*', status: 503 }, FAILED],
+  ])('redirects to the documents tab with the reason: one %s', async (_, file, fault, says) => {
     const { to, says: said } = await refused(documents, file ?? documents.id, fault);
     expect(to).toEqual([303, '/documents']);
     expect(said).toBe(says);
   });
 
   it.each([
-    ['of somebody who signs nothing', 'documents', 'guarantor', undefined, FAILED],
+    ['of a user who signs nothing', 'documents', 'guarantor', undefined, FAILED],
     [
-      'of who is not a guarantor',
+      'of a user who is not a guarantor',
       'signing',
       'guarantor',
       { ...PEOPLE, patch: [{ op: 'replace', path: '/0/requirements/guarantor_contract_url', value: null }] },
       FAILED,
     ],
     [
-      'of whom nothing is asked',
+      'of a user without requested steps',
       'signing',
       'guarantor',
       { ...PEOPLE, patch: [{ op: 'replace', path: '/0/requirements', value: null }] },
@@ -248,13 +239,13 @@ describe('DOC-06 a file that cannot be had', () => {
       `${FAILED} ${GONE}`,
     ],
     [
-      'that is not there yet',
+      'that does not exist yet',
       'signing',
       'loan-contract',
       { method: 'GET', path: '*/loan_contract', code: 'err_application_no_loan_contract' },
       `${FAILED} Your financing contract hasn’t been prepared yet. You can continue as soon as it is ready.`,
     ],
-  ])('leads back with why: a contract %s', async (_, which, file, fault, says) => {
+  ])('redirects with the reason: a contract %s', async (_, which, file, fault, says) => {
     const { to, says: said } = await refused(which === 'signing' ? signing : documents, file, fault);
     expect([to, said]).toEqual([[303, '/documents'], says]);
   });
@@ -263,7 +254,7 @@ describe('DOC-06 a file that cannot be had', () => {
     ['?from=signatures', '/signatures'],
     ['?from=objects', '/documents'],
     ['?view=inline', '/documents'],
-  ])('leads back to where it was asked from: %s', async (query, tab) => {
+  ])('redirects to the tab it was requested from: %s', async (query, tab) => {
     expect(await refused(signing, `gone${query}`)).toEqual({ to: [303, tab], says: `${FAILED} ${GONE}` });
   });
 });

@@ -14,7 +14,10 @@ import { isInertPdf } from './inert-pdf.server';
 import { FROM } from './paths';
 import { isPicture, isPreviewable } from './previewable';
 
-/** Streams a file by its short-lived address (HTTP-06); without it leads back, with why (DOC-06, DOC-09, DOC-10, SIGN-06). @param signal asker gone */
+/**
+ * Streams a file from its short-lived address (HTTP-06). On failure redirects back with the reason (DOC-06, DOC-09, DOC-10, SIGN-06).
+ * @param signal aborts when the client disconnects
+ */
 export async function fileAnswer(
   visit: UserVisit,
   id: string,
@@ -34,14 +37,12 @@ export async function fileAnswer(
   return new Response(file.data.bytes, { headers });
 }
 
-/** A PDF to be looked at: read once to see that nothing in it runs, fetched again to be shown; else words in its place. */
 async function shownPdf(
   visit: UserVisit,
   { name, url }: FileSource,
   { bytes }: IncomingFile,
   signal: AbortSignal,
 ): Promise<Response> {
-  // Null: it broke off, or is too large.
   const isInert = bytes !== null && (await isInertPdf(bytes).catch(() => null));
   const again = isInert
     ? await fetchFile(url, { ...fileStore, timeoutMs: visit.api.timeoutMs, signal })
@@ -55,7 +56,7 @@ async function shownPdf(
   });
 }
 
-/** Whatever a file holds: it is what its name says, it runs nothing, loads nothing, and is framed by the portal alone, and by what frames that. */
+/** Forbids scripts and loads for every file type. Only the portal and sites that frame the portal may frame a file. */
 function fileHeaders(name: string, isInline: boolean, { framedBy }: UserVisit): Headers {
   const framers = framedBy === null ? "'self'" : `'self' ${frameAncestors(framedBy)}`;
   return new Headers({

@@ -11,17 +11,13 @@ import { foldFiles } from './rules/folded-files';
 interface FileListProps {
   applicationId: string;
   files: readonly ShownFile[];
-  /** What the files are, for who cannot see where they stand. */
   name: string;
-  /** So many of the newest are seen at once. */
   newest: number;
-  /** Name of a file's kind, where the list is one of several kinds. */
   kindOf?: ((type: string) => string) | undefined;
-  /** Rows of files that are being sent. */
   children?: ReactNode;
 }
 
-/** Files as rows (DOC-01): what is new or needs somebody at once, the others folded, by kind where there are several. */
+/** DOC-01 */
 export function FileList({ applicationId, files, name, newest, kindOf, children }: FileListProps) {
   const { t } = useTranslation('documents');
   const { shown, folded } = foldFiles(files, newest);
@@ -57,7 +53,6 @@ export function FileList({ applicationId, files, name, newest, kindOf, children 
   );
 }
 
-/** @param of what the title is about, for who cannot see it */
 function Fold({ title, of, children }: { title: string; of?: string; children: ReactNode }) {
   return (
     <details className={css.fold}>

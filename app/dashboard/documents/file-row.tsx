@@ -16,18 +16,17 @@ import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
 import * as css from './documents.css';
 import type { ShownFile } from './documents-view.server';
 import { filePath } from './paths';
-import { type FileState, SPOILT } from './rules/documents-list';
+import { type FileState, UNUSABLE_STATES } from './rules/documents-list';
 
 interface FileRowProps {
   applicationId: string;
   file: ShownFile;
-  /** Name of its kind, where the row does not stand under it. */
   kind?: string;
 }
 
-/** A document: its name, how far it has come (DOC-03, DOC-09), and what may be done with it (DOC-06). */
+/** DOC-03, DOC-09, DOC-06 */
 export function FileRow({ applicationId, file, kind }: FileRowProps) {
-  const isBad = SPOILT.includes(file.state);
+  const isBad = UNUSABLE_STATES.includes(file.state);
   return (
     <li className={css.fileRow} data-bad={isBad || undefined} data-state={file.state}>
       <StateIcon state={file.state} />
@@ -83,7 +82,7 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
   const { state, asOfDate, created, isOutdated, isVisible, isProvided } = file;
   if (state !== 'clean') {
     return (
-      <p className={SPOILT.includes(state) ? css.rowError : css.rowMeta}>
+      <p className={UNUSABLE_STATES.includes(state) ? css.rowError : css.rowMeta}>
         {[kind, t(`state.${state}`)].filter(Boolean).join('. ')}
       </p>
     );

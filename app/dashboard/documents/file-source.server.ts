@@ -7,13 +7,12 @@ import { safeFileName } from '~/domain/file-name';
 import type { UserVisit } from '~/request/guards.server';
 import { LOAN_CONTRACT } from './paths';
 
-/** Where a file is: its address lives for minutes, so it is asked for when the file is wanted. */
 export interface FileSource {
   name: string;
   url: string;
 }
 
-/** The file of an application: a document by its id, the loan contract (DOC-10), or what the user signs as guarantor (SIGN-06). */
+/** Finds a document by id, the loan contract (DOC-10), or the guarantor contract that the user signs (SIGN-06). */
 export function fileSource(visit: UserVisit, id: string, wanted: string): Promise<ApiResult<FileSource>> {
   switch (wanted) {
     case LOAN_CONTRACT:

@@ -31,7 +31,7 @@ afterAll(() => {
 const fetched = (bytes: number) =>
   fetchFile(`${origin}/${bytes}`, { ...fileStore, timeoutMs: 2_000, signal: new AbortController().signal });
 
-it('HTTP-06: a file is handed on up to DOWNLOAD_MAX_MB, and no larger one', async () => {
+it('HTTP-06: fileAnswer serves files up to DOWNLOAD_MAX_MB only', async () => {
   expect(await fetched(10_000)).toMatchObject({ ok: true, data: { size: 10_000 } });
   expect(await fetched(11_000)).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
 });

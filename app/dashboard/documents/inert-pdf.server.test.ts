@@ -11,9 +11,7 @@ const catalog = (more: string) =>
 
 interface Packing {
   bytes?: Buffer;
-  /** Ends the line of the keyword `stream`. */
   lineEnd?: string;
-  /** Stands between the dictionary's type and its other entries. */
   before?: Buffer;
 }
 
@@ -34,7 +32,7 @@ const HARMLESS = packed('<< /Type /Page >>');
 const decoy = (before: string, after: string) =>
   Buffer.concat([Buffer.from(before), deflateSync(Buffer.from('<< >>')), Buffer.from(after)]);
 
-describe('DOC-03 a PDF is shown only when nothing in it runs', () => {
+describe('DOC-03 isInertPdf', () => {
   it.each<[string, Buffer, boolean]>([
     ['pages alone', catalog(''), true],
     ['a link to a page of its own', catalog(' /OpenAction [3 0 R /Fit]'), true],

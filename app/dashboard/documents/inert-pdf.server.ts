@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Names by which a PDF says that something in it acts: scripts, starting programs, sending data, other files, media. */
+/** PDF names that mark active content: scripts, program launches, data submission, external files, media. */
 const ACTIVE = new Set([
   'JavaScript',
   'JS',
@@ -12,29 +12,25 @@ const ACTIVE = new Set([
   'Movie',
   'GoToR',
   'GoToE',
-  // Encrypted content cannot be read.
   'Encrypt',
 ]);
 
-/** Objects that stand together in a packed stream. */
 const PACKED = 'ObjStm';
 
 const NAME = /\/((?:[^\s\0()<>[\]{}/%#]|#[0-9a-f]{2})+)/gi;
-/** The rest of its line is passed over, and a lone carriage return ends it, as viewers that forgive much have it. */
+/** Lenient viewers ignore the rest of the line and accept a lone carriage return. */
 const STREAM = /\bstream[^\r\n]*(?:\r\n?|\n)/;
-/** Begins a text or a comment, in which a keyword is none; the dictionary of packed objects needs neither. */
 const TEXT_OR_COMMENT = /[(%]/;
 const END = 'endstream';
 
-/** The longest piece that is looked at again with the next one: a name in escapes, or the dictionary before a packed stream. */
 const OVERLAP = 128;
 const LONGEST_DICTIONARY = 4_096;
 
-/** Packed objects beyond this, packed or not, are not looked into. */
+/** Object streams beyond this size, compressed or not, count as active. */
 const MOST_PACKED = 4 * 1024 * 1024;
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
-/** Whether nothing in a PDF acts (scripts, programs, sending), read as a stream into its packed objects; what cannot be read counts as acting. */
+/** True if a PDF, including its object streams, has no active content. Unreadable content counts as active. */
 export async function isInertPdf(bytes: AsyncIterable<Uint8Array>): Promise<boolean> {
   let text = '';
   for await (const chunk of bytes) {
@@ -43,11 +39,10 @@ export async function isInertPdf(bytes: AsyncIterable<Uint8Array>): Promise<bool
     if (rest === null) return false;
     text = rest;
   }
-  // A packed stream that does not end, or a dictionary without one, hides something.
   return !namesIn(text).some(({ name }) => name === PACKED || ACTIVE.has(name));
 }
 
-/** The end of the text, which must be read again together with what follows; null when something acts or hides. */
+/** Returns the end of the text to rescan with the next chunk. Null if content is active or hidden. */
 function unreadRest(text: string): string | null {
   const names = namesIn(text);
   if (names.some(({ name }) => ACTIVE.has(name))) return null;
@@ -74,7 +69,6 @@ function unpacked(bytes: Buffer): string | null {
   }
 }
 
-/** The names in a text with where they stand; `/J#53` is `/JS`. */
 function namesIn(text: string): { name: string; at: number }[] {
   return Array.from(text.matchAll(NAME), ({ 1: name = '', index }) => ({
     name: name.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>

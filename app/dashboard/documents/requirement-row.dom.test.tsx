@@ -8,7 +8,6 @@ import type { DocumentsView, ShownRequirement } from './documents-view.server';
 import { RequirementRow } from './requirement-row';
 import { UploadsProvider } from './upload/uploads';
 
-// Nothing arrives while it is looked at.
 vi.mock('./upload/send-file', () => ({
   sendFile: () => ({ result: new Promise(() => {}), cancel: () => {} }),
 }));
@@ -24,7 +23,7 @@ function show(needsDate: boolean) {
     templateUrl: null,
     needsDate,
     oldest: null,
-    standing: 'open',
+    requirementStatus: 'open',
     files: [],
   };
   const view: DocumentsView = {
@@ -63,8 +62,8 @@ function show(needsDate: boolean) {
 
 const questions = () => screen.getAllByRole('textbox').filter(({ name }: Partial<HTMLInputElement>) => name);
 
-describe('DOC-02 DOC-05 where the keyboard goes on once a file is chosen', () => {
-  it('is at the question for its date, of the first of several', async () => {
+describe('DOC-02 DOC-05 focus after a file is chosen', () => {
+  it('moves to the date field of the first of several files', async () => {
     const { user, field } = show(true);
     field().focus();
     await user.upload(field(), [pdf('a.pdf'), pdf('b.pdf')]);
@@ -72,14 +71,14 @@ describe('DOC-02 DOC-05 where the keyboard goes on once a file is chosen', () =>
     expect(document.activeElement).toBe(questions()[0]);
   });
 
-  it('is at the way to send another where no date is asked for', async () => {
+  it('moves to the control for another file if no date is required', async () => {
     const { user, field } = show(false);
     field().focus();
     await user.upload(field(), pdf('a.pdf'));
     await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  it('stays where somebody is writing while a file is dropped', async () => {
+  it('the focus stays in place if the user is typing elsewhere when a file is dropped', async () => {
     const { field } = show(true);
     const elsewhere = screen.getByLabelText('elsewhere');
     elsewhere.focus();

@@ -10,12 +10,12 @@ import { type Drawing, Icon } from '~/ui/layout/icon';
 import * as css from './documents.css';
 import type { DocumentsView, ShownRequirement } from './documents-view.server';
 import { FileList } from './file-list';
-import type { Standing } from './rules/documents-list';
+import type { RequirementStatus } from './rules/documents-list';
 import { AddFile } from './upload/add-file';
-import { useFocusOnChosen } from './upload/focus-chosen';
 import { UploadForm } from './upload/upload-form';
 import { UploadRow } from './upload/upload-rows';
 import { useUploads } from './upload/uploads';
+import { useUploadFocus } from './upload/use-upload-focus';
 
 interface RequirementRowProps {
   applicationId: string;
@@ -23,25 +23,23 @@ interface RequirementRowProps {
   view: DocumentsView;
 }
 
-/** One kind of document that is asked for: what it is, what is there, and the way to add to it (DOC-01). */
+/** DOC-01 */
 export function RequirementRow({ applicationId, requirement, view }: RequirementRowProps) {
-  const { type, name, needsDate, oldest, files, standing } = requirement;
+  const { type, name, needsDate, oldest, files, requirementStatus } = requirement;
   const { t, i18n } = useTranslation('documents');
   const max = formatMegabytes(view.limits.maxBytes, i18n.language);
   const own = (useUploads()?.queue ?? []).filter((upload) => upload.type === type);
   const part = useRef<HTMLDivElement>(null);
-  useFocusOnChosen(part, own);
-  // A file that is being sent from here, or failed to be, has a row of its own.
+  useUploadFocus(part, own);
   const shown = files.filter(
     (file) =>
       !own.some(({ name: sent, leftId }) =>
         file.state === 'uploading' ? sent === file.name : leftId === file.id,
       ),
   );
-  // One that is on its way is as good as there.
   const isQuiet =
-    standing === 'complete' ||
-    standing === 'checking' ||
+    requirementStatus === 'complete' ||
+    requirementStatus === 'checking' ||
     own.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
   const sends = view.mayUpload && (
     <UploadForm
@@ -74,10 +72,9 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
   );
 }
 
-/** Of the files of one kind. */
 const SHOWN_AT_ONCE = 2;
 
-const MARKS: Record<Standing, [Drawing, string]> = {
+const MARKS: Record<RequirementStatus, [Drawing, string]> = {
   open: [CircleDashed, css.open],
   attention: [TriangleAlert, css.attention],
   checking: [Clock, css.open],
@@ -86,15 +83,17 @@ const MARKS: Record<Standing, [Drawing, string]> = {
 
 function About({ requirement }: { requirement: ShownRequirement }) {
   const { t } = useTranslation('documents');
-  const { name, description, tooltip, templateUrl, standing } = requirement;
-  const [mark, className] = MARKS[standing];
+  const { name, description, tooltip, templateUrl, requirementStatus } = requirement;
+  const [mark, className] = MARKS[requirementStatus];
   return (
     <div>
       <div className={css.name}>
         <Icon of={mark} className={className} />
         <h3>
           <span>{name}</span>
-          {standing !== 'open' && <span className={visuallyHidden}>{`, ${t(`standing.${standing}`)}`}</span>}
+          {requirementStatus !== 'open' && (
+            <span className={visuallyHidden}>{`, ${t(`standing.${requirementStatus}`)}`}</span>
+          )}
         </h3>
       </div>
       {(description || tooltip || templateUrl) && (

@@ -16,7 +16,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload'] };
 
-/** `/dashboard/applications/:id/documents`: which documents are asked for, which are there, and the way to send them (DOC-01). */
+/** DOC-01 */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const opened = await openApplication({ request, context }, params.id, 'documents');
   const { visit, head } = opened;
@@ -28,7 +28,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return applicationPage(opened, title, task, { view });
 }
 
-/** Takes in a file, or does one of the tab's tasks, as the form and the address say. */
 export const action = (args: ActionFunctionArgs) => changeTab(args, documentsTab);
 
 export default function ApplicationDocuments() {

@@ -26,7 +26,7 @@ const file = (name: string, state: FileState): ShownFile => ({
   mayChangeVisibility: false,
 });
 
-it('DOC-09: the end of a virus scan is said once, and nothing of files that were there', () => {
+it('DOC-09: ScanNews announces a finished virus scan once and nothing about older files', () => {
   const page = (...files: ShownFile[]) => (
     <InGerman>
       <ScanNews files={files} />
@@ -40,14 +40,13 @@ it('DOC-09: the end of a virus scan is said once, and nothing of files that were
   expect(said()).toBe('');
   rerender(page(old, file('new.pdf', 'infected')));
   expect(said()).toBe('new.pdf: state.infected');
-  // One that was sent and judged between two looks.
   rerender(page(old, file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));
   expect(said()).toBe('third.pdf: state.scanFailed');
   rerender(page(file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));
   expect(said()).toBe('third.pdf: state.scanFailed');
 });
 
-it('DOC-09: announces a clean file without the tags that its row is rendered with', async () => {
+it('DOC-09: ScanNews announces a clean file without HTML tags', async () => {
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { documents } } });
   const page = (state: FileState) => (

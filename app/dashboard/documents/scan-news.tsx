@@ -7,7 +7,7 @@ import type { FileState } from './rules/documents-list';
 
 const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
 
-/** Tells a screen reader what came of the virus scans that ended while the page is open (DOC-09): the rows change without a word. */
+/** Announces finished virus scans to screen readers, because the rows change silently (DOC-09). */
 export function ScanNews({ files }: { files: readonly ShownFile[] }) {
   const { t, i18n } = useTranslation('documents');
   const [known, setKnown] = useState(files);

@@ -16,31 +16,30 @@ async function opened(world = 'documents') {
   return { visitor, tab, document, post };
 }
 
-describe('DOC-06, DOC-07 a change of documents', () => {
+describe('DOC-06, DOC-07 change of documents', () => {
   it.each([
     ['deleted', (id: string) => `?delete=${id}`, {}],
     ['hidden', () => '', { intent: 'visibility', visible: 'false' }],
     ['counted from another year', () => '?baseYear=2022', {}],
-  ])('asks the lending API for nothing when it is made already: %s', async (_, query, form) => {
-    // Only who works at the lender may hide anything.
+  ])('sends no request if the change is already in effect: %s', async (_, query, form) => {
     const { tab, document, post } = await opened('intent' in form ? 'documents-advised' : 'documents');
     const send = () => post(query(document), { ...form, ...('intent' in form && { document }) });
     expect(await send()).toEqual({ status: 303, location: tab, changes: 1 });
     expect(await send()).toEqual({ status: 303, location: tab, changes: 0 });
   });
 
-  it('is made too when somebody else deletes the document at the same moment', async () => {
+  it('succeeds if another user deletes the document at the same moment', async () => {
     const { visitor, tab, document, post } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
     expect(await post(`?delete=${document}`, {})).toEqual({ status: 303, location: tab, changes: 1 });
   });
 
-  it.each(['abcd', '20222', '-1'])('is none for a year that is none: %s', async (year) => {
+  it.each(['abcd', '20222', '-1'])('ignores an invalid base year: %s', async (year) => {
     const { post } = await opened();
     expect(await post(`?baseYear=${year}`, {})).toMatchObject({ status: 400, changes: 0 });
   });
 
-  it('says why a document cannot be looked at, on the tab', async () => {
+  it('shows on the tab why a document has no preview', async () => {
     const { visitor, tab } = await opened();
     const answer = await visitor.get(`${tab}?preview=gone`);
     expect(answer.location).toBe(tab);
@@ -48,7 +47,6 @@ describe('DOC-06, DOC-07 a change of documents', () => {
   });
 });
 
-/** The documents tab of a world, where a document is known by its name. */
 async function tabOf(world = 'documents') {
   const visitor = await visit(world, { as: 'applicant' });
   const base = `/dashboard/applications/${visitor.world.application()}`;
@@ -61,7 +59,7 @@ const PLAIN = /^Documents, application [A-Z0-9]+ · /;
 const NO_MORE = 'This detail can no longer be changed';
 const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so please reload the page.';
 
-describe('DOC-06 the removal of a document', () => {
+describe('DOC-06 deleting a document', () => {
   let at: Awaited<ReturnType<typeof tabOf>>;
   beforeAll(async () => {
     at = await tabOf();
@@ -69,7 +67,7 @@ describe('DOC-06 the removal of a document', () => {
   afterEach(() => at.visitor.world.heal());
 
   it.each(['Jahresabschluss 2024.pdf', 'infected.pdf', 'Konzernabschluss.pdf'])(
-    'is asked about: %s',
+    'asks for confirmation: %s',
     async (name) => {
       const page = await at.visitor.get(`${at.tab}?delete=${at.idOf(name)}`);
       expect(page.title).toMatch(/^Delete document\? · Documents, application [A-Z0-9]+ · /);
@@ -78,7 +76,7 @@ describe('DOC-06 the removal of a document', () => {
   );
 
   it.each(['Angebot.pdf', 'gone'])(
-    'is not asked about where there is nothing to remove: %s',
+    'shows no confirmation for documents that cannot be deleted: %s',
     async (name) => {
       expect((await at.visitor.get(`${at.tab}?delete=${at.idOf(name)}`)).title).toMatch(PLAIN);
     },
@@ -98,7 +96,7 @@ describe('DOC-06 the removal of a document', () => {
       403,
       'You don’t have permission',
     ],
-  ])('is said to have failed, and why: %s, %j', async (name, fault, status, says) => {
+  ])('shows the failure and its reason: %s, %j', async (name, fault, status, says) => {
     const id = at.idOf(name);
     if (fault) await at.visitor.world.fail(fault);
     const answer = await at.visitor.postByScript(`${at.tab}?delete=${id}`);
@@ -108,7 +106,7 @@ describe('DOC-06 the removal of a document', () => {
     expect(at.visitor.world.rows.documents.get(id)).toBeDefined();
   });
 
-  it('is said on the tab', async () => {
+  it('shows a success message on the tab', async () => {
     const answer = await at.visitor.submit(`${at.tab}?delete=${at.idOf('infected.pdf')}`);
     expect([answer.path, answer.words('[role=status]')]).toEqual([
       at.tab,
@@ -118,13 +116,13 @@ describe('DOC-06 the removal of a document', () => {
   });
 });
 
-describe('DOC-03 DOC-09 a look at a document', () => {
+describe('DOC-03 DOC-09 document preview', () => {
   let at: Awaited<ReturnType<typeof tabOf>>;
   beforeAll(async () => {
     at = await tabOf();
   });
 
-  it('is had of a PDF and of a picture', async () => {
+  it('shows PDFs and pictures', async () => {
     const { visitor, base, tab, idOf } = at;
     const id = idOf('Jahresabschluss 2024.pdf');
     const page = await visitor.get(`${tab}?preview=${id}`);
@@ -145,17 +143,16 @@ describe('DOC-03 DOC-09 a look at a document', () => {
     ['infected.pdf', 'The file is locked because malware was found in it.'],
     ['scan_failed.pdf', 'The file isn’t available.'],
     ['BWA und SuSa.pdf', 'The file isn’t available.'],
-  ])('is not had of %s, and why is said on the tab', async (name, says) => {
+  ])('refuses %s and shows the reason on the tab', async (name, says) => {
     const { visitor, tab, idOf } = at;
     const id = idOf(name);
-    // Of what is clean it is the kind that cannot be shown.
     if (name.startsWith('BWA')) visitor.world.rows.documents.update(id, { name: 'BWA.xlsx' });
     const answer = await visitor.get(`${tab}?preview=${id}`);
     expect([answer.status, answer.location]).toEqual([302, tab]);
     expect((await visitor.open(tab)).words('[role=alert]')).toContain(says);
   });
 
-  it('is not had before its scan has begun', async () => {
+  it('refuses a document whose scan has not started', async () => {
     const { visitor, tab, idOf } = at;
     const patch = [{ op: 'replace', path: '/result/0/virus_scan_status', value: 'something_new' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
@@ -167,7 +164,7 @@ describe('DOC-03 DOC-09 a look at a document', () => {
   });
 });
 
-describe('DOC-06 a document is hidden or shown', () => {
+describe('DOC-06 hiding or showing a document', () => {
   let at: Awaited<ReturnType<typeof tabOf>>;
   beforeAll(async () => {
     at = await tabOf('documents-advised');
@@ -175,7 +172,7 @@ describe('DOC-06 a document is hidden or shown', () => {
   afterEach(() => at.visitor.world.heal());
   const typed = (id: string, visible: string) => ({ intent: 'visibility', document: id, visible });
 
-  it('and that is said on the tab', async () => {
+  it('shows a success message on the tab', async () => {
     const { visitor, tab, idOf } = at;
     const id = idOf('Jahresabschluss 2024.pdf');
     for (const [visible, says] of [
@@ -192,7 +189,7 @@ describe('DOC-06 a document is hidden or shown', () => {
     ['Angebot.pdf', 422, NO_MORE],
     ['infected.pdf', 422, NO_MORE],
     ['gone', 404, GONE],
-  ])('but not where it cannot be, and that is said: %s', async (name, status, says) => {
+  ])('shows a refusal and its reason: %s', async (name, status, says) => {
     at.visitor.world.asked();
     const answer = await at.visitor.postByScript(at.tab, typed(at.idOf(name), 'false'));
     expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(says)]);
@@ -201,7 +198,7 @@ describe('DOC-06 a document is hidden or shown', () => {
   });
 });
 
-describe('DOC-07 another base year', () => {
+describe('DOC-07 changing the base year', () => {
   let at: Awaited<ReturnType<typeof tabOf>>;
   let now: number;
   beforeAll(async () => {
@@ -210,7 +207,7 @@ describe('DOC-07 another base year', () => {
   });
   afterEach(() => at.visitor.world.heal());
 
-  it('is asked about, with how many documents it takes', async () => {
+  it('asks for confirmation with the number of deleted documents', async () => {
     const page = await at.visitor.get(`${at.tab}?baseYear=2022`);
     expect(page.title).toMatch(
       /^Change the last financial year with accounts to 2022\? · Documents, application /,
@@ -218,16 +215,16 @@ describe('DOC-07 another base year', () => {
     expect(page.words('main')).toContain('One document already uploaded will be deleted.');
   });
 
-  it.each(['1999', 'x'])('is not asked about where it is none to choose: %s', async (year) => {
+  it.each(['1999', 'x'])('shows no confirmation for a year that is not offered: %s', async (year) => {
     expect((await at.visitor.get(`${at.tab}?baseYear=${year}`)).title).toMatch(PLAIN);
   });
 
-  it('is not asked about where it is so already', async () => {
+  it('shows no confirmation for the current base year', async () => {
     expect(now).toBeGreaterThan(2022);
     expect((await at.visitor.get(`${at.tab}?baseYear=${now}`)).title).toMatch(PLAIN);
   });
 
-  it('is not taken where nothing may be uploaded, and that is said', async () => {
+  it('the change is refused with a message if uploads are not allowed', async () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
     await at.visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     expect((await at.visitor.get(`${at.tab}?baseYear=2022`)).title).toMatch(PLAIN);
@@ -236,7 +233,7 @@ describe('DOC-07 another base year', () => {
     expect(answer.body).toContain('base-year');
   });
 
-  it('is said on the tab', async () => {
+  it('shows a success message on the tab', async () => {
     const answer = await at.visitor.submit(`${at.tab}?baseYear=2022`);
     expect([answer.path, answer.words('[role=status]')]).toEqual([
       at.tab,
@@ -245,11 +242,10 @@ describe('DOC-07 another base year', () => {
   });
 });
 
-describe('D-64 a form with a file that is refused', () => {
+describe('D-64 refused form with a file', () => {
   const PIECE = 64 * 1024;
   const PIECES = 32;
 
-  /** A form with a file of 2 MB that comes in pieces. */
   function formOf(intent: string) {
     const part = (about: string) => `--b1\r\nContent-Disposition: form-data; ${about}\r\n\r\n`;
     const head = `${part('name="intent"')}${intent}\r\n${part('name="type"')}other\r\n${part('name="file"; filename="a.pdf"')}`;
@@ -275,20 +271,20 @@ describe('D-64 a form with a file that is refused', () => {
     ['upload', 'Rejected', 422],
     ['nothing', 'Draft', 400],
   ])(
-    'is read to its end, so that the browser comes to reading why: %s, %s',
+    'the file is read to its end, so that the browser reads the response: %s, %s',
     async (intent, status, answered) => {
       const { visitor, tab } = await opened();
       visitor.world.lender(visitor.world.application(), { status });
       const { body, pulled } = formOf(intent);
       const headers = { 'Content-Type': 'multipart/form-data; boundary=b1', 'Sec-Fetch-Site': 'same-origin' };
-      // Streaming a request needs `duplex`, which the standard library does not name yet.
+      // Streaming request bodies need `duplex`, which the DOM types lack.
       const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers };
       expect((await visitor.send(tab, sent)).status).toBe(answered);
       expect(pulled()).toBe(PIECES + 1);
     },
   );
 
-  it('is read to its end too when scripts send the file alone', async () => {
+  it('the file is read to its end for script uploads too', async () => {
     const { visitor, tab } = await opened();
     const { body, pulled } = formOf('');
     const sent: RequestInit & { duplex: 'half' } = { method: 'PUT', body, duplex: 'half' };

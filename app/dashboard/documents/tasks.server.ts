@@ -32,7 +32,7 @@ interface DocumentsPage extends OpenApplication {
 type Sent = ApplicationToChange & SentForm;
 type DocumentsTask = TabTask<DocumentsPage, ApplicationToChange, ShownPart, object>;
 
-/** The tasks of the documents tab (DOC-02, DOC-03, DOC-06, DOC-07). */
+/** DOC-02, DOC-03, DOC-06, DOC-07 */
 export const documentsTab = {
   addresses: documentAddresses,
   open: openApplicationForChange,
@@ -51,7 +51,7 @@ export const documentsTab = {
           call: () =>
             change(on, on.id, {
               may: 'remove',
-              // Somebody was quicker, and the document is gone as it should be.
+              // Another user has already deleted the document, so the result is as requested.
               gone: done(null),
               call: async (document) => {
                 const removed = await documents.delete(on.visit.api, document);
@@ -63,7 +63,7 @@ export const documentsTab = {
     preview: {
       show: async (page, id) => {
         const file = fileOf(page.view, id);
-        if (file?.state !== 'clean' || !isPreviewable(file.name)) throw await notShown(page, file);
+        if (file?.state !== 'clean' || !isPreviewable(file.name)) throw await previewRefusal(page, file);
         return { title: file.name, form: null, isPicture: isPicture(file.name) };
       },
     },
@@ -95,7 +95,6 @@ export const documentsTab = {
 
 export type ShownDocumentsTask = ShownTask<typeof documentsTab.tasks>;
 
-/** Shows a document to clients or hides it; a switch in the document's row. */
 function changeVisibility(on: Sent) {
   const isVisible = on.form.get(VISIBLE) === 'true';
   return task({
@@ -113,7 +112,6 @@ function changeVisibility(on: Sent) {
   });
 }
 
-/** Of something that is not there any more. */
 const GONE = 'err_entity_not_found';
 
 function about({ visit, application }: Sent, change: 'removed' | 'shown' | 'hidden' | 'baseYearChanged') {
@@ -126,12 +124,11 @@ function about({ visit, application }: Sent, change: 'removed' | 'shown' | 'hidd
 
 interface DocumentChange<Made> {
   may: keyof FilePermissions;
-  /** When there is no such document (any more). */
   gone: Outcome<Made>;
   call: (document: DocumentRecord) => Promise<ApiResult<Made> | Outcome<Made>>;
 }
 
-/** Changes a document as it is listed now, by what may be done with it now. */
+/** Checks permissions against the current list of documents, not the list that the page showed. */
 async function change<Made>(
   { visit, application }: Sent,
   id: string,
@@ -151,8 +148,7 @@ const fileOf = ({ required, optional, others }: DocumentsView, id: string): Show
     .concat(others)
     .find((file) => file.id === id);
 
-/** Back to the tab, with a word about why a document cannot be looked at (DOC-03). */
-async function notShown({ visit, application }: DocumentsPage, file: ShownFile | undefined) {
+async function previewRefusal({ visit, application }: DocumentsPage, file: ShownFile | undefined) {
   const why = file?.state === 'waiting' ? 'scanning' : file?.state;
   const known = why === 'uploading' || why === 'infected' || why === 'scanning' ? why : 'unavailable';
   const text = visit.t('documents')(`notShown.${known}`);

@@ -8,7 +8,6 @@ import * as css from './documents.css';
 import { filePath } from './paths';
 import type { ShownDocumentsTask } from './tasks.server';
 
-/** The task the tab's address asks for; null without one. */
 export function useDocumentsTask(task: ShownDocumentsTask | null, applicationId: string) {
   const { t } = useTranslation(['documents', 'dashboard']);
   return useTask(task, documentAddresses.path(applicationId), {
@@ -41,7 +40,6 @@ interface PreviewProps {
   isPicture: boolean;
 }
 
-/** A picture or a PDF to be looked at; nothing in it runs (the file comes with a policy that forbids everything). */
 function Preview({ applicationId, id, name, isPicture }: PreviewProps) {
   const { t } = useTranslation('documents');
   const source = filePath(applicationId, id, { inline: true });

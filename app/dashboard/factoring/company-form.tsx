@@ -18,7 +18,6 @@ import { ButtonLink } from '~/ui/layout/button';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
-import { AlikeQuestion } from './alike-question';
 import type { DebtorOption } from './company-option';
 import type { NamedCompany } from './rules/debtor-company';
 import {
@@ -29,7 +28,8 @@ import {
   newCompanySchema,
   offeredLegalForms,
 } from './rules/new-company';
-import { useSpelledCompany } from './use-spelled-company';
+import { SimilarCompanyQuestion } from './similar-company-question';
+import { useCompanySearch } from './use-company-search';
 
 interface CompanyFormProps {
   forms: LegalForms;
@@ -39,7 +39,7 @@ interface CompanyFormProps {
   applicant: NamedCompany;
 }
 
-/** A company that is to be added: typed, or taken over from a suggestion; one that exists is not added twice (FACT-06). */
+/** FACT-06 */
 export function CompanyForm({ forms, countries, values, applicationId, applicant }: CompanyFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<NewCompanyField>(
@@ -49,11 +49,11 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
   );
   const [chosen, setChosen] = useState<DebtorOption | null>(null);
   const filling = useResetLegalForm(form, typed.address_country);
-  // A name that is typed over after choosing is another company.
+  // Editing the name after a choice means another company.
   const current = chosen?.label === typed.companyName ? chosen : null;
-  const { load, spelled } = useSpelledCompany(typed.companyName ?? '');
-  const isHere = spelled?.texts.address_country === chosenCountry(typed, forms);
-  const existing = [current, isHere ? spelled : null].find((company) => company?.internal);
+  const { load, exactMatch } = useCompanySearch(typed.companyName ?? '');
+  const isHere = exactMatch?.texts.address_country === chosenCountry(typed, forms);
+  const existing = [current, isHere ? exactMatch : null].find((company) => company?.internal);
   useTakeOver(
     chosen,
     (name, value) => form.update({ name, value }),
@@ -92,7 +92,11 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
           {t('company.existsText', { name: existing.label })}
         </Notice>
       )}
-      <AlikeQuestion form={COMPANY_FORM} applicationId={applicationId} typed={typed.companyName ?? ''} />
+      <SimilarCompanyQuestion
+        form={COMPANY_FORM}
+        applicationId={applicationId}
+        typed={typed.companyName ?? ''}
+      />
       {current &&
         !current.internal &&
         (['external_provider_company_id', 'external_provider_name'] as const).map((name) => (
@@ -103,7 +107,6 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
   );
 }
 
-/** Fills the form from a suggestion, once, when it is chosen; not from a company the lender has already. */
 function useTakeOver(
   chosen: DebtorOption | null,
   write: (name: string, value: string) => void,
@@ -114,14 +117,12 @@ function useTakeOver(
     if (taken.current === chosen) return;
     taken.current = chosen;
     if (chosen === null || chosen.internal) return;
-    // The name stands in its field already, and what names it at its provider goes along unseen.
     const { companyName, external_provider_company_id, external_provider_name, ...texts } = chosen.texts;
     begin(texts);
     for (const [name, value] of Object.entries(texts)) write(name, value);
   });
 }
 
-/** Forgets the legal form once another country is chosen (FACT-06). @returns set it to true before both are taken over together */
 function useResetLegalForm(
   form: FormMetadata<Record<string, string | undefined>, string[]>,
   country: string | undefined,

@@ -4,9 +4,7 @@ import type { ComboboxOption } from '~/ui/fields/combobox-field';
 import { companyRef } from './rules/debtor-company';
 import { companyTexts, type LegalForms } from './rules/new-company';
 
-/** A found company as a choice; the id is how a request names it. */
 export interface DebtorOption extends ComboboxOption {
-  /** The lender has it already: it can be a debtor, and cannot be added. */
   internal: boolean;
   texts: Record<string, string>;
 }

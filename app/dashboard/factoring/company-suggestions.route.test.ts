@@ -6,8 +6,8 @@ const visit = portal();
 const suggestions = (name: string) => `/dashboard/company-suggestions?${new URLSearchParams({ name })}`;
 const SEARCH = 'GET /user/company_search';
 
-describe('FACT-06 the companies for what is typed', () => {
-  it('are given with what the form takes over of them', async () => {
+describe('FACT-06 company suggestions', () => {
+  it('contain the details that the form takes over', async () => {
     const visitor = await visit('factoring-insurable', { as: 'applicant' });
     const answer = await visitor.get(suggestions('  Modehaus Hansen '));
     expect([answer.status, answer.json]).toEqual([
@@ -27,7 +27,7 @@ describe('FACT-06 the companies for what is typed', () => {
   });
 
   it.each(['/dashboard/company-suggestions', suggestions('abc'), suggestions('  abc  ')])(
-    'are none, and nobody is asked, below four characters: %s',
+    'suggestions are empty without a request below four characters: %s',
     async (address) => {
       const visitor = await visit('factoring-insurable', { as: 'applicant' });
       visitor.world.asked();
@@ -41,14 +41,14 @@ describe('FACT-06 the companies for what is typed', () => {
     [{ status: 500 }, 500],
     [{ drop: true }, 503],
     [{ code: 'err_too_many_requests' }, 429],
-  ])('are none, with the status, where the search fails: %j', async (fault, status) => {
+  ])('suggestions are empty and carry the status if the search fails: %j', async (fault, status) => {
     const visitor = await visit('factoring-insurable', { as: 'applicant' });
     await visitor.world.fail({ path: '/user/company_search', ...fault });
     const answer = await visitor.get(suggestions('Modehaus'));
     expect([answer.statusLine, answer.json]).toEqual([status, { options: null }]);
   });
 
-  it('are for who is logged in', async () => {
+  it('require a login', async () => {
     const visitor = await visit('factoring-insurable');
     const answer = await visitor.get(suggestions('Modehaus'));
     expect([answer.status, answer.location]).toEqual([302, expect.stringContaining('/login?redirectTo=')]);

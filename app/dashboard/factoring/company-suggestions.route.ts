@@ -9,7 +9,7 @@ import { legalForms } from './rules/new-company';
 
 export { action } from '~/request/get-only';
 
-/** Companies for the name typed so far, for the field that shows them (FACT-06). Not a page. */
+/** FACT-06 */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await requireUser({ request, context });
   const name = (visit.url.searchParams.get('name') ?? '').trim();

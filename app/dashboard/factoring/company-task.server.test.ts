@@ -10,7 +10,6 @@ async function opened(world = 'factoring-insurable') {
   const tab = `/dashboard/applications/${id}/factoring`;
   const companies = visitor.world.rows.companies;
   const address = `${tab}?company`;
-  /** Sends the form as it is shown, with what is typed. */
   const send = async (typed: Record<string, string>) => {
     const { fields } = (await visitor.get(address)).form();
     visitor.world.asked();
@@ -20,8 +19,8 @@ async function opened(world = 'factoring-insurable') {
   return { visitor, id, tab, address, companies, send, changes };
 }
 
-describe('FACT-06 the form of a new company', () => {
-  it('begins with the name that the address brings, in the deployment’s country', async () => {
+describe('FACT-06 form of a new company', () => {
+  it('starts with the name from the address and the deployment’s country', async () => {
     const { visitor, address } = await opened();
     const page = await visitor.get(`${address}&name=M%C3%B6belhof`);
     expect(page.title).toMatch(/^Add a new company · Factoring details, application \w{6} · Lindhof Bank$/);
@@ -33,7 +32,7 @@ describe('FACT-06 the form of a new company', () => {
     expect((await visitor.get(address)).form().fields.companyName).toBe('');
   });
 
-  it('offers the countries that have legal forms, by their names', async () => {
+  it('offers the countries with legal forms by name', async () => {
     const { visitor, address } = await opened('factoring-limits');
     const page = await visitor.get(address);
     const options = page.page('[name=address_country] option').toArray();
@@ -43,7 +42,7 @@ describe('FACT-06 the form of a new company', () => {
     expect(page.form().fields.address_country).toBe('DE');
   });
 
-  it('takes a country over without saving anything, and offers its legal forms', async () => {
+  it('changes the country without saving and offers its legal forms', async () => {
     const { visitor, address, changes } = await opened('factoring-limits');
     const { fields } = (await visitor.get(address)).form();
     changes();
@@ -58,7 +57,7 @@ describe('FACT-06 the form of a new company', () => {
 });
 
 describe('FACT-06 adding a company', () => {
-  it('asks about one that may be a debtor already, and carries the answer on to the debtor’s form', async () => {
+  it('asks about a possible existing debtor and carries the answer to the debtor’s form', async () => {
     const { tab, send, companies, visitor } = await opened();
     const before = companies.size;
     const typed = { ...COMPANY, companyName: 'Hafenbau Weser' };
@@ -76,7 +75,7 @@ describe('FACT-06 adding a company', () => {
     expect([added.status, added.location]).toEqual([303, tab]);
   });
 
-  it('leads on to adding it as debtor, and says what is still missing', async () => {
+  it('redirects to adding it as debtor and shows missing details', async () => {
     const { visitor, id, tab, companies, send, changes } = await opened();
     const answer = await send(COMPANY);
     expect(changes()).toEqual([`POST /user/applications/${id}/companies`]);
@@ -91,8 +90,8 @@ describe('FACT-06 adding a company', () => {
 
   it.each([
     ['the same', {}],
-    ['a name that is written otherwise', { companyName: '  MÖBELHOF Süd GmbH ' }],
-  ])('is done once, however often the form is sent: %s', async (_, change) => {
+    ['another spelling of the name', { companyName: '  MÖBELHOF Süd GmbH ' }],
+  ])('creates one company for repeated submits: %s', async (_, change) => {
     const { visitor, address, companies, changes } = await opened();
     const before = companies.size;
     const { fields } = (await visitor.get(address)).form();
@@ -107,7 +106,7 @@ describe('FACT-06 adding a company', () => {
     else expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('?add&ref=id%3D')]);
   });
 
-  it('of a name too short to be searched for is sent again', async () => {
+  it('the company is sent again if its name is too short to be searched', async () => {
     const { visitor, address, companies } = await opened();
     const before = companies.size;
     const { fields } = (await visitor.get(address)).form();
@@ -120,7 +119,7 @@ describe('FACT-06 adding a company', () => {
     expect(companies.size).toBe(before + 1);
   });
 
-  it('is sent again where only the register knows a company of that name', async () => {
+  it('the company is sent again if only the register knows the name', async () => {
     const { visitor, address, companies, changes } = await opened();
     const { fields } = (await visitor.get(address)).form();
     const typed = { ...fields, ...COMPANY, companyName: 'Bettenland Nord AG', companyType: 'AG' };
@@ -132,7 +131,7 @@ describe('FACT-06 adding a company', () => {
     expect([changes().length, companies.size]).toEqual([1, before + 1]);
   });
 
-  it('is not sent again while nobody can say whether it is there', async () => {
+  it('the company is not sent again while its existence is unknown', async () => {
     const { visitor, address, companies, changes } = await opened();
     const { fields } = (await visitor.get(address)).form();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
@@ -144,7 +143,7 @@ describe('FACT-06 adding a company', () => {
     expect([changes(), companies.size]).toEqual([[], before]);
   });
 
-  it('is refused for a company that is there, in words of its own at the name', async () => {
+  it('shows an error at the name for an existing company', async () => {
     const { send, companies } = await opened();
     const before = companies.size;
     const answer = await send({ ...COMPANY, companyName: 'Modehaus Hansen GmbH' });
@@ -154,14 +153,14 @@ describe('FACT-06 adding a company', () => {
     expect(answer.words('main form')).not.toContain('already registered with us');
   });
 
-  it('is refused for the applicant’s own', async () => {
+  it('refuses the applicant’s own company', async () => {
     const { send, changes } = await opened();
     const answer = await send({ ...COMPANY, companyName: 'Metallbau Brandt GmbH' });
     expect([answer.status, changes()]).toEqual([400, []]);
     expect(answer.words('main form')).toContain('Your own company can’t be a debtor');
   });
 
-  it('says at their fields what else the lending API refuses', async () => {
+  it('shows other refusals of the lending API at their fields', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'hrNumber' });
     const answer = await send(COMPANY);
@@ -170,7 +169,7 @@ describe('FACT-06 adding a company', () => {
     expect(answer.words('main form')).not.toContain('Company already exists');
   });
 
-  it('says of the form what has no field in it', async () => {
+  it('shows errors without a field at the form', async () => {
     const { visitor, send } = await opened();
     const field = 'external_provider_company_id';
     await visitor.world.failChanges({ code: 'err_validation_failed', field });

@@ -7,7 +7,6 @@ import { COUNTRY } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
 import { requireLists } from '~/request/required-lists.server';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
-import { askIfAlike, saidToBeAnother } from './alike-company.server';
 import { companyOf } from './debtor-tasks.server';
 import type { FactoringTask } from './factoring-page.server';
 import { longTextRule } from './long-text.server';
@@ -19,8 +18,9 @@ import {
   NEW_COMPANY_FIELDS,
   newCompanySchema,
 } from './rules/new-company';
+import { askAboutSimilarCompany, declaredDifferent } from './similar-company.server';
 
-/** Adds a company that no search has found (FACT-06), and leads to adding it as debtor. */
+/** FACT-06 */
 export const companyTask = {
   show: ({ visit, application }) => {
     const forms = legalForms(visit.config);
@@ -47,7 +47,6 @@ export const companyTask = {
       form: COMPANY_FORM,
       refusal: financingRefusal(application),
       intents: {
-        // Without scripts a button takes the chosen country over, whose legal forms the page then offers.
         [COUNTRY]: () => {
           form.delete('companyType');
           return {};
@@ -61,12 +60,12 @@ export const companyTask = {
       ),
       fields: NEW_COMPANY_FIELDS,
       call: async (company) =>
-        (await askIfAlike(on, { name: company.companyName, country: company.address_country })) ??
+        (await askAboutSimilarCompany(on, { name: company.companyName, country: company.address_country })) ??
         companies.add(visit.api, id, company),
       once: (company) => ({
         identity: identityOf(company.companyName, company.address_country),
         isUnique: true,
-        // What a customer has added is found by the search alone.
+        // Companies added by customers appear only in the search results.
         entries: async () => {
           if (!isSearchable(company.companyName)) return { ok: true, data: [] };
           const found = await companies.searchForCover(visit.api, company.companyName);
@@ -80,19 +79,18 @@ export const companyTask = {
           return { ok: true, data: entries };
         },
       }),
-      // Who exists already is said in the words of this form.
       reasons: (error) =>
         entryOf(error, 'err_company_already_exists')
           ? { formErrors: [], fieldErrors: { companyName: [t('company.exists')] } }
           : null,
       words: { done: t('done.company'), failed: t('failed.company') },
       next: ({ companyId, companyName }) =>
-        debtorOfPath(id, ownCompanyRef(companyId), companyName, saidToBeAnother(visit, form)),
+        debtorOfPath(id, ownCompanyRef(companyId), companyName, declaredDifferent(visit, form)),
     });
   },
 } satisfies FactoringTask;
 
-/** Of one name and country there is one company (D-75). */
+/** Name and country identify a company (D-75). */
 const identityOf = (name: string, country: string | null | undefined) => [
   name.trim().normalize('NFC').toLocaleLowerCase(),
   country?.toUpperCase(),

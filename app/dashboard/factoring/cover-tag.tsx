@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { Drawing } from '~/ui/layout/icon';
 import { Tag, type TagTone } from '~/ui/records/tag';
 
-/** Each state has its own word, icon and tone, so that none depends on colour (FACT-05). */
+/** FACT-05 */
 const LOOKS: Record<CoverStatus | 'unknown', { icon: Drawing; tone: TagTone }> = {
   CheckPolicy: { icon: FileSearch, tone: 'info' },
   Closed: { icon: CircleCheck, tone: 'neutral' },
@@ -27,7 +27,6 @@ const LOOKS: Record<CoverStatus | 'unknown', { icon: Drawing; tone: TagTone }> =
   unknown: { icon: CircleHelp, tone: 'neutral' },
 };
 
-/** How a debtor's insurance stands. */
 export function CoverTag({ status }: { status: CoverStatus | 'unknown' }) {
   const { t } = useTranslation('factoring');
   const { icon, tone } = LOOKS[status];

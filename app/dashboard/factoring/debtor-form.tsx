@@ -21,11 +21,11 @@ import { SubmitButton } from '~/ui/fields/submit-button';
 import { formGrid } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { companyOfPath, DEBTOR_FORM } from './addresses';
-import { AlikeQuestion } from './alike-question';
 import type { DebtorAnswer } from './factoring-answer';
 import { salesSchema } from './rules/debtor';
-import { debtorCompanySchema, type NamedCompany, namedIn } from './rules/debtor-company';
-import { useSpelledCompany } from './use-spelled-company';
+import { companyOfForm, debtorCompanySchema, type NamedCompany } from './rules/debtor-company';
+import { SimilarCompanyQuestion } from './similar-company-question';
+import { useCompanySearch } from './use-company-search';
 
 interface SalesFormProps {
   currencies: readonly Currency[];
@@ -35,7 +35,7 @@ interface SalesFormProps {
 
 type DebtorField = 'company_name' | 'company' | SalesField;
 
-/** Who the debtor is, and the sales with them (FACT-05, FACT-06). */
+/** FACT-05, FACT-06 */
 export function DebtorForm(props: SalesFormProps & { applicationId: string; applicant: NamedCompany }) {
   const { currencies, language, values, applicationId, applicant } = props;
   const { t } = useTranslation('factoring');
@@ -46,10 +46,9 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
     { values },
   );
   const [chosen, setChosen] = useState({ id: values.company ?? '', label: values.company_name });
-  // A name that is typed over after choosing is another company.
-  const { load, spelled } = useSpelledCompany(typed.company_name ?? '');
-  const ref = typed.company_name === chosen.label ? chosen.id : (spelled?.id ?? '');
-  useMendedChoice(form, ref);
+  const { load, exactMatch } = useCompanySearch(typed.company_name ?? '');
+  const ref = typed.company_name === chosen.label ? chosen.id : (exactMatch?.id ?? '');
+  useRevalidatedChoice(form, ref);
   const isOwn = isSameCompanyName(typed.company_name ?? '', applicant.name);
   const nobody = t(isOwn ? 'search.own' : 'search.none');
   const found = useTaskAnswer<DebtorAnswer>(DEBTOR_FORM)?.found;
@@ -75,13 +74,15 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
         onChoose={setChosen}
         spellCheck={false}
       />
-      {spelled && ref === spelled.id && !isOwn && (
-        <p role="status">{t('search.taken', { company: joinNames(spelled.label, spelled.description) })}</p>
+      {exactMatch && ref === exactMatch.id && !isOwn && (
+        <p role="status">
+          {t('search.taken', { company: joinNames(exactMatch.label, exactMatch.description) })}
+        </p>
       )}
-      <AlikeQuestion
+      <SimilarCompanyQuestion
         form={DEBTOR_FORM}
         applicationId={applicationId}
-        typed={namedIn({ ...typed, company: ref }).name}
+        typed={companyOfForm({ ...typed, company: ref }).name}
       />
       <div className={withoutScripts}>
         <SubmitButton variant="outline" name={INTENT} value={SEARCH}>
@@ -120,20 +121,20 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
   );
 }
 
-/** Judges the company anew once another one is chosen: the choice reaches the form after the name, with which it was judged. */
-function useMendedChoice(
+/** Revalidates after a choice, because the form receives the name before the chosen company. */
+function useRevalidatedChoice(
   form: { validate: (intent: { name: string }) => void; allErrors: Record<string, unknown> },
   ref: string,
 ): void {
-  const judge = useRef(() => {});
-  judge.current = () => {
+  const revalidate = useRef(() => {});
+  revalidate.current = () => {
     if (ref !== '' && 'company_name' in form.allErrors) form.validate({ name: 'company_name' });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the reason, whatever else the judging needs
-  useEffect(() => judge.current(), [ref]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the reason, the other values are read when it runs
+  useEffect(() => revalidate.current(), [ref]);
 }
 
-/** The sales with a debtor, in full (D-69). */
+/** D-69 */
 export function SalesForm({ currencies, language, values }: SalesFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<SalesField>(

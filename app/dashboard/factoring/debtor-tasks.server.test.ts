@@ -10,7 +10,6 @@ async function opened(world = 'factoring-insurable') {
   const tab = `/dashboard/applications/${id}/factoring`;
   const debtors = visitor.world.rows.debtors;
   const debtor = debtors.first()?.id ?? '';
-  /** Sends the form of a page as it is shown, with what is typed. */
   const send = async (query: string, typed: Record<string, string> = {}) => {
     const { fields } = (await visitor.get(tab + query)).form();
     visitor.world.asked();
@@ -26,7 +25,7 @@ const NAMED = 'Factoring details, application \\w{6} · Lindhof Bank$';
 const BETTENLAND = 'number=C-bettenland-nord&provider=allianz_trade&name=Bettenland+Nord+AG&land=DE';
 
 describe('FACT-05 adding a debtor', () => {
-  it('begins empty, or with the company that the address names', async () => {
+  it('starts empty or with the company from the address', async () => {
     const { visitor, tab } = await opened();
     const page = await visitor.get(`${tab}?add`);
     expect(page.title).toMatch(new RegExp(`^Add a debtor · ${NAMED}`));
@@ -52,7 +51,7 @@ describe('FACT-05 adding a debtor', () => {
       'bettenland-nord',
       120_000,
     ],
-  ])('stores the company and the sales, and says so: %s', async (_, typed, company, sales) => {
+  ])('stores company and sales and shows a message: %s', async (_, typed, company, sales) => {
     const { visitor, tab, send, changes, added, calls } = await opened();
     const answer = await send('?add', typed);
     expect([answer.status, answer.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
@@ -63,7 +62,7 @@ describe('FACT-05 adding a debtor', () => {
   it.each([
     ['the lender’s own', DEBTOR],
     ['the insurer’s', { ...DEBTOR, company_name: 'Bettenland Nord AG', company: BETTENLAND }],
-  ])('is done once, however often the form is sent: %s', async (_, typed) => {
+  ])('creates one debtor for repeated submits: %s', async (_, typed) => {
     const { visitor, tab, debtors, changes } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
@@ -74,7 +73,7 @@ describe('FACT-05 adding a debtor', () => {
     expect((await visitor.open(tab)).words()).toContain('This was already saved. Nothing was added twice.');
   });
 
-  it('FACT-06: says at the name that a company is a debtor already', async () => {
+  it('FACT-06: shows an error at the name for an existing debtor', async () => {
     const { send, debtors } = await opened();
     const typed = { ...DEBTOR, company_name: 'Hafenbau Weser GmbH' };
     const company = 'number=C-hafenbau-weser&provider=allianz_trade';
@@ -87,7 +86,7 @@ describe('FACT-05 adding a debtor', () => {
   });
 
   it.each(['company_id', 'external_provider_company_id', 'external_provider_name'])(
-    'FACT-06: says at the name what the lending API says of the company: %s',
+    'FACT-06: shows company errors of the lending API at the name: %s',
     async (field) => {
       const { visitor, send } = await opened();
       await visitor.world.failChanges({ code: 'err_validation_failed', field });
@@ -97,7 +96,7 @@ describe('FACT-05 adding a debtor', () => {
     },
   );
 
-  it('refuses the applicant’s own company, and a name alone', async () => {
+  it('refuses the applicant’s own company and a name without a choice', async () => {
     const { send, changes } = await opened();
     const own = await send('?add', { ...DEBTOR, company_name: 'Metallbau Brandt GmbH', company: 'id=own' });
     expect([own.status, changes()]).toEqual([400, []]);
@@ -107,7 +106,7 @@ describe('FACT-05 adding a debtor', () => {
     expect(alone.words('main form')).toContain('Please choose a company from the suggestions');
   });
 
-  it('takes a company of the applicant’s name from another country', async () => {
+  it('accepts a company with the applicant’s name from another country', async () => {
     const { send } = await opened();
     const company = 'id=modehaus-hansen&name=Metallbau+Brandt+GmbH&land=CH';
     expect((await send('?add', { ...DEBTOR, company_name: 'Metallbau Brandt GmbH', company })).status).toBe(
@@ -119,7 +118,7 @@ describe('FACT-05 adding a debtor', () => {
     ['a debtor', 'Hafenbau Weser', 'Hafenbau Weser GmbH', 'has already been entered as a debtor'],
     ['the applicant', 'Metallbau Brandt', 'Metallbau Brandt GmbH', 'is your own company'],
   ])(
-    'FACT-06: asks about a company that is %s but for a legal form, and adds it when it is another',
+    'FACT-06: asks about a company that is %s but for a legal form, and adds it if it is another',
     async (...row) => {
       const [, name, other, words] = row;
       const { tab, send, changes, added, calls } = await opened();
@@ -157,14 +156,14 @@ describe('FACT-05 adding a debtor', () => {
     expect((await denied('Metallbau Brandt GmbH', 'Hafenbau Weser GmbH')).status).toBe(303);
   });
 
-  it('FACT-06: asks again where the answer was about another company', async () => {
+  it('FACT-06: asks again if the answer was about another company', async () => {
     const { send, changes } = await opened();
     const typed = { ...DEBTOR, company_name: 'Hafenbau Weser', company: 'id=modehaus-hansen' };
     const answer = await send('?add', { ...typed, other_company: 'Metallbau Brandt GmbH' });
     expect([answer.status, changes()]).toEqual([200, []]);
   });
 
-  it('takes amounts in the deployment’s currencies', async () => {
+  it('accepts amounts in the deployment’s currencies', async () => {
     const { send, added } = await opened('factoring-limits');
     expect((await send('?add', { ...DEBTOR, currency: 'PLN' })).status).toBe(303);
     expect(added()?.currency).toBe('PLN');
@@ -173,7 +172,7 @@ describe('FACT-05 adding a debtor', () => {
   });
 });
 
-describe('FACT-06 the search without scripts', () => {
+describe('FACT-06 company search without scripts', () => {
   const search = async (company_name: string, fail?: { status: number }) => {
     const { visitor, send, changes } = await opened();
     if (fail) await visitor.world.fail({ method: 'GET', path: '/user/company_search', ...fail });
@@ -184,7 +183,7 @@ describe('FACT-06 the search without scripts', () => {
     return { answer, words: answer.words('main form'), searched };
   };
 
-  it('lets one choose what was found, and keeps what was typed', async () => {
+  it('offers the results and keeps typed values', async () => {
     const { answer, words, searched } = await search('  Modehaus ');
     expect(words).toContain('Companies found Modehaus Hansen GmbH');
     const found = answer.page('[name=company]').toArray();
@@ -195,19 +194,19 @@ describe('FACT-06 the search without scripts', () => {
     expect(searched).toBe(1);
   });
 
-  it.each(['abc', ' abc  ', ''])('wants at least four characters: "%s"', async (typed) => {
+  it.each(['abc', ' abc  ', ''])('requires at least four characters: "%s"', async (typed) => {
     const { words, searched } = await search(typed);
     expect(words).toContain('Please enter at least four characters.');
     expect(searched).toBe(0);
   });
 
-  it('says that it cannot be reached', async () => {
+  it('reports that the search is unavailable', async () => {
     const { words, searched } = await search('Modehaus', { status: 503 });
     expect(words).toContain('The search can’t be reached right now.');
     expect(searched).toBe(1);
   });
 
-  it('says that it has found nobody', async () => {
+  it('reports that nothing was found', async () => {
     const { words } = await search('Xylophonwerke Zuzel');
     expect(words).toContain('We found no company of that name.');
     expect(words).not.toContain('Companies found');
@@ -215,7 +214,7 @@ describe('FACT-06 the search without scripts', () => {
 });
 
 describe('FACT-05 a debtor’s sales', () => {
-  it('are shown to be changed, by the debtor’s name', async () => {
+  it('the sales are shown for editing with the debtor’s name', async () => {
     const { visitor, tab, debtor } = await opened();
     const page = await visitor.get(`${tab}?debtor=${debtor}`);
     expect(page.title).toMatch(new RegExp(`^Edit Hafenbau Weser GmbH · ${NAMED}`));
@@ -226,7 +225,7 @@ describe('FACT-05 a debtor’s sales', () => {
     });
   });
 
-  it('are saved with one call, and that is said', async () => {
+  it('the sales are saved with one request and a success message', async () => {
     const { visitor, tab, debtors, debtor, send, changes, calls } = await opened();
     const answer = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000.25' });
     expect([answer.status, answer.location]).toEqual([303, tab]);
@@ -235,7 +234,7 @@ describe('FACT-05 a debtor’s sales', () => {
     expect((await visitor.open(tab)).words()).toContain('The debtor’s sales have been saved.');
   });
 
-  it('that are not saved are said to be so', async () => {
+  it('show an error if they are not saved', async () => {
     const { visitor, debtor, send } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const answer = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000' });
@@ -247,7 +246,7 @@ describe('FACT-05 a debtor’s sales', () => {
 });
 
 describe('FACT-05 removing a debtor', () => {
-  it('asks once, and says that it is done', async () => {
+  it('sends one request and shows a success message', async () => {
     const { visitor, tab, debtors, debtor, changes, calls } = await opened();
     const page = await visitor.get(`${tab}?delete=${debtor}`);
     expect(page.title).toMatch(new RegExp(`^Remove the debtor\\? · ${NAMED}`));
@@ -263,7 +262,7 @@ describe('FACT-05 removing a debtor', () => {
     expect((await visitor.open(tab)).words()).toContain('The debtor has been removed.');
   });
 
-  it('says that it failed', async () => {
+  it('shows an error if it fails', async () => {
     const { visitor, debtor, debtors, send } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const answer = await send(`?delete=${debtor}`);
@@ -273,7 +272,7 @@ describe('FACT-05 removing a debtor', () => {
 });
 
 it.each(['?debtor=gone', '?delete=gone'])(
-  'shows the tab alone for a debtor who is gone: %s',
+  'the tab shows no task for a debtor who is gone: %s',
   async (query) => {
     const { visitor, tab } = await opened();
     const page = await visitor.get(tab + query);
@@ -283,8 +282,8 @@ it.each(['?debtor=gone', '?delete=gone'])(
   },
 );
 
-describe('FACT-07 insurance of a debtor', () => {
-  it('is requested with one call, and that is said', async () => {
+describe('FACT-07 cover of a debtor', () => {
+  it('the cover is requested with one request and a success message', async () => {
     const { visitor, tab, debtors, debtor, changes, calls } = await opened();
     const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });
     expect(fields).toMatchObject({ __form__: `cover-${debtor}`, debitor: debtor });
@@ -300,7 +299,7 @@ describe('FACT-07 insurance of a debtor', () => {
     expect(page.words('main')).not.toContain('Request insurance');
   });
 
-  it('that is refused is said in the debtor’s row', async () => {
+  it('shows a refusal in the debtor’s row', async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });
     await visitor.world.failChanges({ status: 500 });

@@ -9,28 +9,31 @@ import { SEARCH } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
 import type { Visit } from '~/request/visit.server';
 import { coverForm, DEBTOR, DEBTOR_FORM, DELETION_FORM, factoringAddresses } from './addresses';
-import { askIfAlike } from './alike-company.server';
 import { toDebtorOption } from './company-option';
 import type { DebtorMore } from './factoring-answer';
 import { factoringForm } from './factoring-form.server';
 import type { FactoringPage, FactoringTask, SentFactoring } from './factoring-page.server';
 import { salesSchema } from './rules/debtor';
-import { type CompanyNaming, debtorCompanySchema, type NamedCompany, namedIn } from './rules/debtor-company';
+import {
+  type CompanyNaming,
+  companyOfForm,
+  debtorCompanySchema,
+  type NamedCompany,
+} from './rules/debtor-company';
 import { legalForms } from './rules/new-company';
+import { askAboutSimilarCompany } from './similar-company.server';
 
-/** The form's field for what the lending system says of the company. */
 const COMPANY_MEMBERS = {
   company_id: 'company_name',
   external_provider_company_id: 'company_name',
   external_provider_name: 'company_name',
 };
 
-/** The applicant's company, as debtors are told from it (D-75). */
 export function companyOf({ companyName, companyCountry }: Application): NamedCompany {
   return { name: companyName, country: companyCountry ?? null };
 }
 
-/** Adds a company as debtor (FACT-05). */
+/** FACT-05 */
 export const debtorTask = {
   show: ({ visit, application, factoring }) => {
     const query = visit.url.searchParams;
@@ -51,14 +54,14 @@ export const debtorTask = {
         salesSchema(currencies, language, typed).shape,
       ),
       members: COMPANY_MEMBERS,
-      // Said where it can be mended (D-75).
+      // D-75
       reasons: (error) => {
         if (!entryOf(error, 'err_debtor_company_exists')) return null;
         const text = visit.t('errors')('err_debtor_company_exists');
         return { formErrors: [], fieldErrors: { company_name: [text] } };
       },
       call: async ({ company_name: company, ...sales }) =>
-        (await askIfAlike(on, namedIn(typed))) ??
+        (await askAboutSimilarCompany(on, companyOfForm(typed))) ??
         answerOf(await debtors.add(visit.api, id, { ...company, ...sales }), (added) => added.debitor_id),
       once: ({ company_name: company }) => ({
         identity: company,
@@ -77,7 +80,6 @@ export const debtorTask = {
   },
 } satisfies FactoringTask;
 
-/** Changes a debtor's sales (FACT-05). */
 export const salesTask = {
   show: (page, id) => {
     const debtor = debtorOf(page, id);
@@ -101,7 +103,6 @@ export const salesTask = {
   },
 } satisfies FactoringTask;
 
-/** Removes a debtor (FACT-05). */
 export const deletionTask = {
   show: (page, id) => {
     const debtor = debtorOf(page, id);
@@ -116,7 +117,7 @@ export const deletionTask = {
     }),
 } satisfies FactoringTask;
 
-/** Asks for insurance cover of a debtor (FACT-07); a button in the debtor's row. */
+/** FACT-07 */
 export function requestCover(on: SentFactoring) {
   const debitorId = String(on.form.get(DEBTOR));
   return task({
@@ -126,7 +127,6 @@ export function requestCover(on: SentFactoring) {
   });
 }
 
-/** What every change of debtors has in common. */
 function about({ visit, application }: SentFactoring, change: 'add' | 'edit' | 'delete' | 'cover') {
   const t = visit.t('factoring');
   return {
@@ -139,7 +139,6 @@ function about({ visit, application }: SentFactoring, change: 'add' | 'edit' | '
 const debtorOf = ({ debtors: all }: FactoringPage, id: string): Debtor | undefined =>
   all.find(({ debitor_id }) => debitor_id === id);
 
-/** The debtor's company, named in the way of the other: by the server's id or by the provider's number. */
 function namedLike(naming: CompanyNaming, { company, external_provider_company: external }: Debtor) {
   if ('company_id' in naming) return { company_id: company.company_id };
   return {
@@ -148,7 +147,7 @@ function namedLike(naming: CompanyNaming, { company, external_provider_company: 
   };
 }
 
-/** Searches for the typed name, where no scripts do it while typing (FACT-06). */
+/** FACT-06 */
 async function companiesFound(visit: Visit, typed: string): Promise<DebtorMore> {
   const name = typed.trim();
   if (!isSearchable(name)) return { found: 'short' };

@@ -24,7 +24,7 @@ import { coverStatusOf, DEBTORS_ASKED } from './rules/debtor';
 export interface ShownDebtor {
   debtor: Debtor;
   country: string;
-  /** Cover can be asked for (FACT-07). */
+  /** FACT-07 */
   insurable: boolean;
 }
 
@@ -34,7 +34,7 @@ interface DebtorsCardProps {
   mayChange: boolean;
 }
 
-/** The largest debtors, with their sales and how their insurance stands (FACT-05, FACT-07, D-69). */
+/** FACT-05, D-69 */
 export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardProps) {
   const { t } = useTranslation('factoring');
   const add = (
@@ -138,7 +138,6 @@ function DebtorRow({ debtor, country, insurable, applicationId, mayChange }: Deb
   );
 }
 
-/** Asks the insurer for cover; a refusal is said in the row. */
 function CoverRequest({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('factoring');
   const { form } = useTaskForm(coverForm(id), NOTHING_TYPED);

@@ -4,7 +4,6 @@ import type { Visit } from '~/request/visit.server';
 import { salesCurrencies } from './rules/debtor';
 import type { FactoringForm } from './rules/factoring-schemas';
 
-/** What the forms of the factoring tab depend on besides what is typed. Travels to the browser. */
 export function factoringForm({ language, config }: Visit, application: Application): FactoringForm {
   const { annual_sales_previous_year, annual_sales_previous_year_abroad, has_international_customers } =
     application.factoring ?? {};

@@ -4,13 +4,11 @@ import type { SentForm, ShownPart, TabTask } from '~/dashboard/tab-tasks.server'
 import type { DebtorMore } from './factoring-answer';
 import type { FactoringForm } from './rules/factoring-schemas';
 
-/** The tab as it is opened for who may change it. */
 export interface FactoringPage extends OpenApplication {
   readonly factoring: FactoringForm;
   readonly debtors: readonly Debtor[];
 }
 
-/** A form of the tab, sent about what `id` names. */
 export type SentFactoring = ApplicationToChange & SentForm & { id: string };
 
 export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, ShownPart, DebtorMore>;

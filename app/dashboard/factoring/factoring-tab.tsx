@@ -1,42 +1,46 @@
 import { useTranslation } from 'react-i18next';
-import { LostAnswer } from '~/dashboard/lost-answer';
+import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { Notice } from '~/ui/feedback/notice';
 import { Stack } from '~/ui/layout/layout';
 import { coverForm, factoringAddresses } from './addresses';
 import { DebtorsCard, type ShownDebtor } from './debtors-card';
 import type { FactoringForm } from './rules/factoring-schemas';
-import type { KeptSection, Section } from './rules/factoring-sections';
+import type { Section, StoredSection } from './rules/factoring-sections';
 import { SectionCard } from './section-card';
 
 interface FactoringTabProps {
   applicationId: string;
   form: FactoringForm;
   changes: FinancingChanges;
-  /** What was said in each card; null before it was saved for the first time. */
-  kept: Record<Section, KeptSection | null>;
+  stored: Record<Section, StoredSection | null>;
   debtors: readonly ShownDebtor[];
-  /** Id of the form above the tab; null for none. */
   shownForm: string | null;
 }
 
-/** The cards of a factoring application with its debtors (FACT-01, FACT-05). */
-export function FactoringTab({ applicationId, form, changes, kept, debtors, shownForm }: FactoringTabProps) {
+/** FACT-01, FACT-05 */
+export function FactoringTab({
+  applicationId,
+  form,
+  changes,
+  stored,
+  debtors,
+  shownForm,
+}: FactoringTabProps) {
   const { t } = useTranslation('factoring');
   const mayChange = changes === 'open';
-  // A request for cover is answered in its row, as long as the row still asks for it.
   const asking = debtors.filter(({ insurable }) => mayChange && insurable);
   const shown = [shownForm, ...asking.map(({ debtor }) => coverForm(debtor.debitor_id))];
   const card = (section: Section) => (
     <SectionCard
       {...{ section, form }}
-      kept={kept[section]}
+      stored={stored[section]}
       to={mayChange ? factoringAddresses.path(applicationId, section) : null}
     />
   );
   return (
     <Stack>
-      <LostAnswer shown={shown} />
+      <OrphanedAnswer shown={shown} />
       {changes !== 'open' && <Notice>{t(changes)}</Notice>}
       {card('financials')}
       {card('invoices')}

@@ -6,11 +6,10 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, radius } = vars;
 
-/** A card that waits for its answers. */
 export const open = style(arrange.ends(16));
 export const openText = style({ ...arrange.grid(6), flex: `1 1 ${rem(300)}`, color: color.text2 });
 
-/** A comment appears with the yes it belongs to, with scripts and without; where a browser cannot tell, it always shows. */
+/** Comments appear after a "yes", without scripts too. Browsers without `:has()` always show them. */
 export const question = style({ gridColumn: 'span 6', ...arrange.grid(14) });
 export const comment = style({
   '@supports': { 'selector(:has(*))': { display: 'none' } },
@@ -44,7 +43,6 @@ export const sumIcon = styleVariants({
   less: { color: color.warn.solid },
 });
 
-/** Debtors: a row each, blocks on small screens. */
 export const debtorList = style({ marginBlockStart: 12 });
 export const debtor = style({
   ...arrange.grid('8px 16px'),

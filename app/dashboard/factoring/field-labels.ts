@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SECTIONS, type SectionField } from './rules/factoring-sections';
 
-/** What a field of the details is called: its question, in the country or abroad, or its comment's own question. */
 export function useFieldLabel(): (field: Pick<SectionField, 'question' | 'part'>) => string {
   const { t } = useTranslation('factoring');
   return ({ question, part }) => {

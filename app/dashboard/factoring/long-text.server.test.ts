@@ -29,11 +29,11 @@ it.each([
     'abc\ud800de',
   ],
   ...['abc\u2066de', 'abc\u007fde', 'abc\udc00', 'a\tb\tc'],
-])('longTextRule answers %j as textRule does', (typed) => {
+])('longTextRule returns the same as textRule for %j', (typed) => {
   expect(long(typed)).toEqual(usual(typed));
 });
 
-it('longTextRule takes two million characters', () => {
+it('longTextRule accepts two million characters', () => {
   const rule = longTextRule({ max: 2_000_000 });
   const text = '😀'.repeat(2_000_000);
   expect([rule(text).ok, rule(`${text}x`).ok]).toEqual([true, false]);

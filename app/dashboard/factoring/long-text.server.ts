@@ -1,12 +1,12 @@
 import { invalid, type Rule, valid } from '~/domain/checked';
 import { isBlank, type TextLimits } from '~/domain/text';
 
-/** Control characters but line break and tab, halves of surrogate pairs, and the marks that reverse reading direction. */
+/** Control characters except line feed and tab, lone surrogates, and marks that reverse the reading direction. */
 const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * The same as a multiline `textRule` for texts of millions of characters, of which a list takes more memory than an instance has. The text was
- * normalised to NFC while it was read: see `longer` of the form's bounds.
+ * Like a multiline `textRule`, for texts of millions of characters: a list of them exceeds an instance's memory. The text is already
+ * NFC-normalised, see `longer` in the form bounds.
  */
 export function longTextRule({ min = 1, max }: Pick<TextLimits, 'min' | 'max'>): Rule<string> {
   return (typed) => {

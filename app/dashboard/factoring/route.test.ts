@@ -9,8 +9,8 @@ async function opened(world: string, as = 'applicant') {
   return { visitor, tab };
 }
 
-describe('FACT-01 the factoring tab', () => {
-  it('shows what was said in each card, and the debtors with their countries', async () => {
+describe('FACT-01 factoring tab', () => {
+  it('shows the values of each card and the debtors with their countries', async () => {
     const { visitor, tab } = await opened('factoring-complete');
     const page = await visitor.get(tab);
     const words = page.words('main');
@@ -22,14 +22,14 @@ describe('FACT-01 the factoring tab', () => {
     expect(words).not.toContain('Still open');
   });
 
-  it('says what each card is about before anything was said', async () => {
+  it('shows what each card is about while it is empty', async () => {
     const { visitor, tab } = await opened('factoring-insurable');
     const words = (await visitor.get(tab)).words('main');
     for (const empty of ['What your company sells', 'How many invoices you issue', 'Defaults, assignments'])
       expect(words).toContain(empty);
   });
 
-  it('FACT-07: offers insurance where nobody has asked for it, and the insurer knows the company', async () => {
+  it('FACT-07: offers insurance if none was requested and the insurer knows the company', async () => {
     const { visitor, tab } = await opened('factoring-cover');
     const page = await visitor.get(tab);
     expect(page.words('main')).not.toContain('Request insurance');
@@ -38,7 +38,7 @@ describe('FACT-01 the factoring tab', () => {
   });
 
   it.each(['?add', '?edit=financials', '?company', ''])(
-    'can only be looked at once the application is submitted: %s',
+    'the tab is read-only once the application is submitted: %s',
     async (query) => {
       const { visitor, tab } = await opened('factoring-closed');
       const page = await visitor.get(tab + query);
@@ -50,7 +50,7 @@ describe('FACT-01 the factoring tab', () => {
     },
   );
 
-  it('says on the tab that its debtors cannot be had', async () => {
+  it('reports that the debtors cannot be loaded', async () => {
     const { visitor, tab } = await opened('factoring-insurable');
     await visitor.world.fail({ path: '/user/applications/:id/factoring/debitors', status: 503 });
     const page = await visitor.get(tab);

@@ -20,7 +20,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'factoring'] };
 
-/** `/dashboard/applications/:id/factoring`: the details of a factoring application (FACT-01 to FACT-07). */
+/** FACT-01 to FACT-07 */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const opened = await openApplication({ request, context }, params.id, 'factoring');
   const { visit, application, applies, head } = opened;
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return applicationPage(opened, t('pageTitle', { number: head.number }), task, {
     form,
     changes,
-    kept: {
+    stored: {
       financials: application.factoring?.financials ?? null,
       invoices: application.factoring?.invoices ?? null,
       risk_protection: application.factoring?.risk_protection ?? null,
@@ -47,7 +47,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Saves a section, changes the debtors, adds a company or asks for cover, as the form and the address say. */
 export const action = (args: ActionFunctionArgs) => changeTab(args, factoringTab);
 
 export default function Factoring() {

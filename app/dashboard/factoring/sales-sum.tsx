@@ -13,14 +13,13 @@ import { checkSales, isInternational } from './rules/sales-check';
 
 interface SalesSumProps {
   formId: string;
-  /** What the sales have to add up to, in cents. */
   total: bigint;
   context: FactoringForm;
 }
 
 const GLYPHS = { waiting: CircleDashed, equal: CircleCheck, more: CircleAlert, less: CircleAlert } as const;
 
-/** Whether last year's sales add up, and by how much not; follows as one types (FACT-02, D-70). */
+/** FACT-02, D-70 */
 export function SalesSum({ formId, total, context }: SalesSumProps) {
   const { t } = useTranslation('factoring');
   const [home] = useField<string>('annual_sales_previous_year', { formId });

@@ -9,37 +9,40 @@ import { Missing, type Term, Terms } from '~/ui/layout/terms';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
 import type { FactoringForm } from './rules/factoring-schemas';
-import { type KeptSection, type Section, type SectionField, sectionFields } from './rules/factoring-sections';
+import {
+  type Section,
+  type SectionField,
+  type StoredSection,
+  sectionFields,
+} from './rules/factoring-sections';
 import { isInternational } from './rules/sales-check';
 
 interface SectionCardProps {
   section: Section;
-  /** Null before it was saved for the first time. */
-  kept: KeptSection | null;
+  stored: StoredSection | null;
   form: FactoringForm;
-  /** Address of the section's form; null where nothing may be changed. */
   to: string | null;
 }
 
-/** One of the three cards that are forms: what was said, or what there is to say (FACT-01). */
-export function SectionCard({ section, kept, form, to }: SectionCardProps) {
+/** FACT-01 */
+export function SectionCard({ section, stored, form, to }: SectionCardProps) {
   const { t } = useTranslation('factoring');
   const title = t(`section.${section}.title`);
-  const terms = useTerms(section, kept ?? {}, form);
+  const terms = useTerms(section, stored ?? {}, form);
   return (
     <TitledCard
       id={`section-${section}`}
       title={title}
       action={
         to &&
-        kept && (
+        stored && (
           <TaskLink to={to} of={title} icon={Pencil}>
             {t('edit')}
           </TaskLink>
         )
       }
     >
-      {kept ? (
+      {stored ? (
         <Terms layout="grid" items={terms} />
       ) : (
         <div className={css.open}>
@@ -59,28 +62,27 @@ export function SectionCard({ section, kept, form, to }: SectionCardProps) {
   );
 }
 
-function useTerms(section: Section, kept: KeptSection, form: FactoringForm): Term[] {
+function useTerms(section: Section, stored: StoredSection, form: FactoringForm): Term[] {
   const { t } = useTranslation('factoring');
   const label = useFieldLabel();
   const fields = sectionFields(section, isInternational(form.facts));
   const amounts = fields.flatMap(({ kind, name }) => {
-    const value = kept[name];
+    const value = stored[name];
     return kind === 'amount' && typeof value === 'number' ? [centsOf(value)] : [];
   });
   const words = useWords(form, groupFormat(amounts, form.currency, form.language));
   return fields
     .filter(({ part }) => part !== 'comment')
     .map((field) => {
-      const comment = kept[`${field.name}_comment`];
+      const comment = stored[`${field.name}_comment`];
       return {
         label: label(field),
-        value: words(field, kept[field.name]) ?? t('missing'),
+        value: words(field, stored[field.name]) ?? t('missing'),
         ...(typeof comment === 'string' && comment && { note: comment }),
       };
     });
 }
 
-/** A kept value in words; null when it is none, or not of the kind the question asks for. */
 function useWords({ language }: FactoringForm, money: (cents: bigint) => string) {
   const { t } = useTranslation(['factoring', 'enums']);
   return ({ kind }: SectionField, value: unknown): string | null => {

@@ -41,7 +41,7 @@ interface SectionFormProps {
   values: Record<string, string>;
 }
 
-/** The form of one card, with a second field for business abroad where there is any (FACT-02 to FACT-04). */
+/** FACT-02 to FACT-04 */
 export function SectionForm({ section, form: context, values }: SectionFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields } = useTaskForm<string>(SECTION_FORM, (typed) => SCHEMAS[section](context, typed), {
@@ -64,12 +64,11 @@ export function SectionForm({ section, form: context, values }: SectionFormProps
   );
 }
 
-/** The control that speaks for a field: of a question of currencies its first box. */
+/** Currency questions are represented by their first checkbox. */
 function controlName({ name, kind }: SectionField, { currencies }: FactoringForm): string {
   return kind === 'currencies' ? currencyBox(name, currencies[0] ?? '') : name;
 }
 
-/** Fields of one question together. */
 function questions(fields: readonly SectionField[]): SectionField[][] {
   const names = [...new Set(fields.map(({ question }) => question))];
   return names.map((name) => fields.filter(({ question }) => question === name));
@@ -80,7 +79,6 @@ interface FieldsProps {
   context: FactoringForm;
 }
 
-/** A question: its field, beside it the one for business abroad, below it a comment that appears with a yes. */
 function QuestionFields({ group, fields, context }: FieldsProps & { group: readonly SectionField[] }) {
   const [first, second] = group;
   if (!first) return null;
@@ -164,7 +162,6 @@ function useHint({ question, part }: SectionField, { facts, currency, language }
   return t('hint.annual_sales_previous_year', { total: formatCents(total, currency, language) });
 }
 
-/** One box for each currency; the first of them says when none is ticked. */
 function CurrencyBoxes({ name, label, fields, context }: FieldsProps & { name: string; label: string }) {
   return (
     <fieldset className={fieldStyles.field}>

@@ -23,7 +23,6 @@ const RISK = {
   centralized_settlement_entity: 'Keine',
 };
 
-/** Each section: its name, its title, what is typed, and what is then stored. */
 const SECTIONS = [
   [
     'financials',
@@ -67,19 +66,18 @@ async function opened(world = 'factoring-insurable') {
   const id = visitor.world.application({ type: 'factoring' });
   const tab = `/dashboard/applications/${id}/factoring`;
   const form = async (section: string) => (await visitor.get(`${tab}?edit=${section}`)).form().fields;
-  /** Sends a section's form as it is shown, with what is typed. */
   const send = async (section: string, typed: Record<string, string>) => {
     const fields = await form(section);
     visitor.world.asked();
     return visitor.post(`${tab}?edit=${section}`, { ...fields, ...typed });
   };
   const changes = () => visitor.world.changesAsked();
-  const kept = () => visitor.world.rows.applications.get(id)?.facts.factoring;
-  return { visitor, id, tab, form, send, changes, kept };
+  const savedSection = () => visitor.world.rows.applications.get(id)?.facts.factoring;
+  return { visitor, id, tab, form, send, changes, savedSection };
 }
 
-describe.each(SECTIONS)('FACT-01 the form of %s', (section, title, typed, stored) => {
-  it('is named after its card', async () => {
+describe.each(SECTIONS)('FACT-01 form of %s', (section, title, typed, stored) => {
+  it('the form is named after its card', async () => {
     const { visitor, tab } = await opened();
     const page = await visitor.get(`${tab}?edit=${section}`);
     expect(page.title).toMatch(
@@ -88,30 +86,30 @@ describe.each(SECTIONS)('FACT-01 the form of %s', (section, title, typed, stored
     expect(page.form().fields.__form__).toBe('factoring-section');
   });
 
-  it('is saved with one call, and the tab says so', async () => {
-    const { visitor, id, tab, send, changes, kept } = await opened();
+  it('the form is saved with one request and a success message', async () => {
+    const { visitor, id, tab, send, changes, savedSection } = await opened();
     const answer = await send(section, typed);
     expect([answer.status, answer.location]).toEqual([303, tab]);
     expect(changes()).toEqual([
       expect.stringMatching(new RegExp(`^\\w+ /user/applications/${id}/factoring/${section}$`)),
     ]);
-    expect(kept()?.[section]).toEqual(stored);
+    expect(savedSection()?.[section]).toEqual(stored);
     expect((await visitor.open(tab)).words()).toContain('Your details have been saved.');
   });
 
-  it('says that it failed', async () => {
-    const { visitor, send, kept } = await opened();
+  it('shows an error if saving fails', async () => {
+    const { visitor, send, savedSection } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const answer = await send(section, typed);
-    expect([answer.status, kept()?.[section]]).toEqual([500, undefined]);
+    expect([answer.status, savedSection()?.[section]]).toEqual([500, undefined]);
     expect(answer.words('main form')).toContain('Your details couldn’t be saved.');
   });
 });
 
-describe('FACT-02 what a section begins with', () => {
+describe('FACT-02 initial values of a section', () => {
   const SALES = 'annual_sales_previous_year';
 
-  it('is what follows from the application', async () => {
+  it('the values are derived from the application', async () => {
     const { form } = await opened();
     expect((await form('financials'))[SALES]).toBe('1,200,000');
     expect((await form('invoices')).invoice_currencies_EUR).toBe('on');
@@ -120,13 +118,13 @@ describe('FACT-02 what a section begins with', () => {
     expect(risk).not.toHaveProperty('invoice_currencies_EUR');
   });
 
-  it('is no sum where it stands for customers at home and abroad, or where the application states none', async () => {
+  it('contain no sum with customers at home and abroad, or if the application states none', async () => {
     const both = await (await opened('factoring-limits')).form('financials');
     expect([both[SALES], both[`${SALES}_abroad`]]).toEqual(['', '']);
     expect((await (await opened('factoring-without-sales')).form('financials'))[SALES]).toBe('');
   });
 
-  it('is what was saved before', async () => {
+  it('the values are the stored values', async () => {
     const { form } = await opened('factoring-complete');
     expect(await form('financials')).toMatchObject({
       [SALES]: '1,200,000',
@@ -143,14 +141,14 @@ describe('FACT-02 what a section begins with', () => {
   });
 });
 
-describe('FACT-02 sales that the lending system adds up otherwise', () => {
+describe('FACT-02 sales total refused by the lending API', () => {
   it.each([
     [1_300_000, '1,300,000', 'Together this is €100,000 more than stated in the application'],
     [1_100_000.5, '1,100,000.50', 'Together this is €99,999.50 less than stated in the application'],
-  ])('are said at their field, by how much: %s', async (stated, typed, says) => {
+  ])('shows the difference at the field: %s', async (stated, typed, says) => {
     const { visitor, tab, form } = await opened();
     const fields = await form('financials');
-    // The portal has read the application before it was changed.
+    // The portal reads the application before the change.
     const patch = [{ op: 'replace', path: '/factoring/annual_sales_previous_year', value: stated }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     const answer = await visitor.post(`${tab}?edit=financials`, {
@@ -165,7 +163,7 @@ describe('FACT-02 sales that the lending system adds up otherwise', () => {
   });
 });
 
-it('FACT-02: sales that are refused without a difference are said to be wrong as any field is', async () => {
+it('FACT-02: sales refused without a difference show the usual field error', async () => {
   const { visitor, send } = await opened();
   await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
   const answer = await send('financials', FINANCIALS);
@@ -174,11 +172,11 @@ it('FACT-02: sales that are refused without a difference are said to be wrong as
   expect(answer.words('main form')).not.toContain('Together this is');
 });
 
-describe('FACT-03 what the lending API refuses', () => {
+describe('FACT-03 refusal by the lending API', () => {
   it.each([
     ['invoice_currencies', 'invoice_currencies_EUR'],
     ['max_invoice_value_previous_year', 'max_invoice_value_previous_year'],
-  ])('is said at the field: %s', async (field, name) => {
+  ])('appears at the field: %s', async (field, name) => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field });
     const answer = await send('invoices', INVOICES);
@@ -191,7 +189,7 @@ describe('FACT-03 what the lending API refuses', () => {
     ).toEqual([name]);
   });
 
-  it('is said at the first currency abroad, where there are customers', async () => {
+  it('appears at the first currency abroad with customers abroad', async () => {
     const { visitor, send } = await opened('factoring-limits');
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'invoice_currencies_abroad' });
     const abroad = Object.fromEntries(
@@ -204,7 +202,7 @@ describe('FACT-03 what the lending API refuses', () => {
     expect(answer.page('[name=invoice_currencies_EUR]').attr('aria-invalid')).toBeUndefined();
   });
 
-  it('of a field that is not asked for is said of the form', async () => {
+  it('appears at the form if its field is not shown', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
     const answer = await send('invoices', INVOICES);

@@ -11,7 +11,7 @@ import { type FactoringForm, financialsSchema, invoicesSchema, riskSchema } from
 import { currencyBox, type Section, sectionFields, sectionTexts } from './rules/factoring-sections';
 import { isInternational, statedSales } from './rules/sales-check';
 
-/** The three cards that are forms (FACT-02 to FACT-04). */
+/** FACT-02 to FACT-04 */
 export const sectionTasks = {
   financials: sectionTask('financials', financialsSchema, factoring.saveFinancials),
   invoices: sectionTask('invoices', invoicesSchema, factoring.saveInvoices),
@@ -27,9 +27,11 @@ function sectionTask<Schema extends z.ZodType>(
 ) {
   return {
     show: ({ visit, application, factoring: context }: FactoringPage) => {
-      const kept = application.factoring?.[section];
+      const stored = application.factoring?.[section];
       const title = visit.t('factoring')(`section.${section}.title`);
-      const values = kept ? sectionTexts(section, kept, visit.language) : startingValues(section, context);
+      const values = stored
+        ? sectionTexts(section, stored, visit.language)
+        : startingValues(section, context);
       return { title, form: SECTION_FORM, values };
     },
     change: ({ visit, application, typed }: SentFactoring) => {
@@ -42,13 +44,12 @@ function sectionTask<Schema extends z.ZodType>(
         refusal: financingRefusal(application),
         schema: schemaFor(context, typed),
         fields: fieldNames(section, context),
-        // Of a question of currencies its first box speaks.
         members: {
           invoice_currencies: currencyBox('invoice_currencies', first),
           invoice_currencies_abroad: currencyBox('invoice_currencies_abroad', first),
         },
         call: (sent) => save(visit.api, id, sent),
-        // Sales that do not add up say by how much, as the lending system reckons (D-70).
+        // The error states the difference, calculated like the lending API does (D-70).
         reasons: (error) => {
           const name = 'annual_sales_previous_year';
           const { direction, difference } = entryOf(error, 'err_validation_failed', name)?.values ?? {};
@@ -65,14 +66,12 @@ function sectionTask<Schema extends z.ZodType>(
   };
 }
 
-/** Names of the form's controls; of a question of currencies its first box speaks. */
 function fieldNames(section: Section, { facts, currencies }: FactoringForm): string[] {
   return sectionFields(section, isInternational(facts)).map(({ name, kind }) =>
     kind === 'currencies' ? currencyBox(name, currencies[0] ?? '') : name,
   );
 }
 
-/** What stands in a section before anybody has answered: what follows from the application. */
 function startingValues(
   section: Section,
   { facts, currency, language }: FactoringForm,

@@ -7,14 +7,14 @@ import { debtorTask, deletionTask, requestCover, salesTask } from './debtor-task
 import { BUSINESS_PURPOSE } from './rules/new-company';
 import { sectionTasks } from './section-tasks.server';
 
-/** A business purpose of the greatest length (D-41), every letter of it percent-encoded in two bytes, and the other fields. */
+/** Largest possible form: a business purpose of maximum length (D-41), percent-encoded with two bytes per letter, and the other fields. */
 const FACTORING_FORM: FormBounds = {
   ...PLAIN_FORM,
   bytes: PLAIN_FORM.bytes + 6 * BUSINESS_PURPOSE.max,
   longer: { businessPurpose: BUSINESS_PURPOSE.max },
 };
 
-/** What the factoring tab can be asked for (FACT-01 to FACT-07). */
+/** FACT-01 to FACT-07 */
 export const factoringTab = {
   addresses: factoringAddresses,
   open: openApplicationForChange,

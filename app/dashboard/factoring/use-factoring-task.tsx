@@ -9,7 +9,6 @@ import type { Section } from './rules/factoring-sections';
 import { SectionForm } from './section-form';
 import type { ShownFactoringTask } from './tasks.server';
 
-/** The task the tab's address asks for; null without one. */
 export function useFactoringTask(
   task: ShownFactoringTask | null,
   form: FactoringForm,

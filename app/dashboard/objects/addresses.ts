@@ -1,6 +1,5 @@
 import { taskAddresses } from '~/dashboard/task-address';
 
-/** What the tab can be asked for: to add an object, or to copy, change or remove one. */
 export const objectAddresses = taskAddresses('objects', {
   copy: '?copy=',
   edit: '?edit=',

@@ -18,14 +18,12 @@ import { totalsOf } from './rules/object-totals';
 interface ObjectCardProps {
   object: FinanceObject;
   currency: string;
-  /** Name of the dealer's country. */
   country: string;
   applicationId: string;
-  /** Null where nothing may be changed; `copy` where one more may be added. */
   changes: { copy: boolean } | null;
 }
 
-/** One object: what it is and costs; everything else on demand (OBJ-01, OBJ-02). */
+/** OBJ-01, OBJ-02 */
 export function ObjectCard({ object, currency, country, applicationId, changes }: ObjectCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = objectName(object);
@@ -102,7 +100,6 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
 
 type T = ReturnType<typeof useTranslation<['objects', 'dashboard']>>['t'];
 
-/** A value the portal does not know is shown as it came. */
 function financingTypeOf({ financing_type: type }: FinanceObject, t: T): string {
   const known = FINANCING_TYPES.find((one) => one === type);
   return known ? t(`financingType.${known}`) : type;

@@ -33,7 +33,7 @@ interface ObjectFormProps {
   countries: readonly Country[];
 }
 
-/** Everything about an object, in three groups (OBJ-02). */
+/** OBJ-02 */
 export function ObjectForm({ locale, values, countries }: ObjectFormProps) {
   const { t } = useTranslation('objects');
   const { form, fields } = useTaskForm<ObjectField>(

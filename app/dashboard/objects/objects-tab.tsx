@@ -1,7 +1,7 @@
 import Package from 'virtual:icon/package';
 import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
-import { LostAnswer } from '~/dashboard/lost-answer';
+import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { groupFormat } from '~/domain/cents';
 import { EmptyState } from '~/ui/feedback/empty-state';
@@ -19,28 +19,25 @@ import { grandTotal } from './rules/object-totals';
 interface ObjectsTabProps {
   applicationId: string;
   currency: string;
-  /** With the name of the dealer's country. */
   objects: readonly { object: FinanceObject; country: string }[];
   changes: FinancingChanges;
   mayAdd: boolean;
-  /** Most objects there may be. */
   max: number;
-  /** Id of the form above the tab; null for none. */
   shownForm: string | null;
 }
 
-/** The objects with their totals, and the way to add one (OBJ-01, OBJ-03). */
+/** OBJ-01, OBJ-03 */
 export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, ...of }: ObjectsTabProps) {
   const { t } = useTranslation('objects');
   const mayChange = changes === 'open';
   const add = objectAddresses.path(of.applicationId, 'add');
   return (
     <Stack>
-      <LostAnswer shown={[shownForm]} />
+      <OrphanedAnswer shown={[shownForm]} />
       {changes !== 'open' && <Notice>{t(changes)}</Notice>}
       {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
       {objects.length === 0 ? (
-        <Nothing add={mayAdd ? add : null} />
+        <NoObjects add={mayAdd ? add : null} />
       ) : (
         <>
           <TotalsCard objects={objects.map(({ object }) => object)} currency={of.currency} />
@@ -66,8 +63,7 @@ export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, ...of }: 
   );
 }
 
-/** @param add where the first object is added; null where none may be */
-function Nothing({ add }: { add: string | null }) {
+function NoObjects({ add }: { add: string | null }) {
   const { t } = useTranslation('objects');
   const button = add !== null && (
     <ButtonLink to={add} preventScrollReset variant="primary">
@@ -83,7 +79,6 @@ function Nothing({ add }: { add: string | null }) {
   );
 }
 
-/** What all objects cost together, and how much of it is to be financed. */
 function TotalsCard({ objects, currency }: { objects: readonly FinanceObject[]; currency: string }) {
   const { t, i18n } = useTranslation('objects');
   const { price, downPayment, financed } = grandTotal(objects);

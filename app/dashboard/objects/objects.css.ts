@@ -55,6 +55,5 @@ export const actions = style({
   borderTop: `1px solid ${color.hairline}`,
   '@media': { [breakpoints.narrow]: { columnGap: 4, padding: '8px 4px' } },
 });
-/** Three fit a phone's line. */
 globalStyle(`${actions} > a`, { '@media': { [breakpoints.small]: { paddingInline: 8 } } });
 export const last = style({ marginInlineStart: 'auto' });

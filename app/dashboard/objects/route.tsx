@@ -19,7 +19,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'objects'] };
 
-/** `/dashboard/applications/:id/objects`: what an object financing pays for (OBJ-01 to OBJ-04). */
+/** OBJ-01 to OBJ-04 */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const opened = await openApplication({ request, context }, params.id, 'objects');
   const { visit, application, applies, head } = opened;
@@ -42,7 +42,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Adds, changes or removes an object, as the address asks. */
 export const action = (args: ActionFunctionArgs) => changeTab(args, objectsTab);
 
 export default function Objects() {

@@ -4,7 +4,6 @@ import { OBJECT } from '~/testing/typed-forms';
 
 const visit = portal();
 
-/** The objects of a world's application, and what comes of sending their forms. */
 async function opened(world = 'object-financing', as = 'applicant') {
   const visitor = await visit(world, { as });
   const id = visitor.world.application();
@@ -49,14 +48,14 @@ const TASKS: readonly [Task, string, string, string, Record<string, string>][] =
 const METHODS = { add: 'POST', copy: 'POST', edit: 'PUT', delete: 'DELETE' } as const;
 
 describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
-  it('is asked for under its name', async () => {
+  it('opens with its title', async () => {
     const { visitor, tab, queries } = await opened();
     const page = await visitor.get(tab + queries[task]);
     expect(page.title).toMatch(new RegExp(`^${title.replace('?', '\\?')} · Objects, application \\w{6} · `));
     expect(page.form().fields.__form__).toBe(task === 'delete' ? 'deletion' : 'object');
   });
 
-  it('is done by one call, and that is said on the tab', async () => {
+  it('sends one request and shows a success message on the tab', async () => {
     const { tab, queries, send } = await opened();
     const { answer, changes } = await send(queries[task], typed);
     expect([answer.path, changes]).toEqual([
@@ -66,7 +65,7 @@ describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
     expect(answer.words()).toContain(done);
   });
 
-  it('is said not to be done, above the reason', async () => {
+  it('shows failure and reason', async () => {
     const { visitor, queries, send } = await opened();
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const { answer } = await send(queries[task], typed);
@@ -76,7 +75,7 @@ describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
     ]);
   });
 
-  it('OBJ-03 says how many there may be when the lending API takes no more', async () => {
+  it('OBJ-03 shows the maximum if the lending API accepts no more objects', async () => {
     const { visitor, queries, send } = await opened();
     await visitor.world.failChanges({ code: 'err_finance_objects_limit_reached' });
     const { answer } = await send(queries[task], typed);
@@ -88,14 +87,14 @@ describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
   });
 });
 
-describe('OBJ-01 the form of an object', () => {
-  it('begins with one piece and the usual country', async () => {
+describe('OBJ-01 form of an object', () => {
+  it('starts with one piece and the default country', async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     expect(fields).toMatchObject({ manufacturer: '', object_count: '1', merchant_country: 'DE' });
   });
 
-  it('offers the countries of the partner, by their names', async () => {
+  it('offers the partner’s countries by name', async () => {
     const { visitor, tab } = await opened();
     const { page } = await visitor.get(`${tab}?add`);
     const options = page('select[name="merchant_country"] option')
@@ -105,7 +104,7 @@ describe('OBJ-01 the form of an object', () => {
     expect(options.length).toBeGreaterThan(1);
   });
 
-  it.each(['copy', 'edit'] as const)('holds what is stored, as it is written: %s', async (task) => {
+  it.each(['copy', 'edit'] as const)('shows the stored values as typed: %s', async (task) => {
     const { visitor, tab, queries } = await opened();
     expect((await visitor.get(tab + queries[task])).form().fields).toMatchObject({
       manufacturer: 'Mercedes-Benz',
@@ -116,7 +115,7 @@ describe('OBJ-01 the form of an object', () => {
     });
   });
 
-  it('is judged by the world’s day', async () => {
+  it('validates dates against the world’s clock', async () => {
     const { send } = await opened();
     const early = await send('?add', { ...OBJECT, expected_delivery_date: '01.03.2025' });
     expect([early.answer.status, early.changes]).toEqual([400, []]);
@@ -124,7 +123,7 @@ describe('OBJ-01 the form of an object', () => {
     expect([late.answer.status, late.changes.length]).toEqual([200, 1]);
   });
 
-  it('names what is removed', async () => {
+  it('names the object to be removed', async () => {
     const { visitor, tab, queries } = await opened();
     const [object] = visitor.world.rows.financeObjects.all();
     expect(object).toBeDefined();
@@ -133,41 +132,46 @@ describe('OBJ-01 the form of an object', () => {
     );
   });
 
-  it.each(['copy', 'edit', 'delete'])('is none for an object that is gone: %s', async (task) => {
+  it.each(['copy', 'edit', 'delete'])('the form is missing for an object that is gone: %s', async (task) => {
     const { visitor, tab } = await opened();
     const page = await visitor.get(`${tab}?${task}=gone`);
     expect([page.status, page.title]).toEqual([200, expect.stringMatching(/^Objects, application /)]);
     expect(() => page.form()).toThrow('has no form');
   });
 
-  it.each(['add', 'copy', 'edit', 'delete'] as const)('is none for who only signs: %s', async (task) => {
-    const { visitor, tab, queries } = await opened('open-again', 'jonas');
-    const [only] = visitor.world.rows.financeObjects.all();
-    const query = task === 'add' ? queries.add : `?${task}=${only?.id}`;
-    const page = await visitor.get(tab + query);
-    expect([page.status, page.words('main')]).toEqual([
-      200,
-      expect.stringContaining('The objects are added and changed by the person who started the application.'),
-    ]);
-    expect(() => page.form()).toThrow('has no form');
-  });
+  it.each(['add', 'copy', 'edit', 'delete'] as const)(
+    'the form is missing for users who only sign: %s',
+    async (task) => {
+      const { visitor, tab, queries } = await opened('open-again', 'jonas');
+      const [only] = visitor.world.rows.financeObjects.all();
+      const query = task === 'add' ? queries.add : `?${task}=${only?.id}`;
+      const page = await visitor.get(tab + query);
+      expect([page.status, page.words('main')]).toEqual([
+        200,
+        expect.stringContaining(
+          'The objects are added and changed by the person who started the application.',
+        ),
+      ]);
+      expect(() => page.form()).toThrow('has no form');
+    },
+  );
 });
 
-describe('OBJ-03 as many objects as there may be', () => {
-  it.each(['add', 'copy'] as const)('leave no form to %s another, and that is said', async (task) => {
+describe('OBJ-03 maximum number of objects', () => {
+  it.each(['add', 'copy'] as const)('allows no form to %s another and shows a message', async (task) => {
     const { visitor, tab, queries } = await opened('objects-full');
     const page = await visitor.get(tab + queries[task]);
     expect(() => page.form()).toThrow('has no form');
     expect(page.words('main')).toContain('The maximum number of objects (6) has been reached.');
   });
 
-  it('leave the others to be changed', async () => {
+  it('allows changes of existing objects', async () => {
     const { visitor, tab, queries } = await opened('objects-full');
     expect((await visitor.get(tab + queries.edit)).form().fields.__form__).toBe('object');
     expect((await visitor.get(tab + queries.delete)).form().fields.__form__).toBe('deletion');
   });
 
-  it('are told when the last one has been added since the form was opened', async () => {
+  it('the maximum is reported if the last object was added after the form was opened', async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const rows = visitor.world.rows.financeObjects;
@@ -178,8 +182,8 @@ describe('OBJ-03 as many objects as there may be', () => {
   });
 });
 
-describe('OBJ-01 the tab', () => {
-  it('shows what is financed, with the country of each dealer', async () => {
+describe('OBJ-01 objects tab', () => {
+  it('shows the objects with the dealers’ countries', async () => {
     const { visitor, tab } = await opened();
     const page = await visitor.get(tab);
     expect(page.title).toMatch(/^Objects, application \w{6} · Lindhof Bank$/);
@@ -188,7 +192,7 @@ describe('OBJ-01 the tab', () => {
     expect(page.words('main')).toContain('Germany');
   });
 
-  it('can only be looked at after the submission', async () => {
+  it('the tab is read-only after submission', async () => {
     const { visitor, tab } = await opened('objects-closed');
     const page = await visitor.get(`${tab}?add`);
     expect(page.words('main')).toContain(

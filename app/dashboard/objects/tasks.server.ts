@@ -12,7 +12,7 @@ import type { SentForm, ShownPart, ShownTask, TabTask } from '~/dashboard/tab-ta
 import { countriesIn } from '~/domain/countries';
 import { task } from '~/forms/run-task.server';
 import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
-import { financeObjectSchema, type KeptObject, objectName, objectTexts } from './rules/finance-object';
+import { financeObjectSchema, objectName, objectTexts, type StoredObject } from './rules/finance-object';
 
 export interface ObjectsPage extends OpenApplication {
   readonly objects: readonly FinanceObject[];
@@ -23,7 +23,7 @@ export interface ObjectsPage extends OpenApplication {
 type Sent = ApplicationToChange & SentForm & { id: string };
 type ObjectTask = TabTask<ObjectsPage, ApplicationToChange, ShownPart, object>;
 
-/** What the objects tab can be asked for (OBJ-01, OBJ-03). */
+/** OBJ-01 */
 export const objectsTab = {
   addresses: objectAddresses,
   open: openApplicationForChange,
@@ -74,7 +74,6 @@ export const objectsTab = {
   } satisfies Record<string, ObjectTask>,
 };
 
-/** Adds an object; two objects may be alike. */
 function addObject(on: Sent) {
   const { visit, application } = on;
   const id = application.applicationId;
@@ -90,17 +89,17 @@ function addObject(on: Sent) {
       idOf: (objectId) => objectId,
       entries: async () =>
         answerOf(await financeObjects.list(visit.api, id), (listed) =>
-          listed.map((kept) => ({
-            id: kept.finance_object_id,
-            identity: identityOf(kept),
-            made: { is: kept.finance_object_id },
+          listed.map((object) => ({
+            id: object.finance_object_id,
+            identity: identityOf(object),
+            made: { is: object.finance_object_id },
           })),
         ),
     }),
   });
 }
 
-/** What every change of objects has in common; a copy is added as any other object. The maximum is the lending system's number (OBJ-03). */
+/** The lending API enforces the maximum (OBJ-03). */
 function about({ visit, application }: Sent, change: Exclude<ObjectTaskKind, 'copy'>) {
   const t = visit.t('objects');
   return {
@@ -122,7 +121,6 @@ const schemaOf = ({ visit, application, typed }: Sent) =>
     typed,
   );
 
-/** The object that is named, while objects may be changed. */
 const objectOf = ({ objects, changes }: ObjectsPage, id: string) =>
   changes === 'open' ? objects.find(({ finance_object_id }) => finance_object_id === id) : undefined;
 
@@ -133,8 +131,8 @@ function objectForm({ visit }: ObjectsPage, title: string, values: Record<string
   return { title, form: OBJECT_FORM, values, countries, today: visit.today() };
 }
 
-/** What an object is found again by: all that is said of it. */
-function identityOf(object: KeptObject): unknown {
+/** All values identify an object, because it has no natural key. */
+function identityOf(object: StoredObject): unknown {
   const members = Object.entries(object).filter(([name]) => name !== 'finance_object_id');
   return Object.fromEntries(members.filter(([, value]) => value !== null && value !== undefined));
 }

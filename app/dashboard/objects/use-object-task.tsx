@@ -6,7 +6,6 @@ import { ObjectForm } from './object-form';
 import type { MoneyLocale } from './rules/finance-object';
 import type { ShownObjectTask } from './tasks.server';
 
-/** The task the tab's address asks for; null without one. `tab`: address of the tab. */
 export function useObjectTask(task: ShownObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
   const withForm = ({ values, countries, today }: Exclude<ShownObjectTask, { kind: 'delete' }>) => ({

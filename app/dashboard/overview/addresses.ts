@@ -1,6 +1,5 @@
 import { taskAddresses } from '~/dashboard/task-address';
 
-/** What the overview can be asked for: to submit, to talk, or to change one of its cards. */
 export const overviewAddresses = taskAddresses('overview', {
   submit: '?submit',
   appointment: '?appointment',
@@ -15,12 +14,10 @@ export const BANK_FORM = 'edit-bank';
 export const TAX_NUMBER_FORM = 'edit-tax-number';
 export const CUSTOM_FORM = 'edit-custom';
 
-/** Id of the checklist's heading. */
 export const CHECKLIST = 'tasks';
 
-/** Intents of the bank's form: after the account was shown once more, back to it, or save it. */
 export const CHANGE = 'change';
 export const SAVE = 'save';
 
-/** The hidden field that says which stored values a form was made for. No configured field has such a name. */
+/** Hidden field: version of the stored values that the form shows. No configured field has this name. */
 export const SHOWN = '_shown';

@@ -12,7 +12,7 @@ import { CardForm } from './card-form';
 import type { OverviewAnswer, OverviewMore } from './overview-answer';
 import { bankSchema } from './rules/bank';
 
-/** Bank and IBAN (OVER-09). */
+/** OVER-09 */
 export function BankForm({ bank }: { bank: ShownBank }) {
   const { t } = useTranslation('overview');
   const conflict = useTaskAnswer<OverviewAnswer>(BANK_FORM)?.conflict;
@@ -46,7 +46,6 @@ export function BankForm({ bank }: { bank: ShownBank }) {
   );
 }
 
-/** What is stored by now, where it may not be what the form was made for. */
 function StoredBank({ bank }: { bank: ShownBank }) {
   const { t } = useTranslation('overview');
   return (
@@ -68,7 +67,6 @@ function BankTerms({ bankName, iban }: { bankName?: string; iban: string }) {
   return <Terms layout="rows" items={items.filter((item) => item !== null)} />;
 }
 
-/** Before it is saved: the account as it reads on a statement, in groups of four and with its country (OVER-09). */
 export function BankReview({ bank, review }: { bank: ShownBank; review: OverviewMore['review'] }) {
   const { t } = useTranslation('overview');
   const [form] = usePortalForm({ id: BANK_FORM });

@@ -7,7 +7,6 @@ const STORED = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
 const KIEL = { bankName: 'Sparkasse Kiel', iban: 'DE68210501700012345678' };
 const SAVE = { intent: 'save' };
 
-/** The form of the bank account as it is opened, and what comes of sending it. */
 async function opened(world = 'ready-to-submit') {
   const visitor = await visit(world, { as: 'applicant' });
   const id = visitor.world.application();
@@ -33,8 +32,8 @@ async function opened(world = 'ready-to-submit') {
   };
 }
 
-describe('OVER-09 the bank account', () => {
-  it('is asked for under its name, with what is stored', async () => {
+describe('OVER-09 bank account', () => {
+  it('opens with its title and the stored values', async () => {
     const { visitor, base, page } = await opened();
     expect(page.title).toMatch(/^Bank account · Application \w{6} · Lindhof Bank$/);
     expect(page.form().fields).toMatchObject({
@@ -49,7 +48,7 @@ describe('OVER-09 the bank account', () => {
   it.each([
     ['nothing', null],
     ['blanks', ' '],
-  ])('is not said where %s is stored', async (_, nothing) => {
+  ])('the account is shown as missing if %s is stored', async (_, nothing) => {
     const { visitor, base, lender } = await opened('pending-bank');
     lender({ bankName: nothing, iban: nothing });
     const overview = (await visitor.get(base)).words('main');
@@ -58,7 +57,7 @@ describe('OVER-09 the bank account', () => {
     expect([bankName, iban]).toEqual(['', '']);
   });
 
-  it('is shown back to be compared before it is saved, and nothing is saved yet', async () => {
+  it('the account is shown for comparison before it is saved', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send({ ...KIEL, iban: 'de68 2105 0170 0012 3456 78' });
     expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
@@ -67,7 +66,7 @@ describe('OVER-09 the bank account', () => {
     expect(answer.form().fields).toMatchObject(KIEL);
   });
 
-  it('can be changed after the comparison, unchecked and not saved', async () => {
+  it('can be changed after the comparison without validation', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send({ bankName: 'Kiel', iban: 'DE00', intent: 'change' });
     expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
@@ -75,7 +74,7 @@ describe('OVER-09 the bank account', () => {
     expect(answer.form().fields).toMatchObject({ bankName: 'Kiel', iban: 'DE00' });
   });
 
-  it('is saved by one call, and that is said', async () => {
+  it('the account is saved with one request and a success message', async () => {
     const { base, send, stored } = await opened();
     const { answer, changes } = await send({ ...KIEL, ...SAVE });
     expect([answer.path, changes, stored()]).toEqual([base, ['PATCH /user/applications/:id/bankinfo'], KIEL]);
@@ -83,7 +82,7 @@ describe('OVER-09 the bank account', () => {
   });
 
   it.each<Record<string, string>>([{}, SAVE, { _shown: 'older' }])(
-    'that is stored already is said to be saved, and nothing is asked for: %j',
+    'reports success without a request if already stored: %j',
     async (how) => {
       const { base, send } = await opened();
       const { answer, changes } = await send(how);
@@ -95,7 +94,7 @@ describe('OVER-09 the bank account', () => {
   it.each([
     ['bank', { bankName: KIEL.bankName }],
     ['IBAN', { iban: KIEL.iban }],
-  ])('is another one where the %s alone is', async (_, typed) => {
+  ])('the account is a change if only the %s differs', async (_, typed) => {
     const { send, stored } = await opened();
     expect((await send(typed)).answer.words('main')).toContain('Is this the right account?');
     expect((await send({ ...typed, ...SAVE })).changes).toHaveLength(1);
@@ -105,7 +104,7 @@ describe('OVER-09 the bank account', () => {
   it.each([
     ['bank', { bankName: 'Volksbank' }],
     ['IBAN', { iban: 'DE02120300000000202051' }],
-  ])('is not saved over a change of the %s that somebody else has made', async (_, change) => {
+  ])('the account is not saved over another user’s change of the %s', async (_, change) => {
     const { lender, send, stored } = await opened();
     lender(change);
     for (const how of [{}, SAVE]) {
@@ -118,7 +117,7 @@ describe('OVER-09 the bank account', () => {
     expect(stored()).toEqual({ ...STORED, ...change });
   });
 
-  it('that could not be saved is said not to be, above the reason', async () => {
+  it('shows failure and reason', async () => {
     const { visitor, send, stored } = await opened();
     await visitor.world.failChanges({ status: 500 });
     const { answer } = await send({ ...KIEL, ...SAVE });
@@ -128,7 +127,7 @@ describe('OVER-09 the bank account', () => {
     );
   });
 
-  it('is neither asked for nor taken where it may not be changed', async () => {
+  it('the account is neither shown nor accepted without permission', async () => {
     const { visitor, base, lender, send } = await opened();
     expect((await visitor.get(base)).page(`a[href="${base}?edit=bank"]`).length).toBe(1);
     lender({ status: 'Rejected' });

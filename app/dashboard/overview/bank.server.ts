@@ -19,13 +19,12 @@ export function shownBank(application: Application) {
   return {
     bankName: knownText(bankName),
     iban: knownText(iban),
-    /** See `SHOWN`. */
     version: versionOf(valuesOf(application)),
     mayChange: mayChange(application, 'bankinfo'),
   };
 }
 
-/** Takes a bank account in two steps: shown back for comparison, then saved (OVER-09). */
+/** OVER-09 */
 export const bankTask = {
   show: ({ visit, bank }) =>
     bank.mayChange ? { title: visit.t('overview')('bank.title'), form: BANK_FORM } : null,

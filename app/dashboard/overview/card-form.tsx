@@ -5,13 +5,11 @@ import { SHOWN } from './addresses';
 
 interface CardFormProps<Schema extends Record<string, unknown>> {
   form: FormMetadata<Schema, string[]>;
-  /** Which stored values it was made for. */
   version: string;
   labels: Record<string, string>;
   children: ReactNode;
 }
 
-/** The form of one card: what it was made for, the errors, the fields. */
 export function CardForm<Schema extends Record<string, unknown>>({
   form,
   version,

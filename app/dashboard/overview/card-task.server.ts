@@ -8,10 +8,9 @@ import { CHECKLIST, overviewAddresses, SHOWN } from './addresses';
 export type SentCard = ApplicationToChange & SentForm;
 
 /**
- * What every change of a card has in common.
- *
- * @param update the permission it needs
- * @param isOpenItem the change completes an item of the checklist, which then shows what is open next
+ * Settings shared by all card forms.
+ * @param update required permission
+ * @param isOpenItem the change completes a checklist item, so the checklist shows the next one
  */
 export function aboutCard(
   { visit, application }: SentCard,
@@ -26,7 +25,6 @@ export function aboutCard(
   };
 }
 
-/** Refuses a form that was made for other values than these: somebody has changed them since, and nothing typed is lost. */
 export function changedMeanwhile(
   { visit, form }: SentCard,
   values: readonly unknown[],

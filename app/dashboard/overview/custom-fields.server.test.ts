@@ -8,7 +8,6 @@ type Entity = (typeof CARDS)[number];
 
 const TITLES = { application: 'More about the application', company: 'More about the company' };
 
-/** The form of a card as it is opened, and what comes of sending it. */
 async function opened(entity: Entity = 'application') {
   const visitor = await visit('medical-application', { as: 'applicant' });
   const id = visitor.world.application();
@@ -16,7 +15,7 @@ async function opened(entity: Entity = 'application') {
   const address = `${base}?edit=custom-${entity}`;
   const page = await visitor.get(address);
   const { fields } = page.form();
-  const kept = () => {
+  const storedValues = () => {
     const { custom_fields_list, company_custom_fields } =
       visitor.world.rows.applications.get(id)?.facts ?? {};
     const list = (entity === 'application' ? custom_fields_list : company_custom_fields) ?? [];
@@ -29,11 +28,10 @@ async function opened(entity: Entity = 'application') {
     address,
     page,
     fields,
-    kept,
+    storedValues,
     lender: (change: Parameters<typeof visitor.world.lender>[1]) => visitor.world.lender(id, change),
-    /** Puts a value in place of what is stored, as somebody else would. */
     store: (field_id: string, field_value: string) => {
-      const list = Object.entries({ ...kept(), [field_id]: field_value });
+      const list = Object.entries({ ...storedValues(), [field_id]: field_value });
       const values = list.map(([name, value]) => ({ field_id: name, field_value: value }));
       visitor.world.lender(
         id,
@@ -51,8 +49,8 @@ async function opened(entity: Entity = 'application') {
 
 const UI_CONFIG = { method: 'GET', path: '/dynamic_forms_ui_config' };
 
-describe('OVER-10 the cards of configured fields', () => {
-  it('ask for the fields of one card each, under its name, with what is stored', async () => {
+describe('OVER-10 cards of configured fields', () => {
+  it('show the fields of one card each, with title and stored values', async () => {
     const application = await opened('application');
     expect(application.page.title).toMatch(/^More about the application · Application \w{6} · Curavest$/);
     expect(application.fields).toEqual({
@@ -79,14 +77,14 @@ describe('OVER-10 the cards of configured fields', () => {
     });
   });
 
-  it('show nothing that is stored for a field which is not asked any more', async () => {
+  it('leave out values of fields that are no longer configured', async () => {
     const { visitor, base, store } = await opened();
     store('old_question', 'an old answer');
     expect((await visitor.get(base)).words('main')).toContain('Purchase price €280,000');
     expect((await visitor.get(`${base}.data`)).body).not.toContain('an old answer');
   });
 
-  it('say that nothing is provided where nothing is stored', async () => {
+  it('show a placeholder without stored values', async () => {
     const { visitor, base } = await opened();
     const patch = ['custom_fields_list', 'company_custom_fields'].map((name) => ({
       op: 'remove',
@@ -99,26 +97,25 @@ describe('OVER-10 the cards of configured fields', () => {
     expect(answer.words('main')).toContain('Staff, you included Not provided yet');
   });
 
-  it('are none where the form cannot be read, and the rest of the overview is there', async () => {
+  it('the cards are missing if the form cannot be read, and the overview still appears', async () => {
     const { visitor, base, address } = await opened();
     await visitor.world.fail({ ...UI_CONFIG, status: 500 });
     for (const at of [base, address]) {
       const answer = await visitor.get(at);
       expect([answer.status, answer.words('main')]).toEqual([200, expect.stringContaining('Bank account')]);
       expect(answer.words('main')).not.toContain('More about');
-      // That would be said of a card which is there.
       expect(answer.words('main')).not.toContain('This can no longer be changed');
     }
   });
 
-  it('are none for what the form does not know to be applied for', async () => {
+  it('the cards are missing for a purpose that the form does not know', async () => {
     const { visitor, base, lender } = await opened();
     lender({ allBanksLoanPurpose: 'general_liquidity' });
     const answer = await visitor.get(base);
     expect([answer.status, answer.words('main')]).toEqual([200, expect.not.stringContaining('More about')]);
   });
 
-  it('are asked about where there is a configured form, and nowhere else', async () => {
+  it('the cards are requested only in deployments with a configured form', async () => {
     const asks = async (world: string) => {
       const visitor = await visit(world, { as: 'applicant' });
       visitor.world.asked();
@@ -128,7 +125,7 @@ describe('OVER-10 the cards of configured fields', () => {
     expect([await asks('medical-application'), await asks('ready-to-submit')]).toEqual([true, false]);
   });
 
-  it.each(CARDS)('are neither asked for nor taken where they may not be changed: %s', async (entity) => {
+  it.each(CARDS)('the cards are neither shown nor accepted without permission: %s', async (entity) => {
     const { visitor, base, address, lender, send } = await opened(entity);
     expect((await visitor.get(base)).page(`a[href="${address}"]`).length).toBe(1);
     lender({ status: 'Rejected' });
@@ -144,31 +141,34 @@ describe('OVER-10 the cards of configured fields', () => {
   });
 });
 
-describe('OVER-10 the values of a card', () => {
+describe('OVER-10 values of a card', () => {
   it.each([
     ['application', 'expected_annual_sales', '420,000', '420000'],
     ['company', 'staff_count', '4', '4'],
-  ] as const)('are kept by one call, and that is said: %s, %s', async (entity, name, typed, value) => {
-    const { base, kept, send } = await opened(entity);
-    const before = kept();
-    const { answer, changes } = await send({ [name]: typed });
-    expect([answer.path, changes]).toEqual([base, ['PATCH /user/applications/:id/custom_field_list']]);
-    expect(answer.words()).toContain('Details saved');
-    expect(kept()).toEqual({ ...before, [name]: value });
-  });
+  ] as const)(
+    'the values are saved with one request and a success message: %s, %s',
+    async (entity, name, typed, value) => {
+      const { base, storedValues, send } = await opened(entity);
+      const before = storedValues();
+      const { answer, changes } = await send({ [name]: typed });
+      expect([answer.path, changes]).toEqual([base, ['PATCH /user/applications/:id/custom_field_list']]);
+      expect(answer.words()).toContain('Details saved');
+      expect(storedValues()).toEqual({ ...before, [name]: value });
+    },
+  );
 
   it.each([
     ['application', 'own_funds'],
     ['company', 'physician_number'],
-  ] as const)('are taken away where they are emptied: %s, %s', async (entity, name) => {
-    const { kept, send } = await opened(entity);
-    const { [name]: _, ...others } = kept();
+  ] as const)('the values are deleted when emptied: %s, %s', async (entity, name) => {
+    const { storedValues, send } = await opened(entity);
+    const { [name]: _, ...others } = storedValues();
     expect((await send({ [name]: '' })).changes).toHaveLength(1);
-    expect(kept()).toEqual(others);
+    expect(storedValues()).toEqual(others);
   });
 
   it.each<Record<string, string>>([{}, { _shown: 'older' }])(
-    'that are stored already are said to be saved, and nothing is asked for: %j',
+    'report success without a request if already stored: %j',
     async (how) => {
       const { base, send } = await opened();
       const { answer, changes } = await send(how);
@@ -181,36 +181,36 @@ describe('OVER-10 the values of a card', () => {
     ['application', 'own_funds', '46000', { own_funds: '47,000' }, 'Own funds €46,000'],
     ['company', 'staff_count', '5', { staff_count: '6' }, 'Staff, you included 5'],
   ] as const)(
-    'are not kept over what somebody else has changed in the card meanwhile: %s',
+    'the values are not saved over another user’s change of the same card: %s',
     async (entity, name, value, typed, now) => {
-      const { store, kept, send } = await opened(entity);
+      const { store, storedValues, send } = await opened(entity);
       store(name, value);
       const { answer, changes } = await send(typed);
-      expect([answer.status, changes, kept()[name]]).toEqual([409, [], value]);
+      expect([answer.status, changes, storedValues()[name]]).toEqual([409, [], value]);
       expect(answer.words('main')).toContain('Somebody else has changed these details in the meantime.');
       expect(answer.words('main')).toContain('Currently saved');
       expect(answer.words('main')).toContain(now);
     },
   );
 
-  it('are kept though somebody else has changed the other card meanwhile', async () => {
+  it('the values are saved despite another user’s change of the other card', async () => {
     const { lender, send } = await opened('application');
     lender({ company_custom_fields: [] });
     expect((await send({ own_funds: '47,000' })).changes).toHaveLength(1);
   });
 
-  it('that could not be kept are said not to be, above the reason', async () => {
-    const { visitor, kept, send } = await opened();
-    const before = kept();
+  it('show failure and reason', async () => {
+    const { visitor, storedValues, send } = await opened();
+    const before = storedValues();
     await visitor.world.failChanges({ status: 500 });
     const { answer } = await send({ own_funds: '47,000' });
-    expect([answer.status, kept()]).toEqual([500, before]);
+    expect([answer.status, storedValues()]).toEqual([500, before]);
     expect(answer.words('main')).toContain(
       'The details couldn’t be saved. The request failed. Please try again.',
     );
   });
 
-  it('are refused, and nothing is asked for, while the form cannot be read', async () => {
+  it('the values are refused without a request while the form cannot be read', async () => {
     const { visitor, send } = await opened();
     await visitor.world.fail({ ...UI_CONFIG, status: 500 });
     const { answer, changes } = await send({ own_funds: '47,000' });
@@ -219,9 +219,9 @@ describe('OVER-10 the values of a card', () => {
   });
 
   it.each([
-    ['a value that is needed', { purchase_price: '' }, 'purchase_price'],
-    ['a box that has to be ticked', { is_information_correct: '' }, 'is_information_correct'],
-  ])('are not kept without %s', async (_, typed, name) => {
+    ['a required value', { purchase_price: '' }, 'purchase_price'],
+    ['a required checkbox', { is_information_correct: '' }, 'is_information_correct'],
+  ])('the values are refused without %s', async (_, typed, name) => {
     const { send } = await opened();
     const { answer, changes } = await send(typed);
     expect([answer.status, changes]).toEqual([400, []]);

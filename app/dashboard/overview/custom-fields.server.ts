@@ -15,16 +15,14 @@ import { CUSTOM_FORM } from './addresses';
 import { aboutCard, changedMeanwhile } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 
-/** Whom configured fields say something about. */
 export type CustomEntity = 'application' | 'company';
 
-/** A card of configured fields (OVER-10): what they are, and what is stored by field id, as the wire's text. */
 export type ShownCustomFields = Awaited<ReturnType<typeof shownCustomFields>>[number];
 
 const storedOf = (application: Application, entity: CustomEntity) =>
   (entity === 'application' ? application.custom_fields_list : application.company_custom_fields) ?? [];
 
-/** The cards of configured fields, on set-ups that have them; none where they cannot be read (DYN-11 is logged). */
+/** OVER-10. None if the configured form is unavailable (DYN-11 is logged). */
 export async function shownCustomFields(visit: UserVisit, application: Application) {
   if (!visit.config.dynamicForm) return [];
   const reading = await configuredForm(visit, 'application');
@@ -42,7 +40,6 @@ export async function shownCustomFields(visit: UserVisit, application: Applicati
       fields,
       values: known,
       currency: application.currency,
-      /** ISO 3166-1 alpha-2, where the fields ask for none. */
       country: application.companyCountry ?? reading.form.country,
       version: versionOf([stored]),
       mayChange: mayChange(application, 'custom_fields'),
@@ -51,7 +48,7 @@ export async function shownCustomFields(visit: UserVisit, application: Applicati
   return [card('application'), card('company')].filter(({ fields }) => fields.length > 0);
 }
 
-/** Keeps the values of one card; what is emptied is taken away (OVER-10, DYN-08). */
+/** DYN-08 */
 export const customTask = (entity: CustomEntity) =>
   ({
     show: ({ visit, custom }) => {
@@ -64,7 +61,7 @@ export const customTask = (entity: CustomEntity) =>
       const cards = await shownCustomFields(visit, application);
       const card = cards.find((shown) => shown.entity === entity);
       const fields = card?.fields ?? [];
-      const judging = {
+      const validation = {
         words: wordsOf(visit, application.currency),
         country: card?.country ?? '',
         matcherOf,
@@ -74,11 +71,11 @@ export const customTask = (entity: CustomEntity) =>
         ...about,
         refusal: card ? about.refusal : refused(403, t('edit.notAllowed')),
         form: CUSTOM_FORM,
-        schema: dynamicSchema(fields, typed, judging),
+        schema: dynamicSchema(fields, typed, validation),
         call: async () => {
-          const values = wireValues(fields, typed, judging);
+          const values = wireValues(fields, typed, validation);
           if (values === null) throw new Error('What the schema took has no wire values');
-          // Only what differs: a value that was stored otherwise all along is nobody's change.
+          // Compares with the stored text, so that a differently formatted stored value is no change.
           const stored = storedOf(application, entity);
           const now = fields.map(({ id }) => ({ field_id: id, field_value: values.get(id) ?? '' }));
           const changed = changedValues(fields, now, stored);

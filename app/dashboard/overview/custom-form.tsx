@@ -14,7 +14,7 @@ import { CardForm } from './card-form';
 import type { ShownCustomFields } from './custom-fields.server';
 import type { OverviewAnswer } from './overview-answer';
 
-/** Configured fields of one card (OVER-10). */
+/** OVER-10 */
 export function CustomForm({ card }: { card: ShownCustomFields }) {
   const { t } = useTranslation('overview');
   const words = useWords(card.currency);

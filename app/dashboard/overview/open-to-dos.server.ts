@@ -8,22 +8,19 @@ import type { PendingItem } from './rules/pending-items';
 import { toDoList, toDoStage } from './rules/to-do-list';
 import { toDoTarget } from './rules/to-do-target';
 
-/** A code with its values; one without values to say comes with the server's own words. */
 export type ShownDetail =
   | Exclude<PendingDetail, { kind: 'code' }>
   | { kind: 'code'; code: string; text: string };
 
 export interface ShownToDo {
   name: PendingItem['name'];
-  /** The field or card that mends it; null where there is none to go to. */
   to: string | null;
   details: ShownDetail[];
 }
 
-/** The open items of an application as the page shows them (OVER-07). */
+/** OVER-07 */
 export type ShownToDos = NonNullable<ReturnType<typeof openToDos>>;
 
-/** What is open and done; null when the server could not say. */
 export function openToDos({ visit, application, own, applies, head }: OpenApplication) {
   if (head.pending === null) return null;
   const categories = categoriesOf(application);
@@ -44,7 +41,7 @@ export function openToDos({ visit, application, own, applies, head }: OpenApplic
     open: open.map(shown),
     done: [...done],
     stage: toDoStage(application.status),
-    /** Somebody else completes and submits the application: the user only signs (SIGN-09). */
+    /** Another applicant completes and submits the application (SIGN-09). */
     leftToApplicant: !applies && isOpen(application.status),
   };
 }

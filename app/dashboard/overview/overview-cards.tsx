@@ -20,7 +20,6 @@ import { ChangeLink } from './change-link';
 import type { ShownCustomFields } from './custom-fields.server';
 import type { CompanyFact } from './rules/company-facts';
 
-/** What was applied for, and when. */
 export function RequestCard({ application }: { application: ApplicationHead }) {
   const { t, i18n } = useTranslation('dashboard');
   const { loanType, duration } = useApplicationWords(application);
@@ -37,7 +36,6 @@ export function RequestCard({ application }: { application: ApplicationHead }) {
   );
 }
 
-/** The conditions in three figures; each says when it may still change. */
 export function OfferCard({ offer, currency }: { offer: Offer; currency: string }) {
   const { t, i18n } = useTranslation('dashboard');
   const { yearlyRate, rateIsFinal, monthlyPayment, fee, feeIsFinal } = offer;
@@ -60,17 +58,16 @@ export function OfferCard({ offer, currency }: { offer: Offer; currency: string 
   );
 }
 
-/** In place of a value that is not there: something to be done only for who can change it. */
-function NotThere({ mayChange }: { mayChange: boolean }) {
+function MissingValue({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('dashboard');
   return mayChange ? <Missing>{t('overview.missing')}</Missing> : <span>{t('overview.notGiven')}</span>;
 }
 
-/** The company an application is for (OVER-08). */
+/** OVER-08 */
 export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; action?: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const words = ({ name, value }: CompanyFact) => {
-    if (value === null) return <NotThere mayChange={name === 'taxNumber' && Boolean(action)} />;
+    if (value === null) return <MissingValue mayChange={name === 'taxNumber' && Boolean(action)} />;
     return name === 'companyType' && isCompanyType(value) ? t(`enums:companyType.${value}`) : value;
   };
   return (
@@ -87,7 +84,7 @@ export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; 
   );
 }
 
-/** What the partner asks beyond the standard, about the application or its company (OVER-10). */
+/** OVER-10 */
 export function CustomCard({ applicationId, card }: { applicationId: string; card: ShownCustomFields }) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const words = useWords(card.currency);
@@ -107,7 +104,11 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
           return {
             label: field.label,
             value:
-              value === undefined ? <NotThere mayChange={card.mayChange} /> : shownValue(field, value, words),
+              value === undefined ? (
+                <MissingValue mayChange={card.mayChange} />
+              ) : (
+                shownValue(field, value, words)
+              ),
           };
         })}
       />
@@ -115,10 +116,10 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
   );
 }
 
-/** The account that is paid to (OVER-09). */
+/** OVER-09 */
 export function BankCard({ applicationId, bank }: { applicationId: string; bank: ShownBank }) {
   const { t } = useTranslation(['overview', 'dashboard']);
-  const missing = <NotThere mayChange={bank.mayChange} />;
+  const missing = <MissingValue mayChange={bank.mayChange} />;
   return (
     <TitledCard
       id="bank"

@@ -1,15 +1,13 @@
-import type { ShownTalks } from '~/dashboard/appointments/talk.server';
+import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import type { ApplicationToChange, OpenApplication } from '~/dashboard/open-application.server';
 import type { ShownPart, TabTask } from '~/dashboard/tab-tasks.server';
 import type { OverviewMore } from './overview-answer';
 
-/** The overview as it is opened: what its tasks are about, and whether it may be changed. */
 export interface OverviewPage extends OpenApplication {
   readonly bank: { readonly mayChange: boolean };
   readonly taxNumber: { readonly mayChange: boolean };
   readonly custom: readonly { readonly entity: string; readonly mayChange: boolean }[];
-  /** Null where the deployment offers none. */
-  readonly talks: ShownTalks | null;
+  readonly appointments: ShownAppointments | null;
 }
 
 export type OverviewTask = TabTask<OverviewPage, ApplicationToChange, ShownPart, OverviewMore>;

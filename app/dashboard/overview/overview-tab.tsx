@@ -1,10 +1,10 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationHead } from '~/dashboard/application-head';
-import { TalkCard } from '~/dashboard/appointments/talk-card';
+import { AppointmentCard } from '~/dashboard/appointments/appointment-card';
 import { filePath, LOAN_CONTRACT } from '~/dashboard/documents/paths';
 import { FileLink } from '~/dashboard/file-link';
-import { LostAnswer } from '~/dashboard/lost-answer';
+import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
 import { Notice } from '~/ui/feedback/notice';
 import { Split, Stack } from '~/ui/layout/layout';
 import { overviewAddresses } from './addresses';
@@ -18,28 +18,26 @@ import { ToDosCard } from './to-dos-card';
 interface OverviewTabProps {
   application: ApplicationHead;
   view: OverviewView;
-  /** Id of the form above the tab; null for none. */
   shownForm: string | null;
 }
 
-/** Where an application stands, what is still to be done, and what it is about. */
 export function OverviewTab({ application, view, shownForm }: OverviewTabProps) {
   const { t } = useTranslation('overview');
   const wasSent = useActionData() !== undefined;
-  const { bank, taxNumber, custom, talks, toDos, steps, offer, company, signed, refused } = view;
+  const { bank, taxNumber, custom, appointments, toDos, steps, offer, company, signed, refused } = view;
   const { id, currency } = application;
   return (
     <Split
       aside={
         <>
-          {talks && <TalkCard applicationId={id} talks={talks} />}
+          {appointments && <AppointmentCard applicationId={id} appointments={appointments} />}
           <RequestCard application={application} />
           <BankCard applicationId={id} bank={bank} />
         </>
       }
     >
       <Stack>
-        <LostAnswer shown={[shownForm]} />
+        <OrphanedAnswer shown={[shownForm]} />
         {refused && !wasSent && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
         {signed && (
           <Notice

@@ -6,11 +6,9 @@ const visit = portal();
 interface Looking {
   as?: string;
   query?: string;
-  /** What the check of what is missing says in place of the world's. */
   pending?: readonly object[];
 }
 
-/** The overview of a world's first application, as somebody opens it. */
 async function overview(world: string, { as = 'applicant', query = '', pending }: Looking = {}) {
   const visitor = await visit(world, { as });
   const base = `/dashboard/applications/${visitor.world.application()}`;
@@ -24,23 +22,22 @@ async function overview(world: string, { as = 'applicant', query = '', pending }
 
 const NOT_ALLOWED = 'This can no longer be changed at the current status of the application.';
 
-describe('OVER-08 OVER-09 OVER-10 a card that is asked for and may not be changed', () => {
+describe('OVER-08 OVER-09 OVER-10 card that may not be changed', () => {
   it.each([
     ['rejected', '?edit=bank', true],
     ['rejected', '?edit=tax-number', true],
     ['rejected', '?submit', false],
     ['rejected', '?edit=nothing', false],
-    // There is no such card.
     ['rejected', '?edit=custom-application', false],
     ['rejected', '', false],
     ['ready-to-submit', '?edit=bank', false],
-  ])('is told of: %s %s', async (world, query, tells) => {
+  ])('shows a message if its address is opened: %s %s', async (world, query, tells) => {
     const { page, words } = await overview(world, { query });
     expect([page.status, words.includes(NOT_ALLOWED)]).toEqual([200, tells]);
   });
 });
 
-describe('OVER-06 thanks for a signature', () => {
+describe('OVER-06 thank-you message', () => {
   const THANKS = 'Thank you, we have received your signature.';
 
   it.each([
@@ -48,24 +45,23 @@ describe('OVER-06 thanks for a signature', () => {
     ['signing-second-missing', 'katrin', '?result=failure', false],
     ['signing-second-missing', 'katrin', '', false],
     ['signing-second-missing', 'jonas', '?result=success', false],
-    // Nobody signs there.
     ['object-financing', 'katrin', '?result=success', false],
-  ])('are for who has signed and comes from there: %s %s %s', async (world, as, query, thanks) => {
+  ])('appears after the user’s own signature only: %s %s %s', async (world, as, query, thanks) => {
     const { page, words } = await overview(world, { as, query });
     expect([page.status, words.includes(THANKS)]).toEqual([200, thanks]);
   });
 });
 
-describe('SIGN-08 who has to sign', () => {
+describe('SIGN-08 signers', () => {
   it.each([
     ['signing', '2 signatures are still missing'],
     ['signing', 'Katrin Brandt (you)'],
-  ])('is told while signatures are awaited: %s, %s', async (world, words) => {
+  ])('appear while signatures are awaited: %s, %s', async (world, words) => {
     expect((await overview(world)).words).toContain(words);
   });
 
   it.each(['ready-to-submit', 'signing-done', 'signing-next'])(
-    'is not told before and after: %s',
+    'the signers are hidden before and after: %s',
     async (world) => {
       const { words } = await overview(world);
       expect(words).not.toMatch(/signatures? (is|are) still missing|Everybody has signed/);
@@ -73,20 +69,20 @@ describe('SIGN-08 who has to sign', () => {
   );
 });
 
-describe('OVER-01 OVER-03 what the overview tells', () => {
-  it('is what is handed in, only where everything is there', async () => {
+describe('OVER-01 OVER-03 overview', () => {
+  it('summarises the application only if it is complete', async () => {
     const ready = await overview('ready-to-submit', { query: '?submit' });
     expect(ready.words).toContain('4 required documents, complete');
     const blocked = await overview('pending-bank', { query: '?submit' });
     expect(blocked.words).not.toContain('required document');
   });
 
-  it('has the offer where there is one', async () => {
+  it('shows the offer if there is one', async () => {
     expect((await overview('object-financing')).words).toContain('Interest rate per year');
     expect((await overview('rejected')).words).not.toContain('Interest rate per year');
   });
 
-  it('has no indicative offer where the partner shows none', async () => {
+  it('hides the indicative offer if the partner shows none', async () => {
     const { visitor, base } = await overview('confirmation-demanded');
     for (const { id } of visitor.world.rows.users.all())
       visitor.world.rows.users.update(id, { emailVerified: true });
@@ -94,7 +90,7 @@ describe('OVER-01 OVER-03 what the overview tells', () => {
     expect([page.status, page.words('main')]).toEqual([200, expect.not.stringContaining('Interest rate')]);
   });
 
-  it('names the steps of its way, done and next', async () => {
+  it('shows done and next steps', async () => {
     const { words } = await overview('ready-to-submit');
     expect(words).toContain('Request sent · done');
     expect(words).toContain('Complete application · now');
@@ -102,19 +98,19 @@ describe('OVER-01 OVER-03 what the overview tells', () => {
   });
 });
 
-describe('OVER-07 the open items', () => {
+describe('OVER-07 open items', () => {
   const pendingItem = (errors: readonly object[]) => [{ action: 'documents', errors }];
   const documents = (...document_types: string[]) =>
     pendingItem([{ code: 'err_required_documents_missing', values: { document_types } }]);
 
-  it('name documents as the lender does, and by their type where it does not', async () => {
+  it('name documents by the lender’s label, else by type', async () => {
     const { words } = await overview('ready-to-submit', {
       pending: documents('annual_statement_2023', 'nobody_knows'),
     });
     expect(words).toContain('Still missing: Annual accounts 2023 and nobody_knows.');
   });
 
-  it('say a code that nobody knows, and one that errors have words for', async () => {
+  it('show unknown codes, and known ones with their message', async () => {
     const { words } = await overview('ready-to-submit', {
       pending: pendingItem([{ code: 'err_newer_than_the_portal' }, { code: 'err_update_not_allowed' }]),
     });
@@ -122,13 +118,13 @@ describe('OVER-07 the open items', () => {
     expect(words).toContain('This detail can no longer be changed.');
   });
 
-  it('lead to where they are mended', async () => {
+  it('link to the place where they are completed', async () => {
     const { page, base } = await overview('pending-bank');
     expect(page.page(`main a[href="${base}?edit=bank"]:contains("Add")`).length).toBeGreaterThan(0);
     expect(page.words('main')).toContain('1 item left before you can submit');
   });
 
-  it('count what is done of what applies: objects and the debt ledger of a machine’s financing', async () => {
+  it('count completed items, such as objects and debt ledger of object financing', async () => {
     expect((await overview('ready-to-submit')).words).toContain(
       '7 done: email, bank account, tax number, representatives, documents, debt ledger, objects',
     );
@@ -137,7 +133,7 @@ describe('OVER-07 the open items', () => {
     );
   });
 
-  it('that cannot be had are said not to be known, and the rest is there', async () => {
+  it('show a message if they cannot be loaded, and the overview still appears', async () => {
     const { visitor, base } = await overview('ready-to-submit');
     await visitor.world.fail({
       method: 'GET',
@@ -159,7 +155,7 @@ describe('OVER-07 the open items', () => {
     ['open-again', 'jonas', true],
     ['open-again', 'katrin', false],
     ['signing', 'jonas', false],
-  ])('SIGN-09 are left to the applicant by who only signs: %s %s', async (world, as, isLeft) => {
+  ])('SIGN-09 they are left to the applicant if the user only signs: %s %s', async (world, as, isLeft) => {
     const { words } = await overview(world, { as });
     expect(words.includes('Somebody else is completing this application.')).toBe(isLeft);
   });
@@ -167,7 +163,7 @@ describe('OVER-07 the open items', () => {
   it.each([
     ['katrin', '1 open item'],
     ['jonas', '1 open item'],
-  ])('hold the signature of who is here: %s', async (as, title) => {
+  ])('contain the user’s own signature: %s', async (as, title) => {
     const { words } = await overview('signing', { as });
     expect(words).toContain(title);
     expect(words).toContain('Sign the contract');

@@ -1,7 +1,7 @@
 import { categoriesOf } from '~/api/applications.server';
 import type { Signatory } from '~/api/signatories.server';
 import { resultOf } from '~/application/result/rules/offer';
-import { shownTalks } from '~/dashboard/appointments/talk.server';
+import { shownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { isSigning } from '~/dashboard/rules/status-flow';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
@@ -16,10 +16,8 @@ import { timeline } from './rules/timeline';
 import { overviewTab } from './tasks.server';
 import { shownTaxNumber } from './tax-number.server';
 
-/** What the overview shows of an application. Travels to the browser. */
 export type OverviewView = Awaited<ReturnType<typeof overviewView>>['view'];
 
-/** Where an application stands, what is still to be done, what it is about, and the task that its address asks for. */
 export async function overviewView(opened: OpenApplication) {
   const { visit, application, own } = opened;
   const query = visit.url.searchParams;
@@ -28,7 +26,7 @@ export async function overviewView(opened: OpenApplication) {
     bank: shownBank(application),
     taxNumber: shownTaxNumber(application),
     custom: await shownCustomFields(visit, application),
-    talks: await shownTalks(opened),
+    appointments: await shownAppointments(opened),
   };
   const task = await shownTask({ ...opened, ...cards }, overviewTab);
   const asked = overviewAddresses.asked(query)?.kind;
@@ -38,13 +36,11 @@ export async function overviewView(opened: OpenApplication) {
     cards.custom.some(({ entity }) => asked === `custom-${entity}`);
   const view = {
     ...cards,
-    /** A card is asked for that may not be changed (any more). */
     refused: task === null && isCard,
     toDos: openToDos(opened),
     recap: opened.head.submission === 'ready' ? recapOf(opened) : null,
-    /** Who signs and who has, as far as the user is shown it; null where no signature is awaited. */
     signatures: isSigning(application.status) ? signaturesOf(opened.signatories, own) : null,
-    /** The user completes and submits it, and does not only sign (SIGN-09). */
+    /** SIGN-09 */
     applies: opened.applies,
     steps: timeline(
       application.requirements.status_flow.map(({ status_name }) => status_name),
@@ -57,10 +53,9 @@ export async function overviewView(opened: OpenApplication) {
   return { view, task };
 }
 
-/** What is submitted beside the bank account and the tax number (OVER-05). */
+/** OVER-05 */
 export type Recap = ReturnType<typeof recapOf>;
 
-/** @returns names of who represents the company, and how many kinds of documents were required: none is missing where it can be submitted */
 function recapOf({ application, signatories }: OpenApplication) {
   return {
     people: signatories
@@ -70,7 +65,7 @@ function recapOf({ application, signatories }: OpenApplication) {
   };
 }
 
-/** Whatever an address says, only who has signed is thanked (OVER-06, SIGN-08). */
+/** Only users who have signed see the thank-you page (OVER-06, SIGN-08). */
 function hasSigned(own: Signatory | undefined): boolean {
   return own?.requirements ? isSigned(own.requirements) : false;
 }

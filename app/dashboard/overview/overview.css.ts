@@ -4,17 +4,13 @@ import { rem } from '~/theme/rem';
 import { notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-/** Between a card's header and its list. */
 export const segments = style({
   margin: '14px 24px 20px',
   '@media': { [breakpoints.narrow]: { margin: '12px 16px 16px' }, print: { marginInline: 0 } },
 });
 
-/** Open items as links, one under the other. */
 export const taskLinks = style({ paddingInlineStart: 20, listStyle: 'disc', lineHeight: rem(28) });
 
-/** Somebody who signs, with how far they are. */
-/** Avatar, name and state in a line; what more there is of a person below the name, as wide as the row. */
 export const signer = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

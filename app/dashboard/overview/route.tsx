@@ -16,7 +16,6 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 'dynamic'] };
 
-/** `/dashboard/applications/:id`: where an application stands, what is still to be done, and what it is about. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const opened = await openApplication({ request, context }, params.id, 'overview');
   const { visit, head } = opened;
@@ -25,10 +24,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return applicationPage(opened, title, task, { view });
 }
 
-/** One of the overview's tasks. */
 export const action = (args: ActionFunctionArgs) => changeTab(args, overviewTab);
 
-/** After a refusal too: what is shown may be what was refused. Not while nobody can be reached. */
+/** Revalidates after refusals too, because the page may show stale data. Skipped while the API is unreachable. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   actionResult,
@@ -38,14 +36,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function ApplicationOverview() {
   const { application, task, view } = useLoaderData<typeof loader>();
   const overlay = useOverviewTask({ application, task, ...view });
-  // An open task keeps the data that it was made for.
   useFreshOnReturn(overlay === null);
   return (
     <ApplicationPage
       application={application}
       tab="overview"
       overlay={overlay}
-      tellsReview={overlay === null && view.signed}
+      showsReview={overlay === null && view.signed}
     >
       <OverviewTab {...{ application, view }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>

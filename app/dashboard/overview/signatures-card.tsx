@@ -14,15 +14,12 @@ import { mailTo } from './rules/mail-address';
 import type { Signature } from './rules/signatures';
 
 interface SignaturesCardProps {
-  /** Null where no signature is awaited. */
   signatures: readonly Signature[] | null;
-  /** Everybody who signs is shown to the user, not only themselves. */
   showsAll: boolean;
-  /** The application's, which a mail about it names. */
   number: string;
 }
 
-/** Whose signature is there and whose is still awaited (SIGN-08). Who only signs is told of their own alone. */
+/** SIGN-08. Users who only sign see their own signature alone. */
 export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardProps) {
   const { t } = useTranslation('overview');
   if (signatures === null || signatures.length === 0) return null;
@@ -75,12 +72,12 @@ export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardP
 interface WriteLinkProps {
   name: string;
   email: string;
-  /** The invitation works no more: only the lender can help. */
+  /** Only the lender can renew an expired invitation. */
   isExpired: boolean;
   number: string;
 }
 
-/** What an applicant can do about a missing signature (D-83): remind the person, or ask the lender for a new invitation; nothing where nobody can be written to. */
+/** D-83 */
 function WriteLink({ name, email, isExpired, number }: WriteLinkProps) {
   const { t } = useTranslation('overview');
   const { support, partnerName } = useFrame();

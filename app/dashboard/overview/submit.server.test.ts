@@ -8,7 +8,6 @@ const NEXT = { method: 'GET', path: '/user/applications/:id/next_status_validate
 const NO_WAY_ON = [{ op: 'replace', path: '/next_status', value: null }];
 const FAILED = 'The application couldn’t be submitted.';
 
-/** The question whether to submit, as it is opened, and what comes of sending it. */
 async function opened(world = 'ready-to-submit') {
   const visitor = await visit(world, { as: 'applicant' });
   const id = visitor.world.application();
@@ -22,7 +21,6 @@ async function opened(world = 'ready-to-submit') {
     address,
     page,
     status: () => visitor.world.rows.applications.get(id)?.facts.status,
-    /** Somebody has moved the application, which the portal hears of only when it asks once more. */
     movedMeanwhile: async (status: string) => {
       visitor.world.lender(id, { status });
       await visitor.world.fail({
@@ -40,27 +38,27 @@ async function opened(world = 'ready-to-submit') {
   };
 }
 
-describe('OVER-05 the question whether to submit', () => {
-  it('is asked where nothing is missing', async () => {
+describe('OVER-05 submit confirmation', () => {
+  it('opens if nothing is missing', async () => {
     const { page } = await opened();
     expect(page.title).toMatch(/^Submit the application\? · Application \w{6} · Lindhof Bank$/);
     expect(page.words('main')).toContain('Submit application');
   });
 
-  it('says what is missing in its place', async () => {
+  it('shows missing items instead', async () => {
     const { page } = await opened('pending-bank');
     expect(page.title).toMatch(/^Your application isn’t complete yet · Application \w{6} · Lindhof Bank$/);
     expect(page.words('main')).toContain('Please complete these items first: Add your bank account');
   });
 
-  it('is asked where nobody can say what is missing', async () => {
+  it('opens if the missing items are unknown', async () => {
     const { visitor, address } = await opened('pending-bank');
     await visitor.world.fail({ ...NEXT, status: 500 });
     const answer = await visitor.get(address);
     expect(answer.title).toMatch(/^Submit the application\?/);
   });
 
-  it('is not asked where the application is not open', async () => {
+  it('the confirmation is missing if the application is not open', async () => {
     const { visitor, address } = await opened();
     visitor.world.lender(visitor.world.application(), { status: 'Internal_Review' });
     const answer = await visitor.get(address);
@@ -69,8 +67,8 @@ describe('OVER-05 the question whether to submit', () => {
   });
 });
 
-describe('OVER-05 an application', () => {
-  it('D-79 is refused while an item is open, with the item named', async () => {
+describe('OVER-05 submitting an application', () => {
+  it('D-79 the application is refused while an item is open, and names the item', async () => {
     const visitor = await visit('pending-bank', { as: 'applicant' });
     const address = `/dashboard/applications/${visitor.world.application()}?submit`;
     visitor.world.asked();
@@ -80,7 +78,7 @@ describe('OVER-05 an application', () => {
     expect(answer.words('main')).toContain('Complete the open item before you submit.');
   });
 
-  it('is submitted by one call, and that is said on its overview', async () => {
+  it('sends one request and shows a message on the overview', async () => {
     const { base, send, status } = await opened();
     const { answer, changes } = await send();
     expect([answer.path, changes]).toEqual([base, ['PATCH /user/applications/:id/status']]);
@@ -91,7 +89,7 @@ describe('OVER-05 an application', () => {
   it.each([
     ['Signature', 'Signature pending'],
     ['Rejected', 'Closed'],
-  ])('that has moved on says where it stands: %s', async (status, words) => {
+  ])('shows the current status if it has changed: %s', async (status, words) => {
     const { visitor, base, send } = await opened();
     visitor.world.lender(visitor.world.application(), { status });
     const { answer, changes } = await send();
@@ -100,7 +98,7 @@ describe('OVER-05 an application', () => {
     expect(answer.words()).not.toContain('Application submitted');
   });
 
-  it('that somebody else has submitted says that it is submitted', async () => {
+  it('reports success if another user has submitted', async () => {
     const { visitor, base, send } = await opened();
     visitor.world.lender(visitor.world.application(), { status: 'Internal_Review' });
     const { answer, changes } = await send();
@@ -108,7 +106,7 @@ describe('OVER-05 an application', () => {
     expect(answer.words()).toContain('Application submitted');
   });
 
-  it('that moves on while it is submitted leads to where it stands', async () => {
+  it('redirects to the current status if it changes during the submit', async () => {
     const { visitor, base, movedMeanwhile, send } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
@@ -117,7 +115,7 @@ describe('OVER-05 an application', () => {
     expect(answer.words()).toContain('The status of this application is now “Signature pending”.');
   });
 
-  it('from which there is no way on says that it could not be submitted', async () => {
+  it('fails if there is no next status', async () => {
     const { visitor, send, status } = await opened();
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
     const { answer, changes } = await send();
@@ -127,7 +125,7 @@ describe('OVER-05 an application', () => {
     );
   });
 
-  it('of which nobody can say how to go on says so', async () => {
+  it('shows an error if the next status is unavailable', async () => {
     const { visitor, send } = await opened();
     await visitor.world.fail({ ...NEXT, status: 500 });
     const { answer, changes } = await send();
@@ -135,7 +133,7 @@ describe('OVER-05 an application', () => {
     expect(answer.words('main')).toContain(`${FAILED} The request failed. Please try again.`);
   });
 
-  it('that is refused its next status, as it has moved on, leads to where it stands', async () => {
+  it('redirects to the current status if the next one is refused after a change', async () => {
     const { visitor, base, send, movedMeanwhile } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({
@@ -148,7 +146,7 @@ describe('OVER-05 an application', () => {
     expect(answer.words()).toContain('The status of this application is now “Signature pending”.');
   });
 
-  it('that is refused its next status and is open still says why', async () => {
+  it('shows the reason if the next status is refused and the application is open', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_status_change_not_allowed' });
     const { answer } = await send();
@@ -156,7 +154,7 @@ describe('OVER-05 an application', () => {
     expect(answer.words('main')).toContain(`${FAILED} This step isn’t possible at the current stage.`);
   });
 
-  it('that is refused for another reason is not asked for anew', async () => {
+  it('reads the application only once if it is refused for another reason', async () => {
     const { visitor, send, movedMeanwhile } = await opened();
     await movedMeanwhile('Signature');
     await visitor.world.fail({
@@ -171,10 +169,10 @@ describe('OVER-05 an application', () => {
     ]);
   });
 
-  it('names no status when the application cannot be read again', async () => {
+  it('names no status if the application cannot be read again', async () => {
     const { visitor, movedMeanwhile, send } = await opened();
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
-    // The fault that was added last is met first: the application is read as open, and the next time not at all.
+    // The simulator applies the newest fault first: the first read succeeds, the second fails.
     await visitor.world.fail({ ...APPLICATION, status: 500, times: 1 });
     await movedMeanwhile('Signature');
     const { answer, changes } = await send();

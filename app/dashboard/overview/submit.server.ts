@@ -10,10 +10,9 @@ import { overviewAddresses, SUBMIT_FORM } from './addresses';
 import type { OverviewTask } from './overview-page.server';
 import { type PendingError, pendingItems, type ServerAction } from './rules/pending-items';
 
-/** The lending system knows of no way on from here. */
 const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
 
-/** Submits an application (OVER-05) to its next status. Sent twice or after the status changed elsewhere, it answers where the application stands. */
+/** Submits to the next status (OVER-05). If the status has already changed, it reports the current one. */
 export const submitTask = {
   show: ({ visit, head: { submission } }) => {
     if (submission === 'closed') return null;
@@ -24,20 +23,19 @@ export const submitTask = {
     const id = application.applicationId;
     const elsewhere = async () => {
       const now = await applications.get(visit.api, id);
-      return now.ok && !isOpen(now.data.status) ? standing(visit, now.data) : null;
+      return now.ok && !isOpen(now.data.status) ? currentStatus(visit, now.data) : null;
     };
     return task({
       form: SUBMIT_FORM,
-      refusal: isOpen(application.status) ? null : standing(visit, application),
+      refusal: isOpen(application.status) ? null : currentStatus(visit, application),
       call: async () => {
         const next = await applicationProgress.validate(visit.api, id);
         if (!next.ok) return next;
         const { next_status: status, pending_actions: pending } = next.data;
         if (pending.length > 0) return (await elsewhere()) ?? incomplete(visit, pending);
-        // Somebody may have been quicker: then there is no way on any more, because it was taken.
         if (status === null) return (await elsewhere()) ?? { ok: false, error: NO_NEXT_STATUS };
         const submitted = await applicationProgress.submit(visit.api, id, status);
-        if (submitted.ok) return standing(visit, submitted.data);
+        if (submitted.ok) return currentStatus(visit, submitted.data);
         const isRefused = hasCode(submitted.error, 'err_status_change_not_allowed');
         return (isRefused && (await elsewhere())) || submitted;
       },
@@ -51,7 +49,7 @@ export const submitTask = {
   },
 } satisfies OverviewTask;
 
-/** Refuses while items are pending (D-79): says to complete them first, and why each is pending. */
+/** D-79 */
 function incomplete(visit: Visit, pending: readonly ServerAction[]): Outcome<never> {
   const errors = pending.flatMap((action) => action.errors);
   const why = explain(visit, { kind: 'refused', status: 409, errors: errors.map(toServerError) }, {});
@@ -67,8 +65,7 @@ const toServerError = ({ code, field, values }: PendingError): ServerError => ({
   ...(values && { values: { ...values } }),
 });
 
-/** Says where the application stands now, and leads to its overview. */
-function standing(visit: Visit, { applicationId, status }: Application): Outcome<never, never> {
+function currentStatus(visit: Visit, { applicationId, status }: Application): Outcome<never, never> {
   const shown = displayStatusOf(status);
   const t = visit.t('overview');
   const moved = () => t('submit.moved', { status: visit.t('enums')(`displayStatus.${shown}`) });

@@ -1,4 +1,4 @@
-import { talkTask } from '~/dashboard/appointments/talk-task.server';
+import { bookingTask } from '~/dashboard/appointments/booking-task.server';
 import { openApplicationForChange } from '~/dashboard/open-application.server';
 import type { ShownTask } from '~/dashboard/tab-tasks.server';
 import { overviewAddresses } from './addresses';
@@ -7,13 +7,13 @@ import { customTask } from './custom-fields.server';
 import { submitTask } from './submit.server';
 import { taxNumberTask } from './tax-number.server';
 
-/** What the overview can be asked for (OVER-05, OVER-08 to OVER-11). */
+/** OVER-08 to OVER-11 */
 export const overviewTab = {
   addresses: overviewAddresses,
   open: openApplicationForChange,
   tasks: {
     submit: submitTask,
-    appointment: talkTask,
+    appointment: bookingTask,
     bank: bankTask,
     'tax-number': taxNumberTask,
     'custom-application': customTask('application'),

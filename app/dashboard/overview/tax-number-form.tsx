@@ -17,7 +17,7 @@ const HINTS = {
   usual: 'taxNumber.hint',
 } as const satisfies Record<CompanyTaxNumberKind, string>;
 
-/** The company's tax number (OVER-08). */
+/** OVER-08 */
 export function TaxNumberForm({ taxNumber }: { taxNumber: ShownTaxNumber }) {
   const { t } = useTranslation('overview');
   const conflict = useTaskAnswer<OverviewAnswer>(TAX_NUMBER_FORM)?.conflict;

@@ -6,7 +6,6 @@ const visit = portal();
 const STORED = '60/123/45678';
 const NEW = '60/123/45679';
 
-/** The form of the company's tax number as it is opened, and what comes of sending it. */
 async function opened(world = 'ready-to-submit') {
   const visitor = await visit(world, { as: 'applicant' });
   const id = visitor.world.application();
@@ -30,11 +29,11 @@ async function opened(world = 'ready-to-submit') {
   };
 }
 
-describe('OVER-08 the company’s tax number', () => {
+describe('OVER-08 company’s tax number', () => {
   it.each([
     ['ready-to-submit', STORED],
     ['pending-tax-number', ''],
-  ])('is asked for under its name, with what is stored: %s', async (world, stored) => {
+  ])('opens with its title and the stored value: %s', async (world, stored) => {
     const { page } = await opened(world);
     expect(page.title).toMatch(/^The company’s tax number · Application \w{6} · Lindhof Bank$/);
     expect(page.form().fields).toMatchObject({ __form__: 'edit-tax-number', taxIdNumber: stored });
@@ -43,11 +42,11 @@ describe('OVER-08 the company’s tax number', () => {
   it.each([
     ['ready-to-submit', '10 or 11 digits, slashes are fine'],
     ['swiss-francs', 'UID such as CHE-123.456.788, or 10 or 11 digits'],
-  ])('is asked for as its country writes it: %s', async (world, hint) => {
+  ])('the number has the hint of its country: %s', async (world, hint) => {
     expect((await opened(world)).page.words('main')).toContain(hint);
   });
 
-  it('is taken as the company’s country writes it', async () => {
+  it('the number is accepted in the format of the company’s country', async () => {
     const swiss = await opened('swiss-francs');
     expect((await swiss.send('CHE-123.456.788')).changes).toHaveLength(1);
     const german = await opened();
@@ -57,7 +56,7 @@ describe('OVER-08 the company’s tax number', () => {
   it.each([
     ['ready-to-submit', 'in place of another'],
     ['pending-tax-number', 'as the first'],
-  ])('is saved by one call, and that is said: %s, %s', async (world) => {
+  ])('the number is saved with one request and a success message: %s, %s', async (world) => {
     const { base, send, stored } = await opened(world);
     const { answer, changes } = await send(NEW);
     expect([answer.path, changes, stored()]).toEqual([base, ['PATCH /user/applications/:id'], NEW]);
@@ -65,7 +64,7 @@ describe('OVER-08 the company’s tax number', () => {
   });
 
   it.each<Record<string, string>>([{}, { _shown: 'older' }])(
-    'that is stored already is said to be saved, and nothing is asked for: %j',
+    'reports success without a request if already stored: %j',
     async (how) => {
       const { base, send } = await opened();
       const { answer, changes } = await send(STORED, how);
@@ -75,7 +74,7 @@ describe('OVER-08 the company’s tax number', () => {
   );
 
   it.each(['ready-to-submit', 'pending-tax-number'])(
-    'is not saved over one that somebody else has typed meanwhile: %s',
+    'the number is not saved over another user’s change: %s',
     async (world) => {
       const { visitor, id, send, stored } = await opened(world);
       visitor.world.lender(id, { taxIdNumber: '60/123/45670' });
@@ -90,10 +89,10 @@ describe('OVER-08 the company’s tax number', () => {
   it.each([
     ['it cannot be saved', { method: 'PATCH', path: '/user/applications/:id' }],
     [
-      'nobody can say whose number it is',
+      'the representatives are unavailable',
       { method: 'GET', path: '/user/applications/:id/signatories', times: 1 },
     ],
-  ])('is said not to be saved, above the reason, when %s', async (_, fault) => {
+  ])('shows failure and reason if %s', async (_, fault) => {
     const { visitor, send, stored } = await opened();
     await visitor.world.fail({ ...fault, status: 500 });
     const { answer } = await send(NEW);
@@ -103,7 +102,7 @@ describe('OVER-08 the company’s tax number', () => {
     );
   });
 
-  it('is neither asked for nor taken where it may not be changed', async () => {
+  it('the number is neither shown nor accepted without permission', async () => {
     const { visitor, id, base, address, send } = await opened();
     expect((await visitor.get(base)).page(`a[href="${address}"]`).length).toBe(1);
     visitor.world.lender(id, { status: 'Rejected' });
@@ -116,8 +115,8 @@ describe('OVER-08 the company’s tax number', () => {
   });
 });
 
-describe('D-43 a number that is a representative’s own', () => {
-  it('is told at the field in the portal’s words, when the lending API alone knows', async () => {
+describe('D-43 company’s tax number that belongs to a representative', () => {
+  it('shows the portal’s message at the field if only the lending API knows', async () => {
     const { visitor, send, stored } = await opened();
     await visitor.world.failChanges({ code: 'err_personal_tin_equals_company_tin', field: 'taxid' });
     const { answer } = await send(NEW);
@@ -129,7 +128,7 @@ describe('D-43 a number that is a representative’s own', () => {
     );
   });
 
-  it('is told of in other words when the lending API refuses it for another reason', async () => {
+  it('shows another message if the lending API refuses it for another reason', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_update_not_allowed' });
     const { answer } = await send(NEW);
@@ -140,7 +139,7 @@ describe('D-43 a number that is a representative’s own', () => {
     expect(answer.page('[name="taxIdNumber"][aria-invalid="true"]').length).toBe(0);
   });
 
-  it('is found however it is written, and people without a number are no reason', async () => {
+  it('the number is detected in any spelling, and ignores people without a number', async () => {
     const { visitor, send } = await opened();
     const [first, second] = visitor.world.rows.signatories.all();
     visitor.world.rows.signatories.update(first?.id ?? '', { taxid: null });

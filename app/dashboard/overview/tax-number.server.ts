@@ -18,15 +18,13 @@ export type ShownTaxNumber = ReturnType<typeof shownTaxNumber>;
 export function shownTaxNumber(application: Application) {
   return {
     taxIdNumber: application.taxIdNumber ?? '',
-    /** ISO 3166-1 alpha-2: which numbers there are. */
     country: application.companyCountry ?? '',
-    /** See `SHOWN`. */
     version: versionOf([application.taxIdNumber ?? null]),
     mayChange: mayChange(application, 'taxIdNumber'),
   };
 }
 
-/** Keeps the company's tax number, which is none of a representative's (OVER-08, D-43). */
+/** OVER-08, D-43 */
 export const taxNumberTask = {
   show: ({ visit, taxNumber }) =>
     taxNumber.mayChange ? { title: visit.t('overview')('taxNumber.title'), form: TAX_NUMBER_FORM } : null,
@@ -49,10 +47,10 @@ export const taxNumberTask = {
         const people = await signatories.list(visit.api, id);
         if (!people.ok) return people;
         if (people.data.some(({ taxid }) => taxid && isSameTaxNumber(taxid, taxIdNumber))) return refusal;
-        const kept = await applicationProgress.keepTaxNumber(visit.api, id, taxIdNumber);
-        // The server's own words for it are meant for the person's field.
-        const isPersonal = !kept.ok && hasCode(kept.error, 'err_personal_tin_equals_company_tin');
-        return isPersonal ? refusal : kept;
+        const result = await applicationProgress.keepTaxNumber(visit.api, id, taxIdNumber);
+        // The server's message addresses the person's field instead of the company's.
+        const isPersonal = !result.ok && hasCode(result.error, 'err_personal_tin_equals_company_tin');
+        return isPersonal ? refusal : result;
       },
       words: { done: t('taxNumber.saved'), failed: t('taxNumber.failed') },
     });

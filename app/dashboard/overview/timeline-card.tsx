@@ -9,13 +9,11 @@ import type { TimelineStep } from './rules/timeline';
 
 interface TimelineCardProps {
   application: ApplicationHead;
-  /** Null when the application is off its way: then its status is put into words. */
   steps: TimelineStep[] | null;
-  /** The user completes and submits it; else somebody else does (SIGN-09). */
+  /** SIGN-09 */
   applies: boolean;
 }
 
-/** Where the application stands, what has happened and what comes next, in words, and whom to ask. */
 export function TimelineCard({ application: { status, created }, steps, applies }: TimelineCardProps) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const { support } = useFrame();
@@ -31,7 +29,6 @@ export function TimelineCard({ application: { status, created }, steps, applies 
   );
 }
 
-/** A status that has a name is told above: only its steps are not known. */
 const offTheWay = (status: ApplicationHead['status']) =>
   status === 'closed' || status === 'unknown' ? status : 'withoutSteps';
 

@@ -8,7 +8,6 @@ import { useFrame } from '~/page/use-frame';
 import type { ShownDetail } from './open-to-dos.server';
 import { personTarget } from './rules/to-do-target';
 
-/** Codes that can be said more briefly in the list than as an error. */
 const BRIEF = [
   'err_email_not_confirmed',
   'err_application_no_bank_name',
@@ -47,10 +46,9 @@ const MEMBERS = [
 
 const SECTIONS = ['financials', 'invoices', 'risk_protection', 'debtors'] as const;
 
-/** Of a longer list so many names are said, and how many more there are. */
 const NAMED = 3;
 
-/** Puts what a pending item lacks into words, with the values the server gave (OVER-07). */
+/** OVER-07 */
 export function useToDoWords(applicationId: string): (detail: ShownDetail) => ReactNode {
   const { t, i18n } = useTranslation('overview');
   const { user } = useFrame();

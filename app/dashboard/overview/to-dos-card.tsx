@@ -14,11 +14,10 @@ import { useToDoWords } from './to-do-words';
 
 interface ToDosCardProps {
   applicationId: string;
-  /** Null when the server could not say. */
   toDos: ShownToDos | null;
 }
 
-/** What is still to be done, each with the way to do it, and what is done already (OVER-07). Nothing where nothing applies. */
+/** OVER-07 */
 export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const { t, i18n } = useTranslation('overview');
   const words = useToDoWords(applicationId);
@@ -26,7 +25,6 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const { open, done, stage, leftToApplicant } = toDos;
   const total = open.length + done.length;
   if (total === 0) return leftToApplicant ? <LeftToApplicant /> : null;
-  // Others may still have to sign: the signatures' own card says so.
   if (stage === 'signing' && open.length === 0) return null;
   const progress = t('tasks.progress', { done: done.length, total });
   const { title, ready, readyText } = TEXTS[stage];
@@ -47,7 +45,7 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
       )}
       <TaskList
         rows={open.map((toDo, position) => ({
-          // Kept while earlier items go, and with it the focus; requirements that the portal does not know share a name.
+          // Stable keys keep the focus when earlier items disappear. Unknown requirements share a name.
           id: toDo.name === 'other' ? `other-${open.length - position}` : toDo.name,
           title: t(`item.${toDo.name}.title`),
           lines: toDo.details.map(words),
@@ -66,7 +64,6 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   );
 }
 
-/** What the list is called, while something is open and when nothing is. */
 const TEXTS = {
   preparing: { title: 'tasks.prepareTitle', ready: 'tasks.prepared', readyText: 'tasks.preparedText' },
   completing: { title: 'tasks.title', ready: 'tasks.ready', readyText: 'tasks.readyText' },

@@ -2,8 +2,8 @@ import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { useApplicationWords } from '~/dashboard/application-words';
-import type { ShownTalks } from '~/dashboard/appointments/talk.server';
-import { useTalk } from '~/dashboard/appointments/use-talk';
+import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
+import { useBooking } from '~/dashboard/appointments/use-booking';
 import { QuestionForm } from '~/dashboard/question-form';
 import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
 import { useTask } from '~/dashboard/use-task';
@@ -30,17 +30,14 @@ import { TaxNumberForm } from './tax-number-form';
 interface AskedPage {
   application: ApplicationHead;
   task: ShownOverviewTask | null;
-  /** Null when the server could not say. */
   toDos: ShownToDos | null;
-  /** Null where it cannot be submitted. */
   recap: Recap | null;
   bank: ShownBank;
   taxNumber: ShownTaxNumber;
   custom: ShownCustomFields[];
-  talks: ShownTalks | null;
+  appointments: ShownAppointments | null;
 }
 
-/** The task the page's address asks for; null without one. */
 export function useOverviewTask({
   application,
   task,
@@ -49,12 +46,12 @@ export function useOverviewTask({
   bank,
   taxNumber,
   custom,
-  talks,
+  appointments,
 }: AskedPage) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const overview = overviewAddresses.path(application.id);
   const [query] = useSearchParams();
-  const talk = useTalk(application.id);
+  const booking = useBooking(application.id);
   const review = useTaskAnswer<OverviewAnswer>(BANK_FORM)?.review;
   const save = { label: t('dashboard:task.save') };
   const customForm = ({ kind }: ShownOverviewTask) => {
@@ -63,7 +60,7 @@ export function useOverviewTask({
   };
   return useTask(task, overview, {
     submit: () => submitBody(application.submission === 'blocked' ? toDos : null),
-    appointment: ({ title }) => (talks ? talk(title, talks) : { children: null }),
+    appointment: ({ title }) => (appointments ? booking(title, appointments) : { children: null }),
     bank: () =>
       review
         ? {
@@ -99,7 +96,7 @@ export function useOverviewTask({
     'custom-company': customForm,
   });
 
-  /** Asks whether to submit; while to-dos are open it says which instead (OVER-05). */
+  /** OVER-05 */
   function submitBody(blockedBy: ShownToDos | null) {
     const isBlocked = application.submission === 'blocked';
     const leaveTo = tabPath(application.id, submitsFrom(query, application.tabs));
@@ -141,7 +138,6 @@ export function useOverviewTask({
 
 type RecapProps = Pick<AskedPage, 'application' | 'bank' | 'taxNumber'> & { recap: Recap };
 
-/** What is handed in, once more before it is (OVER-05). */
 function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
   const { t, i18n } = useTranslation(['overview', 'dashboard']);
   const { amount, duration } = useApplicationWords(application);

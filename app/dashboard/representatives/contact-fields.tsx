@@ -5,13 +5,12 @@ import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { MemberText, type PartProps, UnlessLocked } from './member-fields';
 import { phoneRuleOf } from './rules/form';
 
-/** How the person is reached (REP-03, REP-05). */
+/** REP-03, REP-05 */
 export function ContactFields(part: PartProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
-  const { fields, labels, said } = part;
-  // Without scripts the mark could not follow the answers above.
-  const optional = hydrated && !said.signs;
+  const { fields, labels, answers } = part;
+  const optional = hydrated && !answers.signs;
   return (
     <>
       <MemberText
@@ -29,20 +28,19 @@ export function ContactFields(part: PartProps) {
         span="whole"
         hint={t('form.telephoneHint')}
         type="tel"
-        tidy={asStored(phoneRuleOf(part.view.context, said))}
+        tidy={asStored(phoneRuleOf(part.view.context, answers))}
       />
       <UnlessLocked
         part={part}
         member="is_main_contact"
         span="whole"
-        words={t(said.isMainContact ? 'form.yes' : 'form.no')}
+        words={t(answers.isMainContact ? 'form.yes' : 'form.no')}
       >
         <CheckboxField
           field={fields.is_main_contact}
           label={labels.is_main_contact}
           hint={t('form.is_main_contactHint')}
-          // Only scripts can tell when a way to reach the person has been typed (REP-05); without them the answer says it.
-          disabled={hydrated && said.email === '' && said.telephone === ''}
+          disabled={hydrated && answers.email === '' && answers.telephone === ''}
         />
       </UnlessLocked>
     </>

@@ -10,19 +10,14 @@ import type { FormContext, Other } from './rules/form';
 import { askedMembers, type RepresentativeTask } from './rules/permissions';
 import { nameOf } from './rules/record';
 
-/** Tasks with a form about a person's details. */
 export type FormTask = Exclude<RepresentativeTask, 'remove'>;
 
-/** What the form of a representative needs, on the server and in the browser. */
 export type FormView = ReturnType<typeof formView>;
 
-/** What a form is told besides, when it is not done. */
 export type SeenRecord = Pick<FormView, 'seen'>;
 
-/** An application with the people who represent its company. */
 export type OpenRoster = Pick<OpenApplication, 'visit' | 'application' | 'signatories'>;
 
-/** The form for a task, about a person or, with `undefined`, a newcomer. */
 export function formView(
   { visit, application, signatories }: OpenRoster,
   kind: FormTask,
@@ -48,9 +43,8 @@ export function formView(
   };
   return {
     kind,
-    /** Empty for a newcomer. */
     name: person ? nameOf(person) : '',
-    /** The record as it is now: a form made of another is stale. Empty for a newcomer. */
+    /** Version of the record, to detect stale forms. Empty for a new person. */
     seen: person ? versionOfRecord(person) : '',
     values: {
       ...(person ? recorded : { country: config.countries.default }),
@@ -58,14 +52,12 @@ export function formView(
     },
     context,
     countries,
-    /** What the partner wants to know beside everything else (REP-11). */
+    /** REP-11 */
     own: { fields: asked, currency: application.currency, country: config.countries.default },
-    /** What of the company nobody else holds, in words. */
     free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language),
   };
 }
 
-/** People as the form of another person is judged by them. */
 export function othersOf(people: readonly Signatory[]): Other[] {
   return people.map(({ email, percentage_owned }) => ({
     email: email ?? null,

@@ -10,27 +10,24 @@ import { SelectField } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
 import type { FormView } from './form-view.server';
 import * as css from './person-form.css';
-import { EARLIEST_BIRTHDATE, NO, type saidOf, YES } from './rules/form';
+import { type decisiveAnswers, EARLIEST_BIRTHDATE, NO, YES } from './rules/form';
 import type { FormMember } from './rules/record';
 
-/** What every part of a representative's form gets. */
 export interface PartProps {
   view: FormView;
   fields: Record<FormMember, FieldHandle>;
   typed: Typed;
   labels: Record<FormMember, string>;
-  /** The answers that decide what else is asked. */
-  said: ReturnType<typeof saidOf>;
+  answers: ReturnType<typeof decisiveAnswers>;
 }
 
 interface MemberProps {
   part: PartProps;
   member: FormMember;
-  /** How much of a line it takes; nothing where it stands alone. */
   span?: keyof typeof css.span | undefined;
 }
 
-/** A member that may be changed as its field, any other as what it says, with a lock (REP-08). */
+/** REP-08 */
 export function UnlessLocked(props: MemberProps & { words: string; children: ReactNode }) {
   const { part, member, span, words, children } = props;
   const { t } = useTranslation('representatives');
@@ -45,7 +42,6 @@ export function UnlessLocked(props: MemberProps & { words: string; children: Rea
 
 type TextProps = Omit<ComponentProps<typeof TextField>, 'field' | 'label' | 'span'>;
 
-/** A line of text. Browsers do not fill in: it is rarely the person who sits before them. */
 export function MemberText({ part, member, span, ...native }: MemberProps & TextProps) {
   return (
     <UnlessLocked {...{ part, member, span }} words={part.view.values[member] ?? ''}>
@@ -54,10 +50,8 @@ export function MemberText({ part, member, span, ...native }: MemberProps & Text
   );
 }
 
-/** A calendar of birthdates opens so many years ago, where most who run a company were born. */
 const USUAL_AGE = 45;
 
-/** The day somebody was born. */
 export function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
   const { today } = part.view.context;
   return (
@@ -74,7 +68,6 @@ export function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
   );
 }
 
-/** A question. */
 export function MemberYesNo({ part, member, span, hint }: MemberProps & { hint?: string }) {
   const { t } = useTranslation('representatives');
   const recorded = part.view.values[member];
@@ -95,7 +88,6 @@ export function MemberYesNo({ part, member, span, hint }: MemberProps & { hint?:
   );
 }
 
-/** A country out of all of them. */
 export function MemberCountry({ part, member, span }: MemberProps) {
   const { countries, values } = part.view;
   const recorded = countries.find(({ value }) => value === values[member]);

@@ -7,16 +7,13 @@ import { formTexts, typedValue, type Words } from '~/configured-form/rules/value
 import type { Typed } from '~/domain/typed';
 import { askedSchema, type FormContext } from './rules/form';
 
-/** The partner's own fields of a representative's form, with what judging them needs (REP-11). */
+/** REP-11 */
 export interface OwnFields {
   readonly fields: readonly DynamicField[];
-  /** Of amounts, ISO 4217. */
   readonly currency: string;
-  /** Where none is chosen. */
   readonly country: string;
 }
 
-/** The schema of everything that is asked, on the server and in the browser. */
 export function wholeSchema(
   context: FormContext,
   own: OwnFields,
@@ -28,29 +25,27 @@ export function wholeSchema(
   return asked.extend(dynamicSchema(own.fields, typed, { words, country: own.country, matcherOf }).shape);
 }
 
-/** The form's texts of what is kept of the partner's fields; of a newcomer what stands there from the start. */
 export function ownTexts(
   { fields }: Pick<OwnFields, 'fields'>,
-  kept: readonly CustomValue[] | undefined,
+  stored: readonly CustomValue[] | undefined,
   { language }: { language: string },
 ): Record<string, string> {
-  if (kept === undefined) return startingTexts(fields);
+  if (stored === undefined) return startingTexts(fields);
   const texts = fields.map((field) => {
-    const value = kept.find(({ field_id }) => field_id === field.id)?.field_value;
+    const value = stored.find(({ field_id }) => field_id === field.id)?.field_value;
     return value === undefined ? {} : formTexts(field, typedValue(field, value, { language }));
   });
   return Object.assign({}, ...texts);
 }
 
-/** What was typed into the partner's fields as the wire carries it; they must hold. */
 export function ownValues(
   own: OwnFields,
   typed: Typed,
   context: Omit<JudgingContext, 'country'>,
 ): CustomValue[] {
   const values = own.fields.map((field) => {
-    const judged = judgeField(field, typed, { ...context, country: own.country });
-    return [field, judged.ok ? judged.value : undefined] as const;
+    const result = judgeField(field, typed, { ...context, country: own.country });
+    return [field, result.ok ? result.value : undefined] as const;
   });
   return customValues(new Map(values));
 }

@@ -6,7 +6,6 @@ import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
 
-/** Basis points of a part: how much of the bar it fills. */
 export const size = createVar();
 
 export const bar = style({
@@ -26,7 +25,6 @@ const piece = style({
   minWidth: 3,
   paddingInline: 0,
   borderRadius: 4,
-  // No wider than a part of an eighth on a phone; the legend says it in the reader's own size.
   fontSize: `min(${rem(14)}, 3.8vw)`,
   fontWeight: 600,
   fontStyle: 'normal',

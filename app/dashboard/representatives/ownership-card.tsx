@@ -16,7 +16,7 @@ import type { TabView } from './tab-view.server';
 
 type OwnershipCardProps = { applicationId: string; tab: TabView; ownership: Ownership };
 
-/** How the company is owned, and how far its representatives are complete (REP-06). */
+/** REP-06 */
 export function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardProps) {
   const { t } = useTranslation('representatives');
   const actions = (
@@ -34,7 +34,7 @@ export function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardPr
   );
 }
 
-/** Below this a share has no room for its figure in the bar, in basis points; the legend says it. */
+/** Shares below this, in basis points, are too narrow for a figure in the bar. */
 const ROOM_FOR_FIGURE = 800;
 
 function Bar({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {

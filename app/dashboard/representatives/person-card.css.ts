@@ -7,7 +7,7 @@ import { plus, addTile as tile, addText as tileText } from '~/ui/layout/card-gri
 
 const { color } = vars;
 
-/** Cards beside each other, each 456 px wide at least (REP-01). */
+/** REP-01 */
 export const people = style({
   ...arrange.grid(vars.space.s6),
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(456)}, 100%), 1fr))`,
@@ -24,7 +24,6 @@ export const head = style({
 export const names = style({
   flex: 1,
   minWidth: 0,
-  // A long role beside the buttons would be torn apart: they stand below it, beside the share.
   '@media': { [breakpoints.smallest]: { flexBasis: 'calc(100% - 62px)' } },
 });
 export const name = style({ overflowWrap: 'anywhere' });
@@ -81,7 +80,6 @@ export const value = style({
 });
 export const none = style({ color: color.text3 });
 
-/** "+ Telefon ergänzen" */
 export const supply = style({
   ...arrange.inlineRow(4),
   color: color.link,

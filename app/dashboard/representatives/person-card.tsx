@@ -24,11 +24,10 @@ import type { Part } from './rules/ownership';
 type PersonCardProps = {
   applicationId: string;
   card: RepresentativeCard;
-  /** Which fill of the ownership bar is theirs; undefined for none. */
   fill: Part['fill'] | undefined;
 };
 
-/** One representative (REP-10). */
+/** REP-10 */
 export function PersonCard({ applicationId, card, fill }: PersonCardProps) {
   const { t } = useTranslation('representatives');
   const { id, missing, invite, updated } = card;

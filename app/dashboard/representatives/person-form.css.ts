@@ -6,7 +6,6 @@ import { vars } from '~/theme/tokens.css';
 import { span as spans } from '~/ui/layout/form-grid.css';
 import { YES } from './rules/form';
 
-/** House number and postcode share a line of a phone. */
 export const span = {
   ...spans,
   few: style({ gridColumn: 'span 2', '@media': { [breakpoints.small]: { gridColumn: 'span 3' } } }),
@@ -15,10 +14,9 @@ export const span = {
 export const part = style({
   selectors: { '& + &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` } },
 });
-/** The hairline of a fieldset begins behind its legend, a little apart from the word. */
 export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
 
-/** What only legal signatories are asked (REP-02), shown by the answer itself; a browser that cannot shows it, the server ignores it. */
+/** REP-02 */
 export const roles = style({});
 export const forLegalSignatories = style({
   gridColumn: 'span 6',
@@ -27,8 +25,6 @@ export const forLegalSignatories = style({
     [`${roles}:not(:has([name="is_legal_signatory"][value="${YES}"]:checked)) &`]: { display: 'none' },
   },
 });
-/** The same where that answer is fixed. */
 export const questions = style({ gridColumn: 'span 6', ...arrange.grid(vars.space.s5) });
 
-/** Appears while something is typed; takes no room before. */
 export const advice = style({ gridColumn: 'span 6', selectors: { '&:empty': { display: 'none' } } });

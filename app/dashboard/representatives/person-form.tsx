@@ -12,16 +12,16 @@ import type { FormView } from './form-view.server';
 import { MemberBirthdate, MemberCountry, MemberText, type PartProps } from './member-fields';
 import * as css from './person-form.css';
 import { LegalFields, OwnershipFields } from './role-fields';
-import { saidOf } from './rules/form';
+import { decisiveAnswers } from './rules/form';
 import { FORM_MEMBERS } from './rules/record';
 import { useMemberLabels, usePersonForm } from './use-person-form';
 
-/** The form with everything that is said of a representative (REP-02 to REP-05, REP-09). */
+/** REP-02 to REP-05, REP-09 */
 export function PersonForm({ view }: { view: FormView }) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();
   const { form, fields, typed, seen } = usePersonForm(view);
-  const context = { view, fields, typed, labels, said: saidOf(view.context, typed) };
+  const context = { view, fields, typed, labels, answers: decisiveAnswers(view.context, typed) };
   const isPartlyLocked = FORM_MEMBERS.some((member) => !view.context.members.includes(member));
   return (
     <PortalForm form={form} makesOne labels={{ ...labels, ...labelsOf(view.own.fields) }} gap="s6">
@@ -66,7 +66,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who the person is (REP-02). */
 function IdentityFields(part: PartProps) {
   const { t } = useTranslation('representatives');
   return (
@@ -82,13 +81,12 @@ function IdentityFields(part: PartProps) {
         hint={t('form.taxidHint')}
         optional
         spellCheck={false}
-        tidy={asStored(personalTaxNumberRule(part.said.country))}
+        tidy={asStored(personalTaxNumberRule(part.answers.country))}
       />
     </>
   );
 }
 
-/** Where the person lives (REP-02). */
 function AddressFields(part: PartProps) {
   return (
     <>

@@ -12,19 +12,19 @@ const JONAS = {
   updated_at: '2026-09-17T09:00:00.000Z',
 };
 
-it('REP-02 marks a record that was changed twice within a second as another', () => {
+it('REP-02 versionOfRecord changes between two changes within a second', () => {
   expect(versionOfRecord({ ...JONAS, telephone: '+49 421 5550188' })).not.toBe(versionOfRecord(JONAS));
   expect(
     versionOfRecord({ ...JONAS, custom_fields_list: [{ field_id: 'weekly_hours', field_value: '20' }] }),
   ).not.toBe(versionOfRecord(JONAS));
 });
 
-it('REP-02 marks a record as another that was changed and changed back', () => {
+it('REP-02 versionOfRecord changes after a change and its reversal', () => {
   expect(versionOfRecord({ ...JONAS, updated_at: '2026-09-17T09:00:01.000Z' })).not.toBe(
     versionOfRecord(JONAS),
   );
 });
 
-it('marks the same record in the same way', () => {
+it('versionOfRecord is stable for the same record', () => {
   expect(versionOfRecord({ ...JONAS })).toBe(versionOfRecord(JONAS));
 });

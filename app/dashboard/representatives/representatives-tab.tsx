@@ -2,7 +2,7 @@ import Plus from 'virtual:icon/plus';
 import Users from 'virtual:icon/users';
 import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { LostAnswer } from '~/dashboard/lost-answer';
+import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';
 import { Card } from '~/ui/layout/card';
@@ -19,25 +19,24 @@ import type { TabView } from './tab-view.server';
 interface RepresentativesTabProps {
   applicationId: string;
   tab: TabView;
-  /** Id of the form above the tab; null for none. */
   shownForm: string | null;
 }
 
-/** The people who represent the company (REP-01). */
+/** REP-01 */
 export function RepresentativesTab({ applicationId, tab, shownForm }: RepresentativesTabProps) {
   const { t } = useTranslation('representatives');
   const wasSent = useActionData() !== undefined;
   return (
     <Stack>
-      <LostAnswer shown={[shownForm]} />
-      {tab.whyNot && !wasSent && <Notice tone="warning">{t(`done.${tab.whyNot}`)}</Notice>}
+      <OrphanedAnswer shown={[shownForm]} />
+      {tab.refusalReason && !wasSent && <Notice tone="warning">{t(`done.${tab.refusalReason}`)}</Notice>}
       <People {...{ applicationId, tab }} />
     </Stack>
   );
 }
 
 function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm'>) {
-  if (tab.cards.length === 0) return <Nobody applicationId={applicationId} mayAdd={tab.mayAdd} />;
+  if (tab.cards.length === 0) return <NoRepresentatives applicationId={applicationId} mayAdd={tab.mayAdd} />;
   const fills = new Map(tab.ownership?.parts.map(({ id, fill }) => [id, fill]));
   return (
     <Stack>
@@ -67,7 +66,7 @@ function AddTile({ applicationId }: { applicationId: string }) {
   );
 }
 
-function Nobody({ applicationId, mayAdd }: { applicationId: string; mayAdd: boolean }) {
+function NoRepresentatives({ applicationId, mayAdd }: { applicationId: string; mayAdd: boolean }) {
   const { t } = useTranslation('representatives');
   return (
     <Card>

@@ -6,7 +6,7 @@ import { MemberText, MemberYesNo, type PartProps } from './member-fields';
 import * as css from './person-form.css';
 import { isOwnerBelowThreshold, isOwnerUnnamed } from './rules/roster';
 
-/** Whether the person represents the company and, if so, how they sign (REP-02). */
+/** REP-02 */
 export function LegalFields(part: PartProps) {
   const { t } = useTranslation('representatives');
   const isAsked = part.view.context.members.includes('is_legal_signatory');
@@ -26,16 +26,16 @@ export function LegalFields(part: PartProps) {
         hint={t('form.is_legal_signatoryHint')}
       />
       {isAsked && <div className={css.forLegalSignatories}>{questions}</div>}
-      {!isAsked && part.said.isLegalSignatory && <div className={css.questions}>{questions}</div>}
+      {!isAsked && part.answers.isLegalSignatory && <div className={css.questions}>{questions}</div>}
     </>
   );
 }
 
-/** What the person owns (REP-04, REP-06). */
+/** REP-04, REP-06 */
 export function OwnershipFields(part: PartProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
-  const { view, said, typed } = part;
+  const { view, answers, typed } = part;
   const share = shareRule(0, view.context.language)(typed.percentage_owned ?? '');
   const points = share.ok ? share.value : null;
   return (
@@ -51,17 +51,16 @@ export function OwnershipFields(part: PartProps) {
         member="percentage_owned"
         span="whole"
         hint={t('form.percentage_ownedHint', { free: view.free })}
-        // Without scripts the mark could not follow the answer above.
-        optional={hydrated && !said.isBeneficialOwner}
+        optional={hydrated && !answers.isBeneficialOwner}
         inputMode="decimal"
         suffix="%"
         tidy={withoutPercentSign}
       />
       <div className={css.advice} role="status">
-        {isOwnerBelowThreshold(said.isBeneficialOwner, points) && (
+        {isOwnerBelowThreshold(answers.isBeneficialOwner, points) && (
           <Notice tone="warning">{t('form.below')}</Notice>
         )}
-        {typed.is_beneficial_owner && isOwnerUnnamed(said.isBeneficialOwner, points) && (
+        {typed.is_beneficial_owner && isOwnerUnnamed(answers.isBeneficialOwner, points) && (
           <Notice tone="info">{t('form.above')}</Notice>
         )}
       </div>

@@ -14,7 +14,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives'] };
 
-/** `/dashboard/applications/:id/representatives`, with the task that its query asks for (REP-01 to REP-11). */
+/** REP-01 to REP-11 */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const opened = await openApplication({ request, context }, params.id, 'representatives');
   const { visit, head } = opened;
@@ -23,7 +23,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return applicationPage(opened, title, task, { tab: tabView(opened) });
 }
 
-/** Does what the query asks for: adds, changes or removes a representative. */
 export const action = (args: ActionFunctionArgs) => changeTab(args, representativesTab);
 
 export default function Representatives() {

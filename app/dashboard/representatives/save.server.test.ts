@@ -4,7 +4,6 @@ import { PERSON } from '~/testing/typed-forms';
 
 const visit = portal();
 
-/** The tab of an application, for who applies. */
 async function opened(world = 'representatives') {
   const visitor = await visit(world, { as: 'applicant' });
   const people = visitor.world.rows.signatories;
@@ -12,19 +11,17 @@ async function opened(world = 'representatives') {
   const tab = `/dashboard/applications/${id}/representatives`;
   const named = (name: string) => people.all().find(({ first_name }) => first_name === name);
   const idOf = (name: string) => named(name)?.id ?? '';
-  /** Sends the form of a page as it is shown, with what is typed. */
   const send = async (query: string, typed: Record<string, string>) => {
     const { fields } = (await visitor.get(tab + query)).form();
     visitor.world.asked();
     return visitor.post(tab + query, { ...fields, ...typed });
   };
-  /** Calls that change representatives, since a form was sent. */
   const changes = () => visitor.world.changesAsked().filter((call) => call.includes('/signatories'));
   return { visitor, tab, named, idOf, people, send, changes, calls: `/user/applications/${id}/signatories` };
 }
 
-describe('REP-02 adding somebody', () => {
-  it('stores what was answered, and says who is added', async () => {
+describe('REP-02 adding a representative', () => {
+  it('stores the answers and names the added person', async () => {
     const { visitor, tab, named, send, changes, calls } = await opened();
     const answer = await send('?add', { ...PERSON, position: 'Prokuristin' });
     expect([answer.status, answer.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
@@ -41,7 +38,7 @@ describe('REP-02 adding somebody', () => {
     expect((await visitor.open(tab)).words()).toContain('Nele Uhl has been added.');
   });
 
-  it('asks for nothing where the person is listed already, and says so at the name', async () => {
+  it('shows an error at the name without a request if the person is listed', async () => {
     const { send, people, changes } = await opened();
     const typed = { ...PERSON, first_name: ' jonas', last_name: 'BRANDT', birthdate: '14.05.1979' };
     const answer = await send('?add', typed);
@@ -51,7 +48,7 @@ describe('REP-02 adding somebody', () => {
     expect(answer.words('main form')).not.toContain('couldn’t be added');
   });
 
-  it('says that it failed', async () => {
+  it('shows an error if it fails', async () => {
     const { visitor, send, people } = await opened();
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const answer = await send('?add', PERSON);
@@ -59,7 +56,7 @@ describe('REP-02 adding somebody', () => {
     expect(answer.words('main form')).toContain('The person couldn’t be added.');
   });
 
-  it('that was done although nobody heard is not refused for the newcomer’s own e-mail and share', async () => {
+  it('succeeds on a repeated submit despite the added person’s own e-mail and share', async () => {
     const { visitor, tab, send, people, calls } = await opened('representatives-incomplete');
     const typed = { ...PERSON, email: 'nele@uhl.example', percentage_owned: '65' };
     const page = await visitor.get(`${tab}?add`);
@@ -71,14 +68,13 @@ describe('REP-02 adding somebody', () => {
     expect([answer.status, answer.location, people.size]).toEqual([303, tab, 3]);
     expect(visitor.world.asked()).not.toContain(`POST ${calls}`);
     expect((await visitor.open(tab)).words()).toContain('This was already saved.');
-    // Somebody else of that name is somebody else.
     const other = await send('?add', { ...typed, birthdate: '05.05.1988' });
     expect(other.status).toBe(400);
     expect(other.words('main form')).toContain('This email address already belongs to another person listed');
     expect(other.words('main form')).toContain('more than 100%. Remaining: 0%');
   });
 
-  it('REP-11: takes along what the partner asks', async () => {
+  it('REP-11: sends the partner’s own fields', async () => {
     const { named, send } = await opened('medical-application');
     const own = { academic_title: 'Dr. med.', weekly_hours: '20', licensed_since: '01.02.2015' };
     expect((await send('?add', { ...PERSON, ...own })).status).toBe(303);
@@ -92,8 +88,8 @@ describe('REP-02 adding somebody', () => {
   });
 });
 
-describe('REP-07, REP-08 changing somebody', () => {
-  it('saves what differs, once, and says whose details are saved, by the new name', async () => {
+describe('REP-07, REP-08 changing a representative', () => {
+  it('sends the changes once and shows a message with the new name', async () => {
     const { visitor, tab, named, idOf, send, changes, calls } = await opened();
     const id = idOf('Jonas');
     const answer = await send(`?edit=${id}`, { last_name: 'Brandt-Meyer', percentage_owned: '14.5' });
@@ -104,7 +100,7 @@ describe('REP-07, REP-08 changing somebody', () => {
   });
 
   it.each(['edit', 'email', 'telephone', 'taxid'])(
-    'asks for nothing where nothing is changed, and says that it is saved: %s',
+    'reports success without a request if nothing changed: %s',
     async (task) => {
       const { visitor, tab, idOf, send, changes } = await opened();
       const answer = await send(`?${task}=${idOf('Jonas')}`, { seen: 'older' });
@@ -113,7 +109,7 @@ describe('REP-07, REP-08 changing somebody', () => {
     },
   );
 
-  it('says what would be replaced where somebody else has changed it, and replaces it when sent again', async () => {
+  it('shows another user’s changes, and replaces them on a second submit', async () => {
     const { tab, visitor, idOf, named, people, send, changes } = await opened();
     const query = `?edit=${idOf('Jonas')}`;
     const { fields } = (await visitor.get(tab + query)).form();
@@ -132,13 +128,13 @@ describe('REP-07, REP-08 changing somebody', () => {
     expect(named('Jonas')).toMatchObject({ last_name: 'Meyer', position: 'Geschäftsführer' });
   });
 
-  it('takes a form that does not say what it was made of', async () => {
+  it('accepts a form without a record version', async () => {
     const { visitor, tab, idOf, named } = await opened();
     const answer = await visitor.post(`${tab}?email=${idOf('Jonas')}`, { email: 'neu@brandt.example' });
     expect([answer.status, named('Jonas')?.email]).toEqual([303, 'neu@brandt.example']);
   });
 
-  it('says that the person is gone, where somebody else removes them at the same moment', async () => {
+  it('reports that the person is gone if another user removes them at the same moment', async () => {
     const { visitor, idOf, send } = await opened();
     const query = `?telephone=${idOf('Jonas')}`;
     await visitor.world.failChanges({ code: 'err_entity_not_found' });
@@ -148,7 +144,7 @@ describe('REP-07, REP-08 changing somebody', () => {
     expect(answer.words('main form')).not.toContain('couldn’t be changed');
   });
 
-  it('refuses what is not asked for there, by the names of the fields, and asks for nothing', async () => {
+  it('refuses locked fields by name without a request', async () => {
     const { idOf, send, changes } = await opened();
     const typed = { email: 'neu@brandt.example', first_name: 'Kim', telephone: '+49 421 1' };
     const answer = await send(`?email=${idOf('Jonas')}`, typed);
@@ -158,13 +154,13 @@ describe('REP-07, REP-08 changing somebody', () => {
     );
   });
 
-  it('takes what is sent besides and says nothing new', async () => {
+  it('ignores locked fields that repeat the stored value', async () => {
     const { idOf, send } = await opened();
     const typed = { email: 'neu@brandt.example', first_name: 'Jonas', birthdate: '14.05.1979' };
     expect((await send(`?email=${idOf('Jonas')}`, typed)).status).toBe(303);
   });
 
-  it('REP-09: says at its field that somebody else has the tax number', async () => {
+  it('REP-09: shows at its field that another person has the tax number', async () => {
     const { idOf, send } = await opened();
     const answer = await send(`?taxid=${idOf('Jonas')}`, { taxid: '86095742719' });
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -172,7 +168,7 @@ describe('REP-07, REP-08 changing somebody', () => {
     expect(answer.words('main form')).toContain('already belongs to another person listed');
   });
 
-  it('REP-11: saves what the partner asks, where that alone is changed', async () => {
+  it('REP-11: saves a change of the partner’s own fields only', async () => {
     const { visitor, tab, named, idOf, send, changes } = await opened('medical-application');
     await send('?add', { ...PERSON, academic_title: 'Dr. med.', weekly_hours: '20' });
     const query = `?edit=${idOf('Nele')}`;
@@ -196,8 +192,8 @@ describe('REP-07, REP-08 changing somebody', () => {
   });
 });
 
-describe('REP-02 the form of a person', () => {
-  it('begins with the deployment’s country for a newcomer, with the record for who is listed', async () => {
+describe('REP-02 form of a representative', () => {
+  it('starts with the deployment’s country for a new person, with the record for a listed one', async () => {
     const { visitor, tab, idOf } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     expect(fields).toMatchObject({ country: 'DE', first_name: '', nationality: '', seen: '' });
@@ -216,19 +212,19 @@ describe('REP-02 the form of a person', () => {
     ['representatives', 'Jonas', '15%'],
     ['representatives-incomplete', '?add', '65%'],
     ['representatives-incomplete', 'Ada', '85%'],
-  ])('REP-04: says what of the company is left: %s %s', async (world, who, free) => {
+  ])('REP-04: shows the remaining share: %s %s', async (world, who, free) => {
     const { visitor, tab, idOf } = await opened(world);
     const page = await visitor.get(tab + (who === '?add' ? who : `?edit=${idOf(who)}`));
     expect(page.words('main form')).toContain(`With up to two decimals. Remaining: ${free}`);
   });
 
-  it('REP-06: says that nothing is left where there is too much already', async () => {
+  it('REP-06: reports that nothing is left above 100 percent', async () => {
     const { visitor, tab, people, idOf } = await opened();
     people.update(idOf('Jonas'), { percentage_owned: 0.5 });
     expect((await visitor.get(`${tab}?add`)).words('main form')).toContain('Remaining: 0%');
   });
 
-  it('judges by the company’s tax number, the day and the others', async () => {
+  it('validates against the company’s tax number, the clock and the other people', async () => {
     const { visitor, tab, idOf } = await opened();
     visitor.world.lender(visitor.world.application(), { taxIdNumber: '86 095 742 719' });
     const { fields } = (await visitor.get(`${tab}?edit=${idOf('Jonas')}`)).form();
@@ -247,7 +243,7 @@ describe('REP-02 the form of a person', () => {
     expect(words).toContain('more than 100%. Remaining: 15%');
   });
 
-  it('REP-08: asks for one detail alone where it is about that alone', async () => {
+  it('REP-08: shows one detail alone in its own form', async () => {
     const { visitor, tab, idOf } = await opened();
     const { fields } = (await visitor.get(`${tab}?taxid=${idOf('Katrin')}`)).form();
     expect(Object.keys(fields).filter((name) => !/^(__form__|formKey|seen)$/.test(name))).toEqual(['taxid']);

@@ -12,7 +12,7 @@ import { translateMessage } from '~/request/problem.server';
 import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import { type FormView, type OpenRoster, othersOf } from './form-view.server';
 import { ownValues, wholeSchema } from './own-fields';
-import { refusedFor } from './person-of-task.server';
+import { refusalFor } from './person-of-task.server';
 import {
   changesOf,
   forbiddenChanges,
@@ -24,32 +24,29 @@ import {
 import type { Answers, FormContext } from './rules/form';
 import { type FormMember, MEMBERS, type Member, nameOf } from './rules/record';
 
-/** A form about a person, as it was sent. */
 export type SentPerson = OpenRoster & SentForm & { id: string };
 
 type Refusal = Outcome<never, never> | null;
 
 function about({ visit, application, typed }: SentPerson, { kind, seen, context, own }: FormView) {
-  const judging = { words: wordsOf(visit, application.currency), matcherOf };
+  const validation = { words: wordsOf(visit, application.currency), matcherOf };
   return {
     form: formIdOf(kind),
-    schema: wholeSchema(context, own, typed, judging),
+    schema: wholeSchema(context, own, typed, validation),
     more: () => ({ seen }),
     reasons: (error: ApiError) => explainTakenTaxNumber(visit, error, 'taxid'),
     failed: visit.t('representatives')(`failed.${kind}`),
     next: representativeAddresses.path(application.applicationId),
-    /** The partner's own fields as the wire carries them; they must hold. */
-    ownAnswers: () => ownValues(own, typed, judging),
+    ownAnswers: () => ownValues(own, typed, validation),
   };
 }
 
-/** Adds a newcomer, of whom everything is asked. */
 export function addition(on: SentPerson, view: FormView, refusal: Refusal) {
   const { visit, application } = on;
   const id = application.applicationId;
   const context = withoutNewcomer(on, view.context);
   const { failed, ownAnswers, ...declared } = about(on, { ...view, context });
-  // The schema's keys are those that were asked for, which its type cannot know.
+  // Safe cast: the schema's keys are the requested members.
   const newcomerOf = (answers: unknown) => newRepresentative(answers as Answers);
   return task({
     ...declared,
@@ -81,7 +78,7 @@ export function addition(on: SentPerson, view: FormView, refusal: Refusal) {
   });
 }
 
-/** Whom an earlier send of the form has added is no other person: their e-mail and share are not taken, but this newcomer's. */
+/** A repeated submit must not count the person added before: their e-mail and share are this person's. */
 function withoutNewcomer({ typed, signatories: people }: SentPerson, context: FormContext): FormContext {
   const { first_name = '', last_name = '', birthdate = '' } = typed;
   const born = parseDate(birthdate);
@@ -89,7 +86,6 @@ function withoutNewcomer({ typed, signatories: people }: SentPerson, context: Fo
   return { ...context, others: othersOf(people.filter((person) => personKey(person) !== newcomer)) };
 }
 
-/** Changes what was answered otherwise of a representative. */
 export function change(on: SentPerson, view: FormView, person: Signatory, refusal: Refusal) {
   const { visit, application, typed } = on;
   const t = visit.t('representatives');
@@ -109,21 +105,20 @@ export function change(on: SentPerson, view: FormView, person: Signatory, refusa
       const own = ownAnswers();
       const isOwnChanged = changedValues(view.own.fields, own, person.custom_fields_list ?? []).length > 0;
       const differing = {
-        // The schema's keys are those that were asked for, which its type cannot know.
+        // Safe cast: the schema's keys are the requested members.
         ...changesOf(answers as Partial<Answers>, person, view.context.members),
         ...(isOwnChanged && { custom_fields_list: own }),
       };
       const name = nameOf({ ...person, ...differing });
       const changed = MEMBERS.filter((member) => member in differing);
       if (changed.length === 0) return done(name);
-      // Somebody else has changed the record since the form was shown.
       const seen = typed[SEEN];
       if (seen !== undefined && seen !== view.seen)
         return refused(409, t('failed.stale', { fields: labels(changed) }));
       const { applicationId } = application;
       const saved = await signatories.update(visit.api, applicationId, person.signatory_id, differing);
       const isGone = !saved.ok && hasCode(saved.error, 'err_entity_not_found');
-      return isGone ? refusedFor(on, 'gone') : answerOf(saved, () => name);
+      return isGone ? refusalFor(on, 'gone') : answerOf(saved, () => name);
     },
     words: { failed, done: (name) => t('done.save', { name }) },
   });

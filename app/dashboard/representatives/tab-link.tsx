@@ -12,7 +12,6 @@ type TabLinkProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size'> 
   to: keyof typeof LOOKS;
 };
 
-/** Leads to help about the tab, or to adding a representative. */
 export function TabLink({ applicationId, to, ...look }: TabLinkProps) {
   const { t } = useTranslation('representatives');
   const [icon, words] = LOOKS[to];

@@ -15,13 +15,13 @@ async function opened(world: string, as = 'applicant') {
   return { visitor, people, tab, idOf, words: async () => (await visitor.get(tab)).words('main') };
 }
 
-it('has a title that names the application', async () => {
+it('the representatives tab has a title with the application', async () => {
   const { visitor, tab } = await opened('representatives');
   expect((await visitor.get(tab)).title).toMatch(/^Representatives, application \w{6} · Lindhof Bank$/);
 });
 
-describe('REP-10 a card', () => {
-  it('names the nationality in the reader’s language, and shows a code that names no country', async () => {
+describe('REP-10 card of a representative', () => {
+  it('shows the nationality in the user’s language, and unknown codes unchanged', async () => {
     const { words, people, idOf } = await opened('signing-invitations');
     people.update(idOf('Jonas'), { nationality: 'Q' });
     people.update(idOf('Katrin'), { nationality: 'FR' });
@@ -31,7 +31,7 @@ describe('REP-10 a card', () => {
     expect(shown).toContain('Nationality Q ');
   });
 
-  it('shows the credit score where the credit check is not hidden, and whether one may change it', async () => {
+  it('shows the credit score unless the credit check is hidden, and the allowed changes', async () => {
     const { visitor, tab, words, idOf } = await opened('representatives');
     expect(await words()).toContain('Credit score 212');
     const page = await visitor.get(tab);
@@ -42,7 +42,7 @@ describe('REP-10 a card', () => {
     expect(later.page(`a[href="${closed.tab}?email=${closed.idOf('Katrin')}"]`).length).toBe(1);
   });
 
-  it('counts what is missing as of the day, and asks for it', async () => {
+  it('counts missing details as of the current day and asks for them', async () => {
     const { words, people, idOf } = await opened('representatives');
     people.update(idOf('Ada'), { birthdate: null, nationality: null });
     const shown = await words();
@@ -51,8 +51,8 @@ describe('REP-10 a card', () => {
   });
 });
 
-describe('REP-06 the people together', () => {
-  it('says what holds', async () => {
+describe('REP-06 rules about all representatives', () => {
+  it('show fulfilled rules', async () => {
     const { words } = await opened('representatives');
     const shown = await words();
     expect(shown).toContain('met: Shares add up to 100% at most');
@@ -61,7 +61,7 @@ describe('REP-06 the people together', () => {
     for (const broken of [SHARES, SIGNING, GUARANTORS]) expect(shown).not.toContain(broken);
   });
 
-  it('says what does not, in the words of its code', async () => {
+  it('show a broken rule with the message of its code', async () => {
     const { words } = await opened('representatives-incomplete');
     const shown = await words();
     expect(shown).toContain(SIGNING);
@@ -70,7 +70,7 @@ describe('REP-06 the people together', () => {
     expect(shown).not.toMatch(/met: (One person|2 people|1 person)/);
   });
 
-  it('says it of shares above the whole company', async () => {
+  it('show shares above 100 percent', async () => {
     const { words, people, idOf } = await opened('representatives');
     people.update(idOf('Jonas'), { percentage_owned: 0.5 });
     const shown = await words();
@@ -79,7 +79,7 @@ describe('REP-06 the people together', () => {
     expect(shown).not.toContain('met: Shares');
   });
 
-  it('believes the lender where it knows of more than the portal', async () => {
+  it('show rules that only the lender reports as broken', async () => {
     const { visitor, words } = await opened('representatives');
     const patch = [
       { op: 'replace', path: '/pending_actions/0/errors/0/code', value: 'err_guarantors_above_50_percent' },
@@ -94,7 +94,7 @@ describe('REP-06 the people together', () => {
     expect(shown).not.toContain('met: The majority owners sign');
   });
 
-  it('stands there too while nobody knows what is open', async () => {
+  it('appear while the open items are unknown', async () => {
     const { visitor, words } = await opened('representatives');
     await visitor.world.fail({
       method: 'GET',
@@ -104,14 +104,14 @@ describe('REP-06 the people together', () => {
     expect(await words()).toContain('met: The majority owners sign');
   });
 
-  it('is not judged where nothing can be changed any more', async () => {
+  it('the rules are hidden if nothing can be changed', async () => {
     const { words } = await opened('signing-invitations');
     const shown = await words();
     expect(shown).toContain('Sum of shares 75%');
     expect(shown).not.toContain('met:');
   });
 
-  it('SIGN-09: is not shown to who is shown only their own record', async () => {
+  it('SIGN-09: the rules are hidden from users who see only their own record', async () => {
     const { words } = await opened('signing-second-missing', 'jonas');
     const shown = await words();
     expect(shown).toContain('Jonas Brandt');
@@ -120,12 +120,12 @@ describe('REP-06 the people together', () => {
   });
 });
 
-describe('REP-01 more people', () => {
-  it('are asked for while the application is open', async () => {
+describe('REP-01 adding more representatives', () => {
+  it('adding is suggested while the application is open', async () => {
     expect(await (await opened('representatives')).words()).toContain('Add another person');
   });
 
-  it('may be added later too, where that is allowed, and are not asked for', async () => {
+  it('adding is possible but not suggested later, if permitted', async () => {
     const { visitor, tab } = await opened('representatives');
     const patch = [{ op: 'replace', path: '/status', value: 'Internal_Review' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
@@ -134,7 +134,7 @@ describe('REP-01 more people', () => {
     expect(page.page(`a[href="${tab}?add"]`).length).toBe(1);
   });
 
-  it('are neither at an application whose people cannot be changed', async () => {
+  it('adding is hidden if the representatives cannot be changed', async () => {
     const { visitor, tab, words } = await opened('signing-invitations');
     expect(await words()).not.toContain('Add another person');
     expect((await visitor.get(tab)).page(`a[href="${tab}?add"]`).length).toBe(0);
@@ -147,7 +147,7 @@ describe('REP-01 more people', () => {
       'Nobody is listed for this application, and nobody can be added at this stage.',
       false,
     ],
-  ])('are the first ones where there are none: %s', async (world, says, isOffered) => {
+  ])('asks for the first one if there are none: %s', async (world, says, isOffered) => {
     const { visitor, tab } = await opened(world);
     const page = await visitor.get(tab);
     expect(page.words('main')).toContain(says);

@@ -1,7 +1,7 @@
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { hidesCreditCheck } from '~/domain/hidden-items';
 import { representativeAddresses } from './addresses';
-import { whyNot } from './person-of-task.server';
+import { refusalReasonOf } from './person-of-task.server';
 import { cardOf } from './rules/card';
 import { knowsOwnership, ownershipOf } from './rules/ownership';
 import { asksForMore, mayAdd, permissionsFor } from './rules/permissions';
@@ -9,7 +9,6 @@ import { rosterChecks, signingMode } from './rules/roster';
 
 export type TabView = ReturnType<typeof tabView>;
 
-/** Makes the view of the tab from what the server knows. */
 export function tabView(opened: OpenApplication) {
   const { visit, application, signatories, head } = opened;
   const { allowed_updates, status } = application;
@@ -35,11 +34,8 @@ export function tabView(opened: OpenApplication) {
   );
   const broken = checks.filter(({ holds }) => !holds);
   return {
-    /** Nationalities are named in the reader's language. */
     cards,
-    /** Null where the user cannot know how the company is owned. */
     ownership: knowsWhole ? ownershipOf(signatories) : null,
-    /** Null where nothing of it can be changed any more. */
     roster:
       adds && knowsWhole
         ? {
@@ -48,15 +44,13 @@ export function tabView(opened: OpenApplication) {
             signing: signingMode(signatories),
           }
         : null,
-    /** Why the task that the address asks for is not shown; null when it is, or none is asked for. */
-    whyNot: asked && asked.kind !== 'help' ? whyNot(opened, asked.kind, asked.id) : null,
+    refusalReason: asked && asked.kind !== 'help' ? refusalReasonOf(opened, asked.kind, asked.id) : null,
     mayAdd: adds,
-    /** The tab asks for more people: while the application is open (REP-01). */
+    /** REP-01 */
     asksForMore: asksForMore(allowed_updates, status),
   };
 }
 
-/** A code that names no country is shown as it is. */
 function countryName(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;

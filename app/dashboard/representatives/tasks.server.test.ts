@@ -3,23 +3,21 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-/** The tab of an application, for who applies. */
 async function opened(world = 'representatives') {
   const visitor = await visit(world, { as: 'applicant' });
   const people = visitor.world.rows.signatories;
   const tab = `/dashboard/applications/${visitor.world.application()}/representatives`;
   const idOf = (name: string) => people.all().find(({ first_name }) => first_name === name)?.id ?? '';
-  /** Calls that change representatives, since the last time. */
   const changes = () => visitor.world.changesAsked().filter((call) => call.includes('/signatories'));
   visitor.world.asked();
   return { visitor, tab, idOf, people, changes };
 }
 
-describe('REP-07 removing somebody', () => {
+describe('REP-07 removing a representative', () => {
   it.each([
     ['Katrin', true],
     ['Jonas', false],
-  ])('asks once, by the name, and says of the own entry that it is: %s', async (name, isOwn) => {
+  ])('asks for confirmation by name and mentions the user’s own entry: %s', async (name, isOwn) => {
     const { visitor, tab, idOf } = await opened();
     const page = await visitor.get(`${tab}?delete=${idOf(name)}`);
     expect(page.title).toMatch(
@@ -31,7 +29,7 @@ describe('REP-07 removing somebody', () => {
     expect(page.form().fields).toEqual({ __form__: 'representative-remove' });
   });
 
-  it('leads to the tab, which says who is removed', async () => {
+  it('redirects to the tab, which names the removed person', async () => {
     const { visitor, tab, idOf, people, changes } = await opened();
     const id = idOf('Jonas');
     const answer = await visitor.post(`${tab}?delete=${id}`);
@@ -41,7 +39,7 @@ describe('REP-07 removing somebody', () => {
     expect((await visitor.open(tab)).words()).toContain('Jonas Brandt has been removed.');
   });
 
-  it('is done too when somebody else does it at the same moment', async () => {
+  it('succeeds if another user does it at the same moment', async () => {
     const { visitor, tab, idOf } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
     const answer = await visitor.submit(`${tab}?delete=${idOf('Jonas')}`);
@@ -49,7 +47,7 @@ describe('REP-07 removing somebody', () => {
     expect(answer.words()).toContain('Jonas Brandt has been removed.');
   });
 
-  it('who is gone already asks for nothing, and says that they are no longer listed', async () => {
+  it('sends no request for a person who is gone and reports it', async () => {
     const { visitor, tab, changes } = await opened();
     const answer = await visitor.submit(`${tab}?delete=gone`);
     expect([answer.status, answer.path, changes()]).toEqual([200, tab, []]);
@@ -60,7 +58,7 @@ describe('REP-07 removing somebody', () => {
   it.each([
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
     [{ status: 500 }, 500, 'The request failed. Please try again.'],
-  ])('says that it failed, and why: %j', async (fault, status, why) => {
+  ])('shows failure and reason: %j', async (fault, status, why) => {
     const { visitor, tab, idOf, people } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', ...fault });
     const answer = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
@@ -73,7 +71,7 @@ describe('REP-07 removing somebody', () => {
   });
 });
 
-describe('REP-08 what may not be done, and about whom nothing is known', () => {
+describe('REP-08 forbidden tasks and unknown people', () => {
   const NOT_ALLOWED = 'This can’t be changed at this stage of the application.';
   const GONE = 'This person is no longer listed.';
 
@@ -85,7 +83,7 @@ describe('REP-08 what may not be done, and about whom nothing is known', () => {
     ['?email=gone', GONE, 404],
     ['?telephone=gone', GONE, 404],
     ['?taxid=gone', GONE, 404],
-  ])('is said on the tab, without a form, and refused to who sends one: %s', async (query, says, status) => {
+  ])('show a message on the tab without a form and refuse submits: %s', async (query, says, status) => {
     const { visitor, tab, idOf, changes } = await opened('signing-invitations');
     const address = `${tab}${query.replace('Selin', idOf('Selin'))}`;
     const page = await visitor.get(address);
@@ -97,7 +95,7 @@ describe('REP-08 what may not be done, and about whom nothing is known', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('is not said of help, nor of what may be done', async () => {
+  it('show no message for help and allowed tasks', async () => {
     const { visitor, tab, idOf } = await opened('signing-invitations');
     for (const query of ['?help', `?email=${idOf('Katrin')}`, `?taxid=${idOf('Katrin')}`, '']) {
       const words = (await visitor.get(tab + query)).words('main');
@@ -107,14 +105,14 @@ describe('REP-08 what may not be done, and about whom nothing is known', () => {
   });
 });
 
-describe('the form of a task', () => {
+describe('form of a task', () => {
   it.each([
     ['?add', 'Add a person', 'representative-add'],
     ['?edit=', 'Edit Jonas Brandt', 'representative-edit'],
     ['?email=', 'Email of Jonas Brandt', 'representative-email'],
     ['?telephone=', 'Telephone of Jonas Brandt', 'representative-telephone'],
     ['?taxid=', 'Tax ID of Jonas Brandt', 'representative-taxid'],
-  ])('is named after what it asks: %s', async (query, title, form) => {
+  ])('the form has the title of its task: %s', async (query, title, form) => {
     const { visitor, tab, idOf } = await opened();
     const page = await visitor.get(tab + query + (query.endsWith('=') ? idOf('Jonas') : ''));
     expect(page.title).toMatch(new RegExp(`^${title} · Representatives, application \\w{6} · Lindhof Bank$`));
@@ -134,7 +132,7 @@ describe('the form of a task', () => {
     ['?email=', { email: 'neu@brandt.example' }, 'The email address couldn’t be changed.'],
     ['?telephone=', { telephone: '+49 421 5551299' }, 'The telephone number couldn’t be changed.'],
     ['?taxid=', { taxid: '65929970489' }, 'The tax ID couldn’t be changed.'],
-  ])('says what has failed: %s', async (query, typed, says) => {
+  ])('shows the failure: %s', async (query, typed, says) => {
     const { visitor, tab, idOf } = await opened();
     const address = tab + query + idOf('Jonas');
     const { fields } = (await visitor.get(address)).form();
@@ -144,7 +142,7 @@ describe('the form of a task', () => {
   });
 });
 
-it('HTTP-04: what was typed comes back after the list of people was out of reach', async () => {
+it('HTTP-04: typed values are restored after an outage of the representatives', async () => {
   const { visitor, tab, idOf, changes } = await opened();
   const address = `${tab}?email=${idOf('Jonas')}`;
   const { fields } = (await visitor.get(address)).form();
@@ -160,7 +158,6 @@ describe('REP-11 the partner’s own questions', () => {
 
   type Change = { path: string; value: unknown };
 
-  /** The form of a newcomer, where the configured form says something else or cannot be had. */
   async function asked(world: string, { changes = [], fail }: { changes?: Change[]; fail?: string } = {}) {
     const { visitor, tab } = await opened(world);
     for (const part of ['fields_definitions', 'ui_config']) {
@@ -177,21 +174,21 @@ describe('REP-11 the partner’s own questions', () => {
     return { names, words: page.words('main form'), calls: visitor.world.asked() };
   }
 
-  it('stand in the form, with the portal’s own', async () => {
+  it('appear in the form with the portal’s own', async () => {
     const { names, words } = await asked('medical-application');
     expect(names).toEqual(expect.arrayContaining(['first_name', ...OWN]));
     expect(words).toContain('Further details');
     expect(words).toContain('Already runs a practice');
   });
 
-  it('are not looked for where the partner has no configured form', async () => {
+  it('the questions are not requested without a configured form', async () => {
     const { words, calls } = await asked('representatives');
     expect(words).not.toContain('Further details');
     expect(calls.filter((call) => call.includes('dynamic_forms'))).toEqual([]);
   });
 
   it.each(['/dynamic_forms_fields_definitions', '/dynamic_forms_ui_config'])(
-    'leave the form as it is where they cannot be had: %s',
+    'leave the form unchanged if they are unavailable: %s',
     async (fail) => {
       const { names, words } = await asked('medical-application', { fail });
       expect(names).toContain('first_name');
@@ -202,7 +199,7 @@ describe('REP-11 the partner’s own questions', () => {
   it.each([
     ['field_type', 'standard'],
     ['related_entity', 'company'],
-  ])('are the partner’s own about a person: none whose %s is %s', async (member, value) => {
+  ])('the questions are limited to own fields about a person: none whose %s is %s', async (member, value) => {
     const { names } = await asked('medical-application', {
       changes: [{ path: `/fields/0/${member}`, value }],
     });
@@ -210,21 +207,18 @@ describe('REP-11 the partner’s own questions', () => {
     expect(names).toContain('weekly_hours');
   });
 
-  it.each(['taxid', 'seen'])(
-    'are asked under another name where the form has a field %s already',
-    async (id) => {
-      const { names } = await asked('medical-application', {
-        changes: [
-          { path: '/fields/0/id', value: id },
-          { path: '/loan_purposes/*/fields/0', value: id },
-          { path: '/config/loan_purposes/*/steps/0/fields/0/id', value: id },
-        ],
-      });
-      expect(names).toEqual(expect.arrayContaining([id, `own_${id}`, 'weekly_hours']));
-    },
-  );
+  it.each(['taxid', 'seen'])('get another name if the form already has a field %s', async (id) => {
+    const { names } = await asked('medical-application', {
+      changes: [
+        { path: '/fields/0/id', value: id },
+        { path: '/loan_purposes/*/fields/0', value: id },
+        { path: '/config/loan_purposes/*/steps/0/fields/0/id', value: id },
+      ],
+    });
+    expect(names).toEqual(expect.arrayContaining([id, `own_${id}`, 'weekly_hours']));
+  });
 
-  it('are those of the application’s purpose alone', async () => {
+  it('the questions are limited to the application’s purpose', async () => {
     const { visitor, tab } = await opened('medical-application');
     visitor.world.lender(visitor.world.application(), { allBanksLoanPurpose: 'working_capital' });
     const page = await visitor.get(`${tab}?add`);

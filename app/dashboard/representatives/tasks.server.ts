@@ -13,13 +13,13 @@ import { problemPage } from '~/request/problem.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import { type FormTask, formView, type OpenRoster, type SeenRecord } from './form-view.server';
-import { personOf, refusalOf, whyNot } from './person-of-task.server';
+import { personOf, refusalOf, refusalReasonOf } from './person-of-task.server';
 import { FORM_MEMBERS, nameOf } from './rules/record';
 import { addition, change, type SentPerson } from './save.server';
 
 type RepresentativesTask = TabTask<OpenApplication, OpenRoster, ShownPart, SeenRecord>;
 
-/** What the representatives' tab can be asked for (REP-01 to REP-11). */
+/** REP-01 to REP-11 */
 export const representativesTab = {
   addresses: representativeAddresses,
   open: openRoster,
@@ -29,7 +29,7 @@ export const representativesTab = {
     edit: formTask('edit'),
     remove: {
       show: (page, id) => {
-        if (whyNot(page, 'remove', id)) return null;
+        if (refusalReasonOf(page, 'remove', id)) return null;
         const person = personOf(page, id);
         const name = person ? nameOf(person) : '';
         const title = page.visit.t('representatives')('task.removeTitle', { name });
@@ -42,7 +42,7 @@ export const representativesTab = {
         return task({
           form: formIdOf('remove'),
           refusal: person ? refusalOf(on, 'remove', id) : null,
-          // One that is gone already is removed as well.
+          // A person who is already gone counts as removed.
           call: async () => {
             if (!person) return done(null);
             const removed = await signatories.remove(visit.api, application.applicationId, id);
@@ -64,11 +64,10 @@ export const representativesTab = {
 
 export type ShownRepresentativeTask = ShownTask<typeof representativesTab.tasks>;
 
-/** A task with a form about a person's details, or a newcomer's. */
 function formTask(kind: FormTask) {
   return {
     show: async (page: OpenApplication, id: string) => {
-      if (whyNot(page, kind, id)) return null;
+      if (refusalReasonOf(page, kind, id)) return null;
       const person = personOf(page, id);
       const { visit, application } = page;
       const view = formView(page, kind, person, await ownFields(visit, application));
@@ -91,7 +90,7 @@ function titleOf(kind: FormTask, name: string, t: T): string {
   return kind === 'edit' ? t('card.edit', { name }) : t(`task.${kind}`, { name });
 }
 
-/** `openApplicationForChange`, with its representatives as they are now. @throws as that; the error page, keeping the form, without them */
+/** Loads the current representatives too. @throws like `openApplicationForChange`; the error page, with the form kept, if they are unavailable */
 async function openRoster(args: RequestArgs, id: string | undefined) {
   const opened = await openApplicationForChange(args, id);
   const { visit, application } = opened;
@@ -101,10 +100,9 @@ async function openRoster(args: RequestArgs, id: string | undefined) {
   throw problemPage(visit, listed.error);
 }
 
-/** Names the form's controls have already. */
 const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, SEEN]);
 
-/** The partner's own questions about representatives for the application's purpose (REP-11); none where the form is not configured or not to be had. */
+/** REP-11. None if the form is not configured or unavailable. */
 async function ownFields(visit: UserVisit, application: Application): Promise<readonly DynamicField[]> {
   if (!visit.config.dynamicForm) return [];
   const reading = await configuredForm(visit, 'signatory');

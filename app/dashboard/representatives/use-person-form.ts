@@ -10,20 +10,22 @@ import type { FormView, SeenRecord } from './form-view.server';
 import { wholeSchema } from './own-fields';
 import { FORM_MEMBERS, type FormMember } from './rules/record';
 
-/** A representative's form; `seen`: a mark of the record that it is about by now. */
 export function usePersonForm(view: FormView) {
   const words = useWords(view.own.currency);
   const matcherOf = usePatterns(view.own.fields);
   const id = formIdOf(view.kind);
   const seen = useTaskAnswer<TaskAnswer & Partial<SeenRecord>>(id)?.seen || view.seen;
-  const judging = { words, matcherOf };
-  const form = useTaskForm<FormMember>(id, (typed) => wholeSchema(view.context, view.own, typed, judging), {
-    values: view.values,
-  });
+  const validation = { words, matcherOf };
+  const form = useTaskForm<FormMember>(
+    id,
+    (typed) => wholeSchema(view.context, view.own, typed, validation),
+    {
+      values: view.values,
+    },
+  );
   return { ...form, seen };
 }
 
-/** Labels in the order of the page, for the error summary. */
 export function useMemberLabels(): Record<FormMember, string> {
   const { t } = useTranslation('representatives');
   return labelsOf(FORM_MEMBERS, (member) => t(`field.${member}`));

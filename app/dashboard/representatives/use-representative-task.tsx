@@ -11,13 +11,12 @@ import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import type { FormView } from './form-view.server';
 import { MemberText } from './member-fields';
 import { PersonForm } from './person-form';
-import { phoneRuleOf, saidOf } from './rules/form';
+import { decisiveAnswers, phoneRuleOf } from './rules/form';
 import type { ShownRepresentativeTask } from './tasks.server';
 import { useMemberLabels, usePersonForm } from './use-person-form';
 
 type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentativeTask, { kind: Kind }>;
 
-/** The task the tab's address asks for; null without one. */
 export function useRepresentativeTask(applicationId: string, task: ShownRepresentativeTask | null) {
   const { t } = useTranslation(['representatives', 'dashboard']);
   const tab = representativeAddresses.path(applicationId);
@@ -60,7 +59,7 @@ export function useRepresentativeTask(applicationId: string, task: ShownRepresen
   });
 }
 
-/** Who has to be named, and what happens to them (REP-01). */
+/** REP-01 */
 function Help() {
   const { t } = useTranslation('representatives');
   return (
@@ -80,17 +79,17 @@ type MemberFormProps = { view: FormView; member: 'email' | 'telephone' | 'taxid'
 
 const TYPES = { email: 'email', telephone: 'tel', taxid: 'text' } as const;
 
-/** The form of one detail alone: e-mail, telephone or tax number (REP-07). */
+/** REP-07 */
 function MemberForm({ view, member }: MemberFormProps) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();
   const { form, fields, typed, seen } = usePersonForm(view);
-  const said = saidOf(view.context, typed);
-  const part = { view, fields, typed, labels, said };
+  const answers = decisiveAnswers(view.context, typed);
+  const part = { view, fields, typed, labels, answers };
   const tidy = {
     email: null,
-    telephone: phoneRuleOf(view.context, said),
-    taxid: personalTaxNumberRule(said.country),
+    telephone: phoneRuleOf(view.context, answers),
+    taxid: personalTaxNumberRule(answers.country),
   }[member];
   return (
     <PortalForm form={form} labels={labels}>

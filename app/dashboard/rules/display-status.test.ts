@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayStatusOf } from './display-status';
 
-describe('display status', () => {
+describe('displayStatusOf', () => {
   it.each([
     ['Open', 'not_completed'],
     ['Signature', 'waiting_for_signatures'],
@@ -31,7 +31,7 @@ describe('display status', () => {
     ['limit_active', 'signed'],
     ['Paid_Out', 'paid_out'],
     ['Rejected', 'closed'],
-  ])('LIST-06: shows %s as %s', (raw, shown) => {
+  ])('LIST-06: maps %s to %s', (raw, shown) => {
     expect(displayStatusOf(raw)).toBe(shown);
   });
 
@@ -43,7 +43,7 @@ describe('display status', () => {
     ['awaiting  payout', 'in_review_after_signature'],
     ['Sales Pre-Check Backlog', 'in_review'],
     [' signature\n', 'waiting_for_signatures'],
-  ])('LIST-06: reads the spelling "%s" (D-20)', (raw, shown) => {
+  ])('LIST-06: accepts the spelling "%s" (D-20)', (raw, shown) => {
     expect(displayStatusOf(raw)).toBe(shown);
   });
 
@@ -57,7 +57,7 @@ describe('display status', () => {
     'paidout',
     'constructor',
     '__proto__',
-  ])('LIST-06: shows "%s", which stands in no group, as unknown (D-21)', (raw) => {
+  ])('LIST-06: maps "%s", which has no group, to unknown (D-21)', (raw) => {
     expect(displayStatusOf(raw)).toBe('unknown');
   });
 });

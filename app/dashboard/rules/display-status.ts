@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { applicationStatus } from '~/domain/application-status';
 
-/** The statuses of an application as a customer is told them (specification 2, section 4). */
+/** Specification 2, section 4. */
 export type DisplayStatus =
   | 'not_completed'
   | 'waiting_for_signatures'
@@ -12,7 +12,7 @@ export type DisplayStatus =
   | 'closed'
   | 'unknown';
 
-/** The stretches of an application's way, as its customer knows them, in their order (D-22). */
+/** Phases in their order (D-22). */
 export type Phase =
   | 'preCheck'
   | 'completion'
@@ -23,20 +23,19 @@ export type Phase =
   | 'payout'
   | 'limit';
 
-/** A raw status in one spelling (D-20). The group `sales_pre_check` also comes without what stands behind it. */
+/** Lower-case spelling (D-20). `sales_pre_check` also comes without a suffix. */
 type KnownStatus = Lowercase<ApplicationStatus> | 'sales_pre_check';
 
 interface StatusMeaning {
   readonly display: DisplayStatus;
-  /** Null where the application is off its way, or the phase is the one before. */
   readonly phase: Phase | null;
 }
 
 const inReview: StatusMeaning = { display: 'in_review', phase: 'review' };
-/** Statuses that the specification names without a group stay unknown to the customer (D-21). */
+/** Statuses without a group in the specification are shown as unknown (D-21). */
 const ungrouped: StatusMeaning = { display: 'unknown', phase: null };
 
-/** Every status of the specification: a new one does not compile until it is said here what it means to the customer. */
+/** Covers every status of the specification: a new one fails to compile until it is added. */
 const MEANINGS = {
   pre_check: { display: 'in_review', phase: 'preCheck' },
   open: { display: 'not_completed', phase: 'completion' },
@@ -79,12 +78,11 @@ function meaningOf(rawStatus: string): StatusMeaning {
   return isKnown(status) ? MEANINGS[status] : ungrouped;
 }
 
-/** The display status of a raw one, in whatever spelling it comes (LIST-06, D-20); what stands in no group is unknown (D-21). */
+/** LIST-06, D-20. Unknown statuses map to `unknown` (D-21). */
 export function displayStatusOf(rawStatus: string): DisplayStatus {
   return meaningOf(rawStatus).display;
 }
 
-/** The phase of a raw status, in whatever spelling it comes (D-22); null where it has none of its own. */
 export function phaseOf(rawStatus: string): Phase | null {
   return meaningOf(rawStatus).phase;
 }

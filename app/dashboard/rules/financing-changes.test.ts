@@ -11,7 +11,7 @@ test.each([
   ['pre_check', false, 'applicants'],
   ['Signature', false, 'closed'],
 ] as const)(
-  'OBJ-01, SIGN-09: while %s, with the applicant asking: %s, changes are %s',
+  'OBJ-01, SIGN-09: financingChanges in %s, for an applicant: %s, is %s',
   (status, applies, expected) => {
     expect(financingChanges(status, applies)).toBe(expected);
   },
@@ -25,7 +25,7 @@ test.each([
   ['closed', 0, false],
   ['applicants', 0, false],
 ] as const)(
-  'OBJ-03: while changes are %s, with %i of at most 6 objects, another may be added: %s',
+  'OBJ-03: mayAddObject while changes are %s, with %i of 6 objects, is %s',
   (changes, count, may) => {
     expect(mayAddObject(changes, { count, max: 6 })).toBe(may);
   },

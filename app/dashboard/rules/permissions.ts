@@ -1,6 +1,6 @@
 import type { ApplicationUpdate } from 'contracts/api/enumerations';
 
-/** True when the user may change this, by what the server said of the application (`allowed_updates`). */
+/** Checks the application's `allowed_updates`. */
 export function mayChange(
   application: { readonly allowed_updates: readonly string[] },
   update: ApplicationUpdate,

@@ -14,7 +14,7 @@ test.each([
   ['Rejected', ''],
   ['awaiting_the_moon', ''],
   ['', ''],
-])('D-20: an application in "%s" is: %s', (status, expected) => {
+])('D-20: status "%s" is: %s', (status, expected) => {
   const facts = [
     isOpen(status) && 'open',
     isBeforeSubmission(status) && 'before submission',
@@ -23,7 +23,7 @@ test.each([
   expect(facts.filter(Boolean).join(', ')).toBe(expected);
 });
 
-describe('SIGN-08, DOC-10: signing begins with the status Signature of the application’s own flow', () => {
+describe('SIGN-08, DOC-10: hasReachedSignature', () => {
   const flow = ['pre_check', 'Open', 'Submitted', 'offer_accepted', 'Signature', 'Final_Review', 'Paid_Out'];
 
   test.each([
@@ -36,7 +36,7 @@ describe('SIGN-08, DOC-10: signing begins with the status Signature of the appli
     ['Paid_Out', true],
     ['Rejected', false],
     ['something_new', false],
-  ])('%s: %s', (status, expected) => {
+  ])('in %s: %s', (status, expected) => {
     expect(
       hasReachedSignature(
         flow.map((status_name) => ({ status_name })),
@@ -45,7 +45,7 @@ describe('SIGN-08, DOC-10: signing begins with the status Signature of the appli
     ).toBe(expected);
   });
 
-  it('never begins where the flow has no signature', () => {
+  it('the result is false for a flow without signature', () => {
     expect(hasReachedSignature([{ status_name: 'Open' }], 'Open')).toBe(false);
     expect(hasReachedSignature([], 'Signature')).toBe(false);
   });

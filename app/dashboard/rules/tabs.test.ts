@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { submitFields, submitsFrom, tabPath, tabsOf } from './tabs';
 
-describe('OVER-02 the tabs of an application', () => {
+describe('OVER-02 tabsOf', () => {
   test.each([
     ['working_capital', false, 'overview representatives documents'],
     ['working_capital', true, 'overview representatives documents signatures'],
@@ -9,25 +9,25 @@ describe('OVER-02 the tabs of an application', () => {
     ['object_financing', true, 'overview representatives documents objects signatures'],
     ['factoring', true, 'overview representatives documents signatures factoring'],
     ['something_new', false, 'overview representatives documents'],
-  ])('%s, a signatory: %s', (loanType, signsHere, expected) => {
+  ])('%s, with a signatory record: %s', (loanType, signsHere, expected) => {
     expect(tabsOf(loanType, signsHere).join(' ')).toBe(expected);
   });
 
-  test('each has its own address', () => {
+  test('tabPath is unique for each tab', () => {
     expect(tabPath('a/b', 'overview')).toBe('/dashboard/applications/a%2Fb');
     expect(tabPath('17', 'documents')).toBe('/dashboard/applications/17/documents');
   });
 });
 
-describe('OVER-05: the question whether to submit', () => {
-  it.each(['overview', 'documents', 'factoring'] as const)('knows where it was asked: %s', (tab) => {
+describe('OVER-05: submitsFrom', () => {
+  it.each(['overview', 'documents', 'factoring'] as const)('returns the tab of the query: %s', (tab) => {
     const query = new URLSearchParams(submitFields(tab));
     expect(query.has('submit')).toBe(true);
     expect(submitsFrom(query, ['overview', 'documents', 'factoring'])).toBe(tab);
   });
 
   it.each(['', 'from=objects', 'from=https://evil.example', 'from='])(
-    'leads to the overview for %j',
+    'returns the overview for %j',
     (query) => {
       expect(submitsFrom(new URLSearchParams(query), ['overview', 'documents'])).toBe('overview');
     },

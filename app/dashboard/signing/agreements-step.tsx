@@ -12,7 +12,7 @@ import { Step, type StepPlace } from './step';
 
 type AgreementsStepProps = StepPlace & { applicationId: string; papers: readonly PaperView[] };
 
-/** The papers to be signed besides the contract (SIGN-06). */
+/** SIGN-06 */
 export function AgreementsStep({ applicationId, papers, ...place }: AgreementsStepProps) {
   const { t } = useTranslation('signatures');
   const done = papers.filter(({ signed }) => signed).length;
@@ -49,7 +49,6 @@ function Note({ way, signed }: PaperView) {
 
 type ActionsProps = PaperView & {
   applicationId: string;
-  /** The first with something to be done, whose button stands out where the step's is to. */
   next: boolean;
 };
 
@@ -86,7 +85,6 @@ function TaskLink({ primary = false, ...link }: TaskLinkProps) {
   return <ButtonLink {...link} preventScrollReset variant={primary ? 'primary' : 'outline'} size="s" />;
 }
 
-/** A short word on a button whose row says the rest; in full for somebody who hears the button alone. */
 function Short({ text, whole }: { text: string; whole: string }) {
   return (
     <>

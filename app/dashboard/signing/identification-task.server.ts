@@ -2,16 +2,16 @@ import { signing } from '~/api/signing.server';
 import { done, type Outcome, refused, task } from '~/forms/run-task.server';
 import { joinWords } from '~/i18n/words';
 import { IDENTIFICATION_FORM, signingAddresses } from './addresses';
-import { type Asked, nothingAsked, type OpenSigning } from './open-signing.server';
+import { type Asked, nothingRequested, type OpenSigning } from './open-signing.server';
 import { canIdentify, identityOf, isWithLender, providerPage } from './rules/signing-identity';
 
-/** Begins an identification, or begins it again (SIGN-05), and leads to the provider's page; one by hand has none (D-27). */
+/** Starts or restarts an identification and redirects to the provider (SIGN-05). Manual identification has no page (D-27). */
 export function identificationTask(on: OpenSigning) {
   const { visit, signer, asked } = on;
   const failed = visit.t('signatures')('identity.failedStart');
   return task({
     form: IDENTIFICATION_FORM,
-    refusal: asked ? refusalOf(on, asked) : nothingAsked(on),
+    refusal: asked ? refusalOf(on, asked) : nothingRequested(on),
     call: async () => {
       const answer = await signing.startIdentification(visit.api, signer);
       if (!answer.ok) return answer;
@@ -29,7 +29,6 @@ export function identificationTask(on: OpenSigning) {
 function refusalOf(on: OpenSigning, { signing: { identity } }: Asked): Outcome<never> | null {
   const t = on.visit.t('signatures');
   const page = providerPage(identity);
-  // A second click, or another tab: it is under way already.
   if (page !== null) return { kind: 'elsewhere', to: pathTo(page, on), flash: null };
   if (isWithLender(identity)) {
     return { kind: 'elsewhere', to: signingAddresses.path(on.signer.applicationId), flash: null };
@@ -38,15 +37,13 @@ function refusalOf(on: OpenSigning, { signing: { identity } }: Asked): Outcome<n
   return canIdentify(identity) ? null : refused(409, t('identity.notNow'));
 }
 
-/** Marks the tab's address where it shall lead on to the provider's page. */
 const LEAVE = 'leave';
 
-/** The way to the provider's page. The portal's policy forbids forms that lead to foreign sites: without scripts a page of ours leads there. */
+/** The security policy forbids form redirects to other sites, so without scripts an intermediate page redirects. */
 function pathTo(page: string, { visit, signer }: OpenSigning): string {
   return visit.wantsPage ? `${signingAddresses.path(signer.applicationId)}?${LEAVE}` : page;
 }
 
-/** The provider's page, where the tab shall lead on to it by itself: while an identification is open. */
 export function refreshTo({ visit, asked }: OpenSigning): string | null {
   return asked && visit.url.searchParams.has(LEAVE) ? providerPage(asked.signing.identity) : null;
 }

@@ -5,8 +5,8 @@ import { IDENTIFICATION_FORM } from './addresses';
 
 const visit = portal();
 
-describe('SIGN-05 D-27 an identification by hand that came to nothing', () => {
-  it('is asked for once, however often the button is pressed, and the second press is told nothing else', async () => {
+describe('SIGN-05 D-27 failed manual identification', () => {
+  it('the identification is requested once for several clicks, and the second click has the same answer', async () => {
     const visitor = await visit('identification-manual-failed', { as: 'applicant' });
     const path = `/dashboard/applications/${visitor.world.application()}/signatures`;
     const form = (await visitor.get(path)).form({ [FORM_ID]: IDENTIFICATION_FORM });

@@ -18,7 +18,6 @@ import { IDENTIFICATION_FORM } from './addresses';
 import { canIdentify, type Identity, isPolled, providerPage } from './rules/signing-identity';
 import { Step, type StepPlace } from './step';
 
-/** Proper names, the same in every language. */
 const NAMES: Record<SignatureProvider, string> = {
   idnow: 'IDnow',
   swisssign: 'SwissSign',
@@ -26,7 +25,7 @@ const NAMES: Record<SignatureProvider, string> = {
   manual: '',
 };
 
-/** The person's identification, at whichever provider and however it stands (SIGN-03 to SIGN-05). */
+/** SIGN-03 to SIGN-05 */
 export function IdentityStep({ identity, ...place }: StepPlace & { identity: Identity }) {
   const { t } = useTranslation('signatures');
   if (place.state === 'done') return <DoneIdentity identity={identity} {...place} />;
@@ -48,7 +47,7 @@ function DoneIdentity({ identity, ...place }: StepPlace & { identity: Identity }
   return <Step {...place} title={t('identity.title')} lead={t(`identity.${text}`)} />;
 }
 
-/** The provider-error card (SIGN-04). */
+/** SIGN-04 */
 function UnknownProvider(place: StepPlace) {
   const { t } = useTranslation('signatures');
   return (
@@ -88,7 +87,6 @@ function useSituation(identity: KnownIdentity): string | null {
   }
 }
 
-/** True where the person can do nothing here by themselves. */
 function needsSupport(identity: KnownIdentity): boolean {
   return identity.kind === 'fraud' || (identity.kind === 'failed' && identity.provider === 'manual');
 }
@@ -124,7 +122,7 @@ function StartForm({ button, leads }: StartFormProps) {
   );
 }
 
-/** The way back to the provider, and to the present state: by itself with scripts, by a button always (D-63). */
+/** D-63 */
 function Waiting({ identity, leads }: { identity: KnownIdentity; leads: boolean }) {
   const { t } = useTranslation('signatures');
   const page = providerPage(identity);

@@ -16,7 +16,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'signatures'] };
 
-/** `/dashboard/applications/:id/signatures` (SIGN-01 to SIGN-09). Providers come back with `?result=`; how it went is asked of the server. */
+/** Providers redirect back with `?result=`, but the portal asks the server for the actual result. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const opened = await openSigning({ request, context }, params.id);
   const { visit, asked, head, signer } = opened;
@@ -33,12 +33,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Takes one of the steps, or does what is asked for about a paper. */
 export const action = (args: ActionFunctionArgs) => changeTab(args, signingTab);
 
-/** Leads on to the provider's page by itself, where scripts do not. */
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {
-  // Of a page that could not be loaded the layouts around it say the name.
   if (error) return matches.at(-2)?.meta ?? [];
   return page?.refreshTo ? [{ httpEquiv: 'refresh', content: `0; url=${page.refreshTo}` }] : [];
 };
@@ -51,7 +48,7 @@ export default function Signatures() {
       application={application}
       tab="signatures"
       overlay={overlay}
-      tellsReview={overlay === null && (signing?.signed ?? false)}
+      showsReview={overlay === null && (signing?.signed ?? false)}
     >
       <SigningTab {...{ application, signer, signing }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>

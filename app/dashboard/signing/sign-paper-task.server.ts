@@ -3,11 +3,11 @@ import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { type Outcome, refused, task } from '~/forms/run-task.server';
 import { SIGN_PAPER_FORM, signingAddresses } from './addresses';
 import { signPaperSchema, VERSION } from './consents';
-import { nextPath, nothingAsked, type OpenSigning } from './open-signing.server';
+import { nextPath, nothingRequested, type OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import type { SigningPage } from './signing-view.server';
 
-/** Signs a document online, in place (SIGN-06): the version that was shown, and only once. */
+/** Signs only the version that was shown, and only once (SIGN-06). */
 export const signPaperTask = {
   show: ({ visit, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);
@@ -21,7 +21,7 @@ export const signPaperTask = {
     const paper = (await papers(on)).find((each) => each.id === id);
     return task({
       form: SIGN_PAPER_FORM,
-      refusal: on.asked ? refusalOf(on, paper) : nothingAsked(on),
+      refusal: on.asked ? refusalOf(on, paper) : nothingRequested(on),
       schema: signPaperSchema,
       hidden: Object.keys(signPaperSchema.shape),
       call: () => signing.linkSignedCopy(visit.api, signer, { unsignedId: id, signedId: id }),
@@ -40,7 +40,6 @@ function refusalOf(
 ): Outcome<never> | null {
   const t = visit.t('signatures');
   if (paper?.way !== 'online') return refused(409, t('agreements.gone'));
-  // A second click finds it signed.
   if (paper.signed)
     return { kind: 'elsewhere', to: signingAddresses.path(signer.applicationId), flash: null };
   return typed[VERSION] === paper.version ? null : refused(409, t('agreements.changed'));

@@ -8,7 +8,7 @@ import { Stack } from '~/ui/layout/layout';
 import { Segments } from '~/ui/layout/segments';
 import type { SignerView, SigningView } from './signing-view.server';
 
-/** The person who signs or has signed, how far they are, and of the others no more than how many (SIGN-09). */
+/** SIGN-09 */
 export function SignerCard({ signer, signing }: { signer: SignerView; signing: SigningView | null }) {
   const { t } = useTranslation('signatures');
   const { steps = [], signed = false } = signing ?? {};
@@ -35,7 +35,6 @@ export function SignerCard({ signer, signing }: { signer: SignerView; signing: S
   );
 }
 
-/** Who to ask, and while the person has to be identified what they need for it. */
 export function HelpCard({ identifies }: { identifies: boolean }) {
   const { t } = useTranslation('signatures');
   const { support } = useFrame();

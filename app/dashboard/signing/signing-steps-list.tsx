@@ -13,7 +13,7 @@ import type { SigningView } from './signing-view.server';
 import { TaxNumberStep } from './tax-number-step';
 import { TermsStep } from './terms-step';
 
-/** The steps that are asked of the person, in their order (SIGN-01). */
+/** SIGN-01 */
 export function SigningStepsList({
   signing,
   application,
@@ -62,7 +62,6 @@ export function SigningStepsList({
   );
 }
 
-/** Only where the identification is asked for, and not done. */
 function isWaiting({ steps, identity }: SigningView): boolean {
   return isPolled(identity) && steps.some(({ name, state }) => name === 'identity' && state !== 'done');
 }
@@ -70,11 +69,11 @@ function isWaiting({ steps, identity }: SigningView): boolean {
 /** Specification 2, section 9. */
 const EVERY_MS = 10_000;
 
-/** Asks `url` every ten seconds, while the page is looked at, how an identification stands (D-63); reloads when it is not `shown` any more. */
+/** Polls while the page is visible (D-63); reloads when the state differs from `shown`. */
 function useIdentificationPoll(active: boolean, url: string, shown: string): void {
   const { revalidate } = useRevalidator();
   usePoll(active, EVERY_MS, async (signal) => {
-    // A redirect is not followed: it leads to the login, which the page itself has to go to.
+    // A redirect leads to login; the page itself must follow it.
     const answer = await fetch(url, { signal, redirect: 'manual' }).catch(() => null);
     if (answer === null) return;
     if (answer.type === 'opaqueredirect') return revalidate();

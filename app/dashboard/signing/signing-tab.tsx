@@ -2,7 +2,7 @@ import PenLine from 'virtual:icon/pen-line';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
-import { LostAnswer } from '~/dashboard/lost-answer';
+import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
 import type { DisplayStatus } from '~/dashboard/rules/display-status';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';
@@ -17,13 +17,11 @@ import type { SignerView, SigningView } from './signing-view.server';
 interface SigningTabProps {
   application: ApplicationHead;
   signer: SignerView;
-  /** Null while nothing is asked of the person. */
   signing: SigningView | null;
-  /** Id of the form above the tab; null for none. */
   shownForm: string | null;
 }
 
-/** The steps of the person who is logged in, or that there are none, and how to get help (SIGN-01). */
+/** SIGN-01 */
 export function SigningTab({ application, signer, signing, shownForm }: SigningTabProps) {
   const steps = signing?.steps ?? [];
   const aside = (
@@ -34,8 +32,8 @@ export function SigningTab({ application, signer, signing, shownForm }: SigningT
   );
   return (
     <>
-      {/* A paper's task takes the place of the steps without scripts, and lies above them with. */}
-      <LostAnswer shown={shownForm === null ? formsOf(signing) : [shownForm]} />
+      {/** Without scripts a task replaces the steps; with scripts it opens above them. */}
+      <OrphanedAnswer shown={shownForm === null ? formsOf(signing) : [shownForm]} />
       <Split aside={aside}>
         <Stack>
           {signing && (steps.length > 0 || !signing.signed) ? (
@@ -76,7 +74,7 @@ function NothingToSign() {
   );
 }
 
-/** How the signature as a whole stands, and once it is there what comes next, with the contract (SIGN-07). */
+/** SIGN-07 */
 function SigningNotice({ signing, status }: { signing: SigningView; status: DisplayStatus }) {
   const { t } = useTranslation('signatures');
   if (!signing.signed) return <OpenNotice signing={signing} />;
@@ -96,14 +94,12 @@ const DONE: Partial<Record<DisplayStatus, 'notice.doneWaiting' | 'notice.doneRev
   in_review_after_signature: 'notice.doneReview',
 };
 
-/** What is still missing: steps of the person's own, and what others do about their identity. */
 function OpenNotice({ signing: { steps, identity } }: { signing: SigningView }) {
   const { t } = useTranslation('signatures');
   const open = steps.filter(({ state }) => state !== 'done');
   const ours = isUpToOthers(identity) && open.find(({ name }) => name === 'identity');
   const own = open.filter((step) => step !== ours);
   if (own.length === 0) {
-    // Everything the person can do is done, and still something is missing.
     return <Notice title={t('notice.oursTitle')}>{t('notice.ours')}</Notice>;
   }
   return (

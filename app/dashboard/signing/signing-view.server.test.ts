@@ -16,8 +16,8 @@ const rowOf = (world: World, name: string) => {
   return { ...row, signing: row.signing };
 };
 
-describe('SIGN-01 the signatures of somebody', () => {
-  it('say who signs, what by, and where each paper is', async () => {
+describe('SIGN-01 signatures tab', () => {
+  it('shows the signer, the required steps and the address of each paper', async () => {
     const { visitor, base, tab } = await opened('signing-documents');
     const page = await visitor.get(tab);
     expect(page.title).toMatch(/^Signatures, application [A-Z0-9]+ · /);
@@ -45,7 +45,7 @@ describe('SIGN-01 the signatures of somebody', () => {
     ]);
   });
 
-  it('say less where less is known', async () => {
+  it('leaves out unknown details', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const { world } = visitor;
     const { id, signing } = rowOf(world, 'Katrin');
@@ -71,21 +71,21 @@ describe('SIGN-01 the signatures of somebody', () => {
     expect(without).toContain('something_new');
   });
 
-  it('ask for no documents where there are no papers but the guarantor contract', async () => {
+  it('requests no documents for the guarantor contract only', async () => {
     const { visitor, tab } = await opened('signing');
     visitor.world.asked();
     await visitor.get(tab);
     expect(visitor.world.asked().filter((call) => call.endsWith('/documents'))).toEqual([]);
   });
 
-  it('D-63 tell scripts how the identification stands, and where to ask', async () => {
+  it('D-63 the page gives scripts the identification state and its address', async () => {
     const { visitor, tab } = await opened('identification-data-changed');
     const { body } = await visitor.get(`${tab}.data`, { headers: { Accept: '*/*' } });
     expect(body).toContain('"completed SUCCESS_DATA_CHANGED"');
     expect(body).toContain(`"${tab}/${rowOf(visitor.world, 'Katrin').id}/status"`);
   });
 
-  it('SIGN-08 are none while nothing is asked of the person', async () => {
+  it('SIGN-08 the tab is empty while nothing is requested of the person', async () => {
     const { visitor, tab } = await opened('signing');
     visitor.world.lender(visitor.world.application(), { status: 'Open' });
     expect((await visitor.get(`${tab}?leave`)).words('main')).toContain(
@@ -94,7 +94,7 @@ describe('SIGN-01 the signatures of somebody', () => {
     expect((await visitor.get(`${tab}?result=success`)).location).toBe(tab);
   });
 
-  it('SIGN-08 are none while the application has not come to them, whatever is asked', async () => {
+  it('SIGN-08 the tab is empty before the signature phase, even with requested steps', async () => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path: '/status', value: 'Open' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
@@ -102,7 +102,7 @@ describe('SIGN-01 the signatures of somebody', () => {
   });
 });
 
-describe('SIGN-09 of the others', () => {
+describe('SIGN-09 other signers', () => {
   const ALONE = 'Everybody else who signs gets an invitation of their own.';
 
   it.each([
@@ -111,20 +111,20 @@ describe('SIGN-09 of the others', () => {
     ['signing-documents', 'katrin', ALONE],
     ['signing-second-missing', 'katrin', 'Signed so far: 1 of 2 people.'],
     ['signing-done', 'katrin', 'Signed so far: 2 of 2 people.'],
-  ])('no more is told than how many sign: %s, %s', async (scenario, as, says) => {
+  ])('appear as a number only: %s, %s', async (scenario, as, says) => {
     const { visitor, tab } = await opened(scenario, as);
     expect((await visitor.get(tab)).words('main')).toContain(says);
   });
 
   it.each([
     [
-      'whose signature is noted has signed, whatever is asked since',
+      'person with a recorded signature has signed despite later requests',
       '/1/requirements/signature_completed_at',
       '2026-03-01T09:00:00.000Z',
       1,
     ],
-    ['of whom nothing is known has not', '/1/requirements', null, 0],
-  ])('one %s', async (_, path, value, signed) => {
+    ['person without known requirements has not signed', '/1/requirements', null, 0],
+  ])('count correctly: one %s', async (_, path, value, signed) => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path, value }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/signatories', patch });
@@ -132,8 +132,8 @@ describe('SIGN-09 of the others', () => {
   });
 });
 
-describe('SIGN-05 who comes back from the provider', () => {
-  it('is led to the steps that are left, or on to the thanks', async () => {
+describe('SIGN-05 return from the provider', () => {
+  it('redirects to the remaining steps or the thank-you page', async () => {
     const open = await opened('signing');
     const back = await open.visitor.get(`${open.tab}?result=success`);
     expect([back.status, back.location]).toEqual([302, open.tab]);
@@ -143,8 +143,8 @@ describe('SIGN-05 who comes back from the provider', () => {
   });
 });
 
-describe('SIGN-03 how an identification stands', () => {
-  it('is told the page that waits for it, and not kept', async () => {
+describe('SIGN-03 identification status', () => {
+  it('the status is sent to the waiting page and not cached', async () => {
     const { visitor, tab } = await opened('identification-idnow-in-progress');
     const address = `${tab}/${rowOf(visitor.world, 'Katrin').id}/status`;
     const answer = await visitor.get(address);

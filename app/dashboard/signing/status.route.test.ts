@@ -3,7 +3,7 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-it('SIGN-03: answers 200 to the waiting page and 500 to other clients if the status cannot be read', async () => {
+it('SIGN-03: the status route returns 200 to the waiting page and 500 to other clients if the status cannot be read', async () => {
   const visitor = await visit('signing', { as: 'katrin' });
   const id = visitor.world.rows.signatories.all().find(({ first_name }) => first_name === 'Katrin')?.id;
   const address = `/dashboard/applications/${visitor.world.application()}/signatures/${id}/status`;

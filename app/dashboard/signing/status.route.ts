@@ -7,7 +7,7 @@ import { identificationState } from './rules/signing-identity';
 
 export { action } from '~/request/get-only';
 
-/** How an identification stands, for the page that waits for it (SIGN-03, D-63). Not a page. */
+/** SIGN-03, D-63 */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const visit = await requireUser({ request, context });
   const signer = { applicationId: params.id ?? '', signatoryId: params.signatoryId ?? '' };

@@ -13,9 +13,7 @@ import type { SigningStepState } from './rules/signing-steps';
 export interface StepPlace {
   number: number;
   state: SigningStepState;
-  /** The first in which the person has something to do. */
   current: boolean;
-  /** Its button is the one that stands out (`leadingStep`). */
   leads: boolean;
 }
 
@@ -30,7 +28,7 @@ const LOOKS = {
 
 type StepProps = StepPlace & { title: string; tag?: string; lead?: ReactNode; children?: ReactNode };
 
-/** One step of a signature with its state in words (SIGN-03). `tag`: other words for the state. */
+/** SIGN-03 */
 export function Step({ tag, leads: _, ...step }: StepProps) {
   const { t } = useTranslation('signatures');
   const { number, state } = step;

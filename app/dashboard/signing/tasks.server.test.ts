@@ -22,7 +22,6 @@ const ownRow = (world: World, name = 'Katrin') => {
   return { ...row, signing: row.signing };
 };
 
-/** Leaves nothing to be done before or after what is still asked of somebody. */
 function asksOnly(world: World, required: ('tax_id_specified' | 'ident_completed')[], name = 'Katrin') {
   const { id, signing } = ownRow(world, name);
   world.rows.signatories.update(id, { signing: { ...signing, required } });
@@ -31,7 +30,6 @@ function asksOnly(world: World, required: ('tax_id_specified' | 'ident_completed
 const paperOf = (world: World, type: string) =>
   world.rows.documents.all().find((row) => row.type === type)?.id ?? '';
 
-/** The form of a page as it is shown, filled in and sent. */
 async function send(visitor: Visitor, address: string, form: Record<string, string>, typed = {}) {
   const { fields } = (await visitor.get(address)).form(form);
   visitor.world.asked();
@@ -41,11 +39,11 @@ async function send(visitor: Visitor, address: string, form: Record<string, stri
 const toastAt = async (visitor: Visitor, { location }: Answer) =>
   (await visitor.open(location ?? '')).words('[role=status]');
 
-describe('SIGN-01 the tax number', () => {
+describe('SIGN-01 the person’s tax number', () => {
   const TYPED = { taxNumber: '36574261809' };
   const FORM = { intent: 'taxNumber' };
 
-  it('is saved with one call, and that is said at the steps', async () => {
+  it('the number is saved with one request and a message at the steps', async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     const answer = await send(visitor, tab, FORM, TYPED);
     expect([answer.status, answer.location]).toEqual([303, tab]);
@@ -56,7 +54,7 @@ describe('SIGN-01 the tax number', () => {
     expect(page.words('main')).toContain('Ends in 809');
   });
 
-  it('OVER-06 leads on to the thanks when it was the last step', async () => {
+  it('OVER-06 redirects to the thank-you page after the last step', async () => {
     const { visitor, base, tab } = await opened('signing', 'jonas');
     asksOnly(visitor.world, ['tax_id_specified'], 'Jonas');
     expect((await send(visitor, tab, FORM, TYPED)).location).toBe(`${base}?result=success`);
@@ -73,7 +71,7 @@ describe('SIGN-01 the tax number', () => {
       422,
       'Some details aren’t right yet. Please check what you entered.',
     ],
-  ])('REP-09 is refused at its field when the lending API answers %j', async (fault, status, says) => {
+  ])('REP-09 shows an error at its field when the lending API answers %j', async (fault, status, says) => {
     const { visitor, tab } = await opened('signing', 'jonas');
     await visitor.world.failChanges(fault);
     const answer = await send(visitor, tab, FORM, TYPED);
@@ -88,7 +86,7 @@ describe('SIGN-01 the tax number', () => {
     ).toContain(says);
   });
 
-  it('D-43 that is the company’s is refused before the lending API is asked', async () => {
+  it('D-43 the number is refused without a request if it is the company’s', async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     visitor.world.lender(visitor.world.application(), { taxIdNumber: '36 574 261 809' });
     const answer = await send(visitor, tab, FORM, TYPED);
@@ -99,7 +97,7 @@ describe('SIGN-01 the tax number', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it('D-42 of somebody whose country nobody knows need not be a German one', async () => {
+  it('D-42 need not be German if the person’s country is unknown', async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     const { id } = ownRow(visitor.world, 'Jonas');
     visitor.world.rows.signatories.update(id, { country: null });
@@ -109,12 +107,12 @@ describe('SIGN-01 the tax number', () => {
   });
 });
 
-describe('SIGN-05 an identification', () => {
+describe('SIGN-05 starting an identification', () => {
   const IDENTIFY = { intent: 'identify' };
   const NOT_NOW = 'The identification can’t be started right now. Below you see where it stands.';
   const FAILED = 'The identification couldn’t be started.';
 
-  it('is begun once, and a page of the portal leads on to the provider’s', async () => {
+  it('sends one request and redirects to the provider through a page of the portal', async () => {
     const { visitor, tab } = await opened('signing');
     const answer = await send(visitor, tab, IDENTIFY);
     expect([answer.status, answer.location]).toEqual([303, `${tab}?leave`]);
@@ -128,7 +126,7 @@ describe('SIGN-05 an identification', () => {
   });
 
   it.each(['signing', 'identification-idnow-in-progress'])(
-    'leads scripts to the provider’s page at once: %s',
+    'redirects scripts directly to the provider: %s',
     async (scenario) => {
       const { visitor, tab } = await opened(scenario);
       const answer = await visitor.postByScript(tab, IDENTIFY);
@@ -142,7 +140,7 @@ describe('SIGN-05 an identification', () => {
     ['identification-manual-not-started', 0],
     ['identification-manual-in-progress', 0],
     ['identification-manual-failed', 1],
-  ])('D-27 that the lender makes leads to no page: %s', async (scenario, changes) => {
+  ])('D-27 redirects nowhere if the lender identifies the person: %s', async (scenario, changes) => {
     const { visitor, tab } = await opened(scenario);
     visitor.world.asked();
     const answer = await visitor.post(tab, IDENTIFY);
@@ -157,7 +155,7 @@ describe('SIGN-05 an identification', () => {
     ],
     ['identification-idnow-completed', NOT_NOW],
     ['identification-unknown-provider', NOT_NOW],
-  ])('SIGN-03 is not begun again where it cannot be, and that is said: %s', async (scenario, says) => {
+  ])('SIGN-03 the start is refused with a message if it cannot be restarted: %s', async (scenario, says) => {
     const { visitor, tab } = await opened(scenario);
     visitor.world.asked();
     const answer = await visitor.postByScript(tab, IDENTIFY);
@@ -168,7 +166,7 @@ describe('SIGN-05 an identification', () => {
     ]);
   });
 
-  it('whose page nobody tells is said to have failed, and why', async () => {
+  it('shows an error if the provider’s page is missing', async () => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path: '/digital_signature_url', value: null }];
     await visitor.world.fail({ method: 'POST', path: '*/video_idents', patch });
@@ -181,7 +179,7 @@ describe('SIGN-05 an identification', () => {
     ]);
   });
 
-  it('that the lending API refuses is said to have failed, and why', async () => {
+  it('shows the lending API’s refusal with its reason', async () => {
     const { visitor, tab } = await opened('signing');
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const answer = await send(visitor, tab, IDENTIFY);
@@ -192,7 +190,7 @@ describe('SIGN-05 an identification', () => {
   });
 
   it.each(['identification-idnow-completed', 'identification-idnow-not-started'])(
-    'leads on by itself only while it is open: %s',
+    'redirects automatically only while it is open: %s',
     async (scenario) => {
       const { visitor, tab } = await opened(scenario);
       expect((await visitor.get(`${tab}?leave`)).page('meta[http-equiv="refresh"]').length).toBe(0);
@@ -200,11 +198,11 @@ describe('SIGN-05 an identification', () => {
   );
 });
 
-describe('SIGN-02 the terms', () => {
+describe('SIGN-02 terms', () => {
   const FORM = { intent: 'sign' };
   const BOTH = { legalSignature: 'on', sepaMandate: 'on' };
 
-  it('are accepted once, and lead on to the thanks, as another click does', async () => {
+  it('the terms are accepted once; further clicks redirect to the thank-you page too', async () => {
     const { visitor, base, tab } = await opened('signing-terms');
     const answer = await send(visitor, tab, FORM, BOTH);
     expect([answer.status, answer.location]).toEqual([303, `${base}?result=success`]);
@@ -222,15 +220,20 @@ describe('SIGN-02 the terms', () => {
     ]);
   });
 
-  it.each(['legalSignature', 'sepaMandate'] as const)('need both consents: without %s', async (missing) => {
-    const { visitor, tab } = await opened('signing-terms');
-    const { [missing]: _, ...typed } = BOTH;
-    const answer = await send(visitor, tab, FORM, typed);
-    expect([answer.status, answer.page(`[name="${missing}"][aria-invalid="true"]`).length]).toEqual([400, 1]);
-    expect(visitor.world.changesAsked()).toEqual([]);
-  });
+  it.each(['legalSignature', 'sepaMandate'] as const)(
+    'require both consents: without %s',
+    async (missing) => {
+      const { visitor, tab } = await opened('signing-terms');
+      const { [missing]: _, ...typed } = BOTH;
+      const answer = await send(visitor, tab, FORM, typed);
+      expect([answer.status, answer.page(`[name="${missing}"][aria-invalid="true"]`).length]).toEqual([
+        400, 1,
+      ]);
+      expect(visitor.world.changesAsked()).toEqual([]);
+    },
+  );
 
-  it('are locked while a step before them is left', async () => {
+  it('the terms are locked while a previous step is open', async () => {
     const { visitor, tab } = await opened('signing');
     const answer = await send(visitor, tab, FORM, BOTH);
     expect([answer.status, answer.words('main')]).toEqual([
@@ -240,7 +243,7 @@ describe('SIGN-02 the terms', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it('are locked where they are not asked for', async () => {
+  it('the terms are locked if they are not requested', async () => {
     const { visitor, tab } = await opened('signing-terms-hidden');
     const answer = await visitor.postByScript(tab, { ...FORM, ...BOTH });
     expect([answer.status, answer.body]).toEqual([
@@ -249,7 +252,7 @@ describe('SIGN-02 the terms', () => {
     ]);
   });
 
-  it('that the lending API refuses are said not to be saved', async () => {
+  it('show an error if the lending API refuses them', async () => {
     const { visitor, tab } = await opened('signing-terms');
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const answer = await send(visitor, tab, FORM, BOTH);
@@ -261,11 +264,11 @@ describe('SIGN-02 the terms', () => {
   });
 });
 
-describe('SIGN-06 a paper that is signed online', () => {
+describe('SIGN-06 paper signed online', () => {
   const FORM = { __form__: 'signPaper' };
   const READ = { read: 'on' };
 
-  it('is shown with its name, and is said to be signed', async () => {
+  it('shows its name and a success message', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
     const page = await visitor.get(address);
@@ -278,14 +281,14 @@ describe('SIGN-06 a paper that is signed online', () => {
     expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
   });
 
-  it('OVER-06 leads on to the thanks when it was the last step', async () => {
+  it('OVER-06 redirects to the thank-you page after the last step', async () => {
     const { visitor, base, tab } = await opened('signing-online');
     asksOnly(visitor.world, []);
     const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
     expect((await send(visitor, address, FORM, READ)).location).toBe(`${base}?result=success`);
   });
 
-  it('that the lending API refuses is said not to be signed', async () => {
+  it('shows an error if the lending API refuses it', async () => {
     const { visitor, tab } = await opened('signing-documents');
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
@@ -297,7 +300,7 @@ describe('SIGN-06 a paper that is signed online', () => {
     expect(answer.page('[name="read"][checked]').length).toBe(0);
   });
 
-  it('is not one that is signed on paper', async () => {
+  it('the paper is refused for a paper that is signed by hand', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const address = `${tab}?sign=${paperOf(visitor.world, 'statement_of_assets')}`;
     expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
@@ -310,7 +313,7 @@ describe('SIGN-06 a paper that is signed online', () => {
     ]);
   });
 
-  it('that is signed leads back to the steps, whatever was read', async () => {
+  it('redirects to the steps if it is already signed', async () => {
     const { visitor, tab } = await opened('signing-documents');
     visitor.world.asked();
     const address = `${tab}?sign=${paperOf(visitor.world, 'gdpr_consent')}`;
@@ -319,8 +322,7 @@ describe('SIGN-06 a paper that is signed online', () => {
   });
 });
 
-describe('SIGN-06 a signed copy', () => {
-  /** The form of a copy as a browser without scripts sends it; no file is chosen where none is named. */
+describe('SIGN-06 signed copy', () => {
   const PICTURE = new Uint8Array(PNG);
   const SECRET = new Uint8Array(encryptedPdf({ revision: 3, password: 'geheim' }));
 
@@ -351,22 +353,19 @@ describe('SIGN-06 a signed copy', () => {
       'Allowed: PDF, at most 25\u00a0MB.',
       '.pdf,application/pdf',
     ],
-  ])(
-    'is asked for by the paper’s name, in the kinds it may be of: %s, %s',
-    async (scenario, type, ...shown) => {
-      const { visitor, tab } = await opened(scenario);
-      const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type)}`);
-      const [title, hint, accept] = shown;
-      expect(page.title.split(' · ')[0]).toBe(title);
-      expect(page.body).toContain(hint);
-      expect(page.page('[name="file"]').attr('accept')).toBe(accept);
-    },
-  );
+  ])('opens with the paper’s name and the accepted file types: %s, %s', async (scenario, type, ...shown) => {
+    const { visitor, tab } = await opened(scenario);
+    const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type)}`);
+    const [title, hint, accept] = shown;
+    expect(page.title.split(' · ')[0]).toBe(title);
+    expect(page.body).toContain(hint);
+    expect(page.page('[name="file"]').attr('accept')).toBe(accept);
+  });
 
   it.each([
     ['signing-documents', 'brokerage_contract', 'one to be signed online'],
     ['signing-documents', 'gone', 'one that is gone'],
-  ])('is not asked for: of %s, %s', async (scenario, type) => {
+  ])('the copy is not requested: of %s, %s', async (scenario, type) => {
     const { visitor, tab } = await opened(scenario);
     const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type) || type}`);
     expect(page.title).toMatch(/^Signatures, application /);
@@ -380,7 +379,7 @@ describe('SIGN-06 a signed copy', () => {
     ]);
   });
 
-  it('is kept as the person’s, linked with its paper, and may be replaced', async () => {
+  it('the copy is stored for the person, linked with its paper, and replaceable', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const id = paperOf(visitor.world, 'statement_of_assets');
     const address = `${tab}?upload=${id}`;
@@ -409,7 +408,7 @@ describe('SIGN-06 a signed copy', () => {
   });
 
   it.each([false, true])(
-    'of the guarantor contract counts by itself, also when nobody can say what is left: %s',
+    'a copy of the guarantor contract counts by itself, also if the remaining steps are unknown: %s',
     async (isUnknown) => {
       const { visitor, tab } = await opened('signing-documents');
       if (isUnknown) await visitor.world.fail({ method: 'GET', path: '*/requirements', status: 500 });
@@ -431,7 +430,7 @@ describe('SIGN-06 a signed copy', () => {
     },
   );
 
-  it('OVER-06 of the guarantor contract leads on to the thanks when nothing else is left', async () => {
+  it('OVER-06 a copy of the guarantor contract redirects to the thank-you page after the last step', async () => {
     const { visitor, base, tab } = await opened('signing-documents');
     const { id, signing } = ownRow(visitor.world);
     const asked = { required: ['guarantor_contract_uploaded' as const], other_documents: [] };
@@ -440,7 +439,7 @@ describe('SIGN-06 a signed copy', () => {
     expect(answer.location).toBe(`${base}?result=success`);
   });
 
-  it('that cannot be matched with its paper is said so', async () => {
+  it('shows an error if it cannot be linked with its paper', async () => {
     const { visitor, tab } = await opened('signing-documents');
     await visitor.world.fail({ path: '*/signed_document', code: 'err_no_permission' });
     const address = `${tab}?upload=${paperOf(visitor.world, 'statement_of_assets')}`;
@@ -463,7 +462,7 @@ describe('SIGN-06 a signed copy', () => {
     ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'We accept this document as PDF only.', PICTURE],
     ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This PDF opens only with a password.', SECRET],
   ])(
-    'is refused at its field: of %s, %s, %s',
+    'shows an error at its field: of %s, %s, %s',
     async (scenario, type, name, status, says, content?: BlobPart) => {
       const { visitor, tab } = await opened(scenario);
       const address = `${tab}?upload=${paperOf(visitor.world, type)}`;
@@ -472,7 +471,7 @@ describe('SIGN-06 a signed copy', () => {
     },
   );
 
-  it('is not taken any more once the terms are accepted', async () => {
+  it('the copy is refused once the terms are accepted', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const { id, signing } = ownRow(visitor.world);
     const at = '2026-03-02T08:00:00.000Z';

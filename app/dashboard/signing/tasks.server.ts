@@ -7,7 +7,7 @@ import { taxNumberTask } from './tax-number-task.server';
 import { termsTask } from './terms-task.server';
 import { uploadPaperTask } from './upload-paper-task.server';
 
-/** Everything that a person can do to sign (SIGN-01 to SIGN-06): the steps on the tab itself, and a task for each paper. */
+/** SIGN-01 to SIGN-06 */
 export const signingTab = {
   addresses: signingAddresses,
   open: openSigning,

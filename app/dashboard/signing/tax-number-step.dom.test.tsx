@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { InGerman } from '~/ui/testing/answered-form';
 import { TaxNumberStep } from './tax-number-step';
 
-/** The step on its page; `sent` collects the numbers that reach the server. */
 function showStep() {
   const sent: unknown[] = [];
   const taxNumber = { country: 'DE', companyNumber: '', ending: null };
@@ -28,7 +27,7 @@ function showStep() {
   return { user: userEvent.setup(), sent };
 }
 
-it('SIGN-01: the browser checks the tax number before it is sent', async () => {
+it('SIGN-01: TaxNumberStep validates the tax number in the browser before it is sent', async () => {
   const { user, sent } = showStep();
   await user.type(screen.getByRole('textbox'), '36574261808');
   await user.click(screen.getByRole('button'));

@@ -15,7 +15,7 @@ import { taxNumberSchema } from './tax-number';
 
 type TaxNumber = SigningView['taxNumber'];
 
-/** The person's own tax number: asked for once, then only hinted at; not asked for while the server takes none (D-26). */
+/** Asked once, then shown masked. Hidden while the server does not accept it (D-26). */
 export function TaxNumberStep({ taxNumber, ...place }: StepPlace & { taxNumber: TaxNumber }) {
   const { t } = useTranslation('signatures');
   const { ending, country } = taxNumber;

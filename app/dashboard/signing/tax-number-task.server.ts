@@ -2,7 +2,7 @@ import { signatories } from '~/api/signatories.server';
 import { explainTakenTaxNumber } from '~/dashboard/taken-tax-number.server';
 import { task } from '~/forms/run-task.server';
 import { TAX_NUMBER_FORM } from './addresses';
-import { nextPath, nothingAsked, type OpenSigning } from './open-signing.server';
+import { nextPath, nothingRequested, type OpenSigning } from './open-signing.server';
 import { type TaxNumberContext, taxNumberSchema } from './tax-number';
 
 export function taxNumberContext({
@@ -12,14 +12,14 @@ export function taxNumberContext({
   return { country: own.country ?? '', companyNumber: application.taxIdNumber ?? '' };
 }
 
-/** Saves the person's own tax number (SIGN-01, REP-09). */
+/** SIGN-01, REP-09 */
 export function taxNumberTask(on: OpenSigning) {
   const { visit, signer, asked } = on;
   const { applicationId, signatoryId } = signer;
   const t = visit.t('signatures');
   return task({
     form: TAX_NUMBER_FORM,
-    refusal: asked ? null : nothingAsked(on),
+    refusal: asked ? null : nothingRequested(on),
     schema: taxNumberSchema(taxNumberContext(on)),
     members: { taxid: 'taxNumber' },
     reasons: (error) => explainTakenTaxNumber(visit, error, 'taxNumber'),

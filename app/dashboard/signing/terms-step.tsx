@@ -15,19 +15,15 @@ import { Step, type StepPlace } from './step';
 import { consents } from './terms-step.css';
 
 interface TermsStepProps extends StepPlace {
-  /** Numbers of the steps that come first and are not done. */
   lockedBy: readonly number[];
-  /** See `Asked`. */
   version: string;
-  /** Names the contract, in one sentence. */
   summary: string;
   account: string | null;
   contract: string;
-  /** Nothing else is missing either: then the page has the contract where it says so. */
   isSigned: boolean;
 }
 
-/** The signature itself (SIGN-02). Its controls stay disabled until everything before is done. */
+/** SIGN-02 */
 export function TermsStep({
   lockedBy,
   version,
@@ -53,7 +49,7 @@ export function TermsStep({
       {state === 'done' ? (
         !isSigned && <ContractLink to={contract} />
       ) : (
-        // The ticks were set for the version that was shown: with another one the form begins anew.
+        // A new version resets the form, because the ticks applied to the old one.
         <TermsForm key={version} {...{ version, account, contract }} lockedBy={isLocked ? lockedId : null} />
       )}
     </Step>
@@ -61,7 +57,6 @@ export function TermsStep({
 }
 
 interface TermsFormProps extends Pick<TermsStepProps, 'version' | 'account' | 'contract'> {
-  /** Id of the text that says what comes first; null when nothing does. */
   lockedBy: string | null;
 }
 
@@ -84,7 +79,7 @@ function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
       </Stack>
       <Row>
         {isLocked ? (
-          // No submit button: without scripts it would send.
+          // Not a submit button, because without scripts it would submit.
           <Button variant="primary" aria-disabled aria-describedby={lockedBy}>
             {t('terms.sign')}
           </Button>

@@ -3,9 +3,9 @@ import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { type Outcome, refused, task } from '~/forms/run-task.server';
 import { TERMS_FORM } from './addresses';
 import { termsSchema, VERSION } from './consents';
-import { nothingAsked, type OpenSigning, signedPath } from './open-signing.server';
+import { nothingRequested, type OpenSigning, signedPath } from './open-signing.server';
 
-/** Accepts the terms (SIGN-02): only what was shown, only after every other step, and only once. */
+/** Accepts only the version that was shown, after all other steps, and only once (SIGN-02). */
 export function termsTask(on: OpenSigning & SentForm) {
   const { visit, signer } = on;
   return task({
@@ -21,10 +21,9 @@ export function termsTask(on: OpenSigning & SentForm) {
 
 function refusalOf(on: OpenSigning & SentForm): Outcome<never> | null {
   const { visit, signer, asked, typed } = on;
-  if (asked === null) return nothingAsked(on);
+  if (asked === null) return nothingRequested(on);
   const t = visit.t('signatures');
   const terms = asked.signing.steps.find(({ name }) => name === 'terms');
-  // Somebody who has signed is led on as if this had been the first click.
   if (terms?.state === 'done') return { kind: 'elsewhere', to: signedPath(signer), flash: null };
   if (terms?.state !== 'open') return refused(409, t('terms.lockedError'));
   return typed[VERSION] === asked.version ? null : refused(409, t('terms.changed'));

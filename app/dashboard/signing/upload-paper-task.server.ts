@@ -8,12 +8,12 @@ import { done, type Outcome, task } from '~/forms/run-task.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import type { Words } from '~/i18n/words';
 import { UPLOAD_PAPER_FORM } from './addresses';
-import { nextPath, nothingAsked, type OpenSigning } from './open-signing.server';
+import { nextPath, nothingRequested, type OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import { GUARANTOR, paperPermissions } from './rules/signing-papers';
 import type { SigningPage } from './signing-view.server';
 
-/** Takes in the signed copy of a paper, and says which paper it is of (SIGN-06). */
+/** SIGN-06 */
 export const uploadPaperTask = {
   show: ({ visit, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);
@@ -23,7 +23,6 @@ export const uploadPaperTask = {
     return {
       title: visit.t('signatures')('agreements.uploadTitle', { name: paper.title }),
       form: UPLOAD_PAPER_FORM,
-      /** For the file input: in its own terms and in words. */
       accept: acceptOf(allowed),
       kinds: allowed.map(kindLabel).join(', '),
       maxSize: formatMegabytes(maxBytes, visit.language),
@@ -35,7 +34,7 @@ export const uploadPaperTask = {
     const paper = (await papers(on)).find((each) => each.id === id);
     return task({
       form: UPLOAD_PAPER_FORM,
-      refusal: on.asked ? refusalOf(on, paper) : nothingAsked(on),
+      refusal: on.asked ? refusalOf(on, paper) : nothingRequested(on),
       fields: ['file'],
       call: async () => {
         const received = await receive(on, paper);
@@ -61,10 +60,9 @@ export const uploadPaperTask = {
 
 type Sent = OpenSigning & SentForm & { id: string };
 
-/** Of the guarantor contract the copy counts by itself; any other paper is linked to its copy. */
+/** The API links copies of other papers to their paper; the guarantor contract has only this type. */
 const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
-/** Hands the file on as a document of the person who signs. */
 function receive(on: Sent, paper: VersionedPaper | undefined) {
   const { visit, signer, id } = on;
   return receiveDocument(visit, signer.applicationId, {

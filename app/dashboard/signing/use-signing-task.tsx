@@ -12,13 +12,12 @@ import { signPaperSchema, VERSION } from './consents';
 import type { PaperView } from './signing-view.server';
 import type { ShownSigningTask } from './tasks.server';
 
-/** The paper's task that the tab's address asks for; null without one. */
 export function useSigningTask(task: ShownSigningTask | null, applicationId: string) {
   const { t } = useTranslation('signatures');
   return useTask(task, signingAddresses.path(applicationId), {
     signPaper: ({ paper }) => ({
       submit: { label: t('agreements.signSend'), pending: t('terms.signing') },
-      // The tick was set for the version that was shown: with another one the form begins anew.
+      // A new version resets the form, because the tick applied to the old one.
       children: <SignForm key={paper.version} paper={paper} />,
     }),
     uploadPaper: (upload) => ({
@@ -44,7 +43,7 @@ function SignForm({ paper }: { paper: PaperView }) {
   );
 }
 
-/** The server checks the file. */
+/** The server validates the file. */
 const UPLOAD = z.object({ file: z.unknown() });
 
 type UploadFormProps = Pick<

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { groupApplications, rowButton } from './applications-list';
 
-describe('list of applications', () => {
-  it('LIST-02: sets open applications and those that wait for signatures apart, in the order they came', () => {
+describe('applications list', () => {
+  it('LIST-02: separates open and signable applications from others, in their original order', () => {
     const statuses = ['Paid_Out', 'Signature', 'Rejected', 'open', 'ubo_check', 'SIGNATURE', 'Submitted'];
     const { actionRequired, others } = groupApplications(statuses.map((status) => ({ status })));
     expect(actionRequired.map(({ status }) => status)).toEqual(['Signature', 'open', 'SIGNATURE']);
@@ -18,10 +18,7 @@ describe('list of applications', () => {
     ['paid_out', 'view', 'outlined'],
     ['closed', 'view', 'outlined'],
     ['unknown', 'view', 'outlined'],
-  ] as const)(
-    'LIST-03: the button of an application that is %s says "%s" and is %s',
-    (status, label, look) => {
-      expect(rowButton(status)).toEqual({ label, look });
-    },
-  );
+  ] as const)('LIST-03: shows for status %s the button "%s" in variant %s', (status, label, look) => {
+    expect(rowButton(status)).toEqual({ label, look });
+  });
 });

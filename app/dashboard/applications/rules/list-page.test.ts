@@ -3,7 +3,7 @@ import { listPage } from './list-page';
 
 const applications = Array.from({ length: 120 }, (_, index) => index + 1);
 
-describe('a crowded list (LIST-01)', () => {
+describe('listPage (LIST-01)', () => {
   it.each([
     [null, 1, 1, 50],
     ['1', 1, 1, 50],
@@ -15,13 +15,13 @@ describe('a crowded list (LIST-01)', () => {
     ['1e3', 1, 1, 50],
     ['9'.repeat(400), 1, 1, 50],
     ['two', 1, 1, 50],
-  ])('asked for page %j shows page %i, from %i to %i', (asked, page, from, to) => {
+  ])('for page %j shows page %i, entries %i to %i', (asked, page, from, to) => {
     const shown = listPage(applications, asked);
     expect(shown).toMatchObject({ page, pages: 3, total: 120, from, to });
     expect([shown.entries[0], shown.entries.at(-1)]).toEqual([from, to]);
   });
 
-  it('of nothing has one empty page', () => {
+  it('returns one empty page for an empty list', () => {
     expect(listPage([], '7')).toEqual({ entries: [], page: 1, pages: 1, total: 0, from: 0, to: 0 });
   });
 });

@@ -1,18 +1,16 @@
 export interface ListPage<Entry> {
   readonly entries: readonly Entry[];
-  /** From 1 on. */
   readonly page: number;
   readonly pages: number;
   readonly total: number;
-  /** Positions of the first and the last entry shown, from 1 on; 0 when there is none. */
+  /** 1-based positions of the first and last entry shown; 0 for an empty list. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows on one page: more than most customers ever have, few enough to be there at once. */
 export const ROWS = 50;
 
-/** The page of a list that an address asks for: the first for anything that is no page number, the last for one beyond the end. */
+/** Returns the requested page. Invalid page numbers give the first page, too large ones the last. */
 export function listPage<Entry>(entries: readonly Entry[], asked: string | null): ListPage<Entry> {
   const total = entries.length;
   const pages = Math.max(1, Math.ceil(total / ROWS));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { talkContactSchema, talkPickSchema } from './appointment';
+import { appointmentContactSchema, appointmentTimeSchema } from './appointment';
 
 const OFFER = {
   meetingTypes: ['telephone', 'webex'],
@@ -18,10 +18,10 @@ const CONTACT = {
 const wrong = (parsed: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   parsed.error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
-describe('APPT-01 picking a talk', () => {
-  it('needs type, day and time', () => {
-    expect(talkPickSchema(OFFER).parse(PICK)).toEqual(PICK);
-    expect(wrong(talkPickSchema(OFFER).safeParse({}))).toEqual([
+describe('APPT-01 schema of the first stage', () => {
+  it('requires type, day and time', () => {
+    expect(appointmentTimeSchema(OFFER).parse(PICK)).toEqual(PICK);
+    expect(wrong(appointmentTimeSchema(OFFER).safeParse({}))).toEqual([
       ['meetingType', 'choose'],
       ['day', 'choose'],
       ['time', 'choose'],
@@ -34,14 +34,14 @@ describe('APPT-01 picking a talk', () => {
     ['APPT-02', { time: '08:45' }, 'time', 'appointmentTimeInvalid'],
     ['APPT-03', { meetingType: 'in_person' }, 'meetingType', 'choiceInvalid'],
   ])('%s refuses %o', (_, change, field, message) => {
-    expect(wrong(talkPickSchema(OFFER).safeParse({ ...PICK, ...change }))).toEqual([[field, message]]);
+    expect(wrong(appointmentTimeSchema(OFFER).safeParse({ ...PICK, ...change }))).toEqual([[field, message]]);
   });
 });
 
-describe('APPT-04 whom the advisor talks with', () => {
-  it('needs everything but the topic', () => {
-    expect(talkContactSchema('DE').safeParse(CONTACT).success).toBe(true);
-    expect(wrong(talkContactSchema('DE').safeParse({})).map(([field]) => field)).toEqual([
+describe('APPT-04 schema of the second stage', () => {
+  it('requires everything but the topic', () => {
+    expect(appointmentContactSchema('DE').safeParse(CONTACT).success).toBe(true);
+    expect(wrong(appointmentContactSchema('DE').safeParse({})).map(([field]) => field)).toEqual([
       'firstName',
       'lastName',
       'companyName',
@@ -56,9 +56,9 @@ describe('APPT-04 whom the advisor talks with', () => {
     ['contactPhone', '0421 55'],
     ['contactPhone', '421 5550126'],
     ['notes', 'N'.repeat(701)],
-  ])('refuses a wrong %s', (field, text) => {
+  ])('refuses an invalid %s', (field, text) => {
     expect(
-      wrong(talkContactSchema('DE').safeParse({ ...CONTACT, [field]: text })).map(([name]) => name),
+      wrong(appointmentContactSchema('DE').safeParse({ ...CONTACT, [field]: text })).map(([name]) => name),
     ).toEqual([field]);
   });
 });

@@ -6,21 +6,19 @@ import { message } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { textRule } from '~/domain/text';
 
-/** What can be picked; the server and the browser judge by the same days, the server also by times that are not on offer. */
-export interface TalkOffer {
+export interface AppointmentOffer {
   readonly meetingTypes: readonly string[];
-  /** `YYYY-MM-DD`. */
   readonly days: readonly string[];
   readonly isTime: (time: string) => boolean;
 }
 
-export const NAME_LONGEST = 100;
-export const NOTES_LONGEST = 700;
+export const NAME_MAX = 100;
+export const NOTES_MAX = 700;
 
-const line = required(textRule({ max: NAME_LONGEST }));
+const line = required(textRule({ max: NAME_MAX }));
 
-/** The first stage: how, on which day and when (APPT-01). Messages: `appointmentDateInvalid`, `appointmentTimeInvalid`. */
-export function talkPickSchema({ meetingTypes, days, isTime }: TalkOffer) {
+/** First stage (APPT-01). Messages: `appointmentDateInvalid`, `appointmentTimeInvalid`. */
+export function appointmentTimeSchema({ meetingTypes, days, isTime }: AppointmentOffer) {
   const time: Rule<string> = (typed): Checked<string> =>
     isTime(typed) ? valid(typed) : invalid('appointmentTimeInvalid');
   return z.object({
@@ -33,13 +31,13 @@ export function talkPickSchema({ meetingTypes, days, isTime }: TalkOffer) {
   });
 }
 
-/** The second stage: whom the advisor talks with (APPT-04). National telephone numbers are the deployment's `country`'s (D-88). */
-export const talkContactSchema = (country: string) =>
+/** Second stage (APPT-04). National telephone numbers belong to the deployment's `country` (D-88). */
+export const appointmentContactSchema = (country: string) =>
   z.object({
     firstName: line,
     lastName: line,
     companyName: required(textRule({ max: 255 })),
     contactEmail: required(checkEmail),
     contactPhone: required(phoneNumberRule(country)),
-    notes: optional(textRule({ max: NOTES_LONGEST, multiline: true })),
+    notes: optional(textRule({ max: NOTES_MAX, multiline: true })),
   });

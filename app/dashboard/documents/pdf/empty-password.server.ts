@@ -1,14 +1,12 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { type PdfDictionary, PdfName } from './pdf-value';
 
-/** Fills a password up to 32 bytes; the whole of an empty one (ISO 32000-2, 7.6.4.3.2). */
+/** Pads passwords to 32 bytes; the full padding is the empty password (ISO 32000-2, 7.6.4.3.2). */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /**
- * True if the PDF opens with an empty user password, so that its encryption only restricts printing or copying. False for unknown kinds of
- * encryption.
- *
- * @param encryption the dictionary that the trailer's `Encrypt` means
+ * True if the PDF opens with an empty user password, so that encryption only restricts printing or copying. False for unknown encryption.
+ * @param encryption the dictionary behind the trailer's `Encrypt`
  * @param id first half of the trailer's `ID`
  */
 export function opensWithoutPassword(encryption: PdfDictionary, id: Buffer): boolean {
@@ -39,7 +37,7 @@ interface OldEncryption {
   id: Buffer;
 }
 
-/** Revisions 2 to 4: the padding, encrypted by the key that the empty password makes, is the user entry. */
+/** Revisions 2 to 4: the padding, encrypted with the key of the empty password, equals the user entry. */
 function opensByMd5({ encryption, revision, owner, user, id }: OldEncryption): boolean {
   const permissions = Buffer.alloc(4);
   permissions.writeInt32LE(Number(encryption.get('P') ?? 0) | 0);
@@ -59,7 +57,7 @@ function opensByMd5({ encryption, revision, owner, user, id }: OldEncryption): b
   return proof.equals(user.subarray(0, 16));
 }
 
-/** Bytes of the key. Some programs write them where bits belong. */
+/** Key length in bytes. Some programs write bytes where the standard expects bits. */
 function keyLength(encryption: PdfDictionary, revision: 2 | 3 | 4): number {
   if (revision === 2) return 5;
   if (revision === 4) return 16;
@@ -67,7 +65,7 @@ function keyLength(encryption: PdfDictionary, revision: 2 | 3 | 4): number {
   return Math.min(16, Math.max(5, length < 40 ? length : length / 8));
 }
 
-/** Revision 6: the hash of the empty password, made slow (ISO 32000-2, algorithm 2.B). */
+/** Revision 6: hardened hash of the empty password (ISO 32000-2, algorithm 2.B). */
 function hardened(salt: Buffer): Buffer {
   let key = digest('sha256', salt);
   for (let round = 1, last = 0; round <= 64 || last > round - 1 - 32; round += 1) {
@@ -90,7 +88,7 @@ function digest(algorithm: 'md5' | (typeof HASHES)[number], ...parts: Uint8Array
   return hash.digest();
 }
 
-/** RC4, which today's OpenSSL no longer offers. */
+/** RC4 in JavaScript, because current OpenSSL no longer offers it. */
 function rc4(key: Uint8Array, data: Uint8Array): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => state[index & 0xff] ?? 0;

@@ -8,7 +8,6 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> 
   for (let at = 0; at < bytes.length; at += size) yield new Uint8Array(bytes.subarray(at, at + size));
 }
 
-/** The bytes that came through, and whether a password is needed. */
 async function sent(bytes: Buffer, size = 4096) {
   const through: Uint8Array[] = [];
   try {
@@ -27,14 +26,13 @@ const VARIANTS = REVISIONS.flatMap((revision) =>
   REFERENCES.flatMap((references) => PLACES.map((place) => ({ revision, references, place }))),
 );
 
-describe('DOC-04 a PDF with a password', () => {
+describe('DOC-04 PDF with a password', () => {
   let reader: PDFiumLibrary;
   beforeAll(async () => {
     reader = await PDFiumLibrary.init();
     return () => reader.destroy();
   });
 
-  /** What a reader says of a PDF without a password. */
   async function opens(bytes: Buffer, password?: string): Promise<boolean> {
     try {
       (await reader.loadDocument(bytes, password)).destroy();
@@ -44,18 +42,17 @@ describe('DOC-04 a PDF with a password', () => {
     }
   }
 
-  it.each(VARIANTS)('is refused before its last bytes are passed on: %j', async (variant) => {
+  it.each(VARIANTS)('the PDF is refused before its last bytes are passed on: %j', async (variant) => {
     const file = encryptedPdf({ ...variant, password: 'geheim' });
     expect([await opens(file), await opens(file, 'geheim')]).toEqual([false, true]);
     for (const size of [1, 7, 100, 1_000_000]) {
       const { bytes, isRefused } = await sent(file, size);
       expect([size, isRefused]).toEqual([size, true]);
-      // The store that it goes to never has the whole of it.
       expect(bytes.length).toBeLessThan(file.length);
     }
   });
 
-  it.each(VARIANTS)('is accepted if it only restricts printing or copying: %j', async (variant) => {
+  it.each(VARIANTS)('the PDF is accepted if it only restricts printing or copying: %j', async (variant) => {
     const file = encryptedPdf(variant);
     expect(await opens(file)).toBe(true);
     for (const size of [1, 7, 100, 1_000_000]) {
@@ -68,8 +65,8 @@ describe('DOC-04 a PDF with a password', () => {
     ['with a table', encryptedPdf({})],
     ['with a stream of references', encryptedPdf({ references: 'stream' })],
     ['cut off', encryptedPdf({ revision: 3, password: 'geheim' }).subarray(0, 200)],
-    ['that is none', Buffer.from('%PDF-1.7 and nothing else')],
-  ])('is none: one %s', async (_, file) => {
+    ['without PDF structure', Buffer.from('%PDF-1.7 and nothing else')],
+  ])('the PDF is not assumed: one %s', async (_, file) => {
     expect(await sent(file)).toEqual({ bytes: file, isRefused: false });
   });
 
@@ -78,19 +75,22 @@ describe('DOC-04 a PDF with a password', () => {
     `<</Type/EmbeddedFile/Length ${file.length}>>\nstream\n${file.toString('latin1')}\nendstream`,
   ];
 
-  it.each(REFERENCES)('is accepted as an attachment of an open PDF, with a %s', async (references) => {
-    const file = encryptedPdf({ references, objects: attached(secret) });
-    expect(await opens(file)).toBe(true);
-    expect((await sent(file)).isRefused).toBe(false);
-  });
+  it.each(REFERENCES)(
+    'the PDF is accepted as an attachment of an open PDF, with a %s',
+    async (references) => {
+      const file = encryptedPdf({ references, objects: attached(secret) });
+      expect(await opens(file)).toBe(true);
+      expect((await sent(file)).isRefused).toBe(false);
+    },
+  );
 
-  it.each(REFERENCES)('is refused if only its attachment is open, with a %s', async (references) => {
+  it.each(REFERENCES)('the PDF is refused if only its attachment is open, with a %s', async (references) => {
     const file = encryptedPdf({ revision: 3, password: 'geheim', references, objects: attached(PDF) });
     expect(await opens(file)).toBe(false);
     expect((await sent(file)).isRefused).toBe(true);
   });
 
-  it.each(REFERENCES)('is refused after a preamble, with a %s', async (references) => {
+  it.each(REFERENCES)('the PDF is refused after a preamble, with a %s', async (references) => {
     const preamble = '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n';
     const file = encryptedPdf({ revision: 3, password: 'geheim', references, preamble });
     expect((await sent(file)).isRefused).toBe(true);
@@ -101,7 +101,7 @@ describe('DOC-04 a PDF with a password', () => {
     expect((await sent(counted)).isRefused).toBe(true);
   });
 
-  it('is refused if an update was appended', async () => {
+  it('the PDF is refused if an update was appended', async () => {
     const first = secret.toString('latin1');
     const start = first.length;
     const [, trailer = ''] = /trailer\n(<<.*>>)/s.exec(first) ?? [];
@@ -114,7 +114,7 @@ describe('DOC-04 a PDF with a password', () => {
     expect((await sent(file)).isRefused).toBe(true);
   });
 
-  it('is refused if it needs a certificate', async () => {
+  it('the PDF is refused if it needs a certificate', async () => {
     const file = Buffer.from(
       secret.toString('latin1').replace('/Filter/Standard', '/Filter/Adobe.PubSec'),
       'latin1',
@@ -123,7 +123,7 @@ describe('DOC-04 a PDF with a password', () => {
   });
 });
 
-describe('a PDF made to keep the server busy', () => {
+describe('PDF made to keep the server busy', () => {
   const MEGABYTES = 4 * 1024 * 1024;
 
   it.each([
@@ -136,7 +136,7 @@ describe('a PDF made to keep the server busy', () => {
     '1 ',
     '(((',
     '% ',
-  ])('is read in time: %j over and over', async (text) => {
+  ])('the PDF is read in time: %j repeated', async (text) => {
     const file = Buffer.from(`%PDF-1.7\n${text.repeat(Math.ceil(MEGABYTES / text.length))}`, 'latin1');
     const began = performance.now();
     expect((await sent(file, 65_536)).isRefused).toBe(false);

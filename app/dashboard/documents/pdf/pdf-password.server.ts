@@ -8,12 +8,11 @@ import {
   readPdfValue,
 } from './pdf-value';
 
-/** A PDF that cannot be opened without its password. */
 export class PasswordNeeded extends Error {}
 
 /**
- * Passes the bytes of a PDF on. Holds the last piece back until the PDF is known to open without a password, so that a refused PDF never arrives
- * whole. @throws PasswordNeeded
+ * Passes the PDF through, but holds the last chunk back until the PDF is known to open without a password. A refused PDF never arrives whole.
+ * @throws PasswordNeeded
  */
 export async function* withoutPassword(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const scan = new PasswordScan();
@@ -27,29 +26,24 @@ export async function* withoutPassword(bytes: AsyncIterable<Uint8Array>): AsyncG
   if (held !== null) yield held;
 }
 
-/** Begins what is looked at: an object, a trailer, or the place of the cross-reference section that a reader begins with. */
 const MARKER = /obj|trailer|startxref|%PDF-/g;
 const LONGEST_MARKER = 9;
 
-/** The number of an object before its marker. */
 const OBJECT_NUMBER = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]+$/;
 const LONGEST_NUMBER = 32;
 
-/** The dictionaries that matter are shorter. */
 const LONGEST_PART = 16 * 1024;
 
-/** More revisions than a file in use has. The last one is kept besides. */
+/** More revisions than real files have. The last one is always kept. */
 const MOST_SECTIONS = 100;
 
-/** More dictionaries than matter in a file in use. Beyond them a file only keeps the server busy. */
+/** More dictionaries than real files need; bounds the work that a file can cause. */
 const MOST_READ = 1_000;
 
-/** How far a section may be from where `startxref` says, as programs count line ends differently. */
+/** Tolerance in bytes for `startxref`, because programs count line ends differently. */
 const TOLERANCE = 20;
 
-/** A cross-reference section: its trailer, or its stream's dictionary. */
 interface Section {
-  /** Bytes from the beginning of the file. */
   at: number;
   isStream: boolean;
   encrypt: PdfValue;
@@ -58,19 +52,15 @@ interface Section {
 
 interface Part {
   marker: string;
-  /** Where the marker ends in the text. */
   from: number;
-  /** Bytes of the file before the part. */
   at: number;
   number: number | null;
 }
 
-/** Finds out about a PDF that is read once whether it needs a password. Holds no more than `LONGEST_PART` and the piece that has come. */
+/** Finds out in one pass whether a PDF needs a password. Holds at most `LONGEST_PART` and the current chunk. */
 class PasswordScan {
   #text = '';
-  /** Bytes of the file before the text. */
   #offset = 0;
-  /** Where in the text the search goes on. */
   #searched = 0;
   #part: Part | null = null;
   #header: number | null = null;
@@ -110,7 +100,6 @@ class PasswordScan {
     };
   }
 
-  /** Reads the part that has begun. @param end where the next one begins */
   #read(end: number): void {
     const part = this.#part;
     this.#part = null;
@@ -144,7 +133,6 @@ class PasswordScan {
     }
   }
 
-  /** Lets go of what has been searched, except for the part that has begun and a marker that may be cut off. */
   #forget(): void {
     const part = this.#part;
     const end = this.#text.length;
@@ -158,7 +146,7 @@ class PasswordScan {
     if (this.#part !== null) this.#part.from -= needed;
   }
 
-  /** The section that readers begin with. Some programs count from the header, not from the file's first byte. */
+  /** Some programs count offsets from the header instead of the file's first byte. */
   #currentSection(): Section | undefined {
     const sections = this.#sections;
     for (const base of [0, this.#header ?? 0]) {

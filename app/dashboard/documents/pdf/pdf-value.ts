@@ -1,4 +1,3 @@
-/** A name such as `/XRef`, without its slash. */
 export class PdfName {
   readonly name: string;
   constructor(name: string) {
@@ -6,7 +5,6 @@ export class PdfName {
   }
 }
 
-/** Points at an object by its number. */
 export class PdfReference {
   readonly number: number;
   constructor(number: number) {
@@ -29,7 +27,7 @@ export function isDictionary(value: PdfValue | undefined): value is PdfDictionar
   return value instanceof Map;
 }
 
-/** Nesting beyond this is not read. */
+/** Bounds the nesting depth. */
 const DEEPEST = 16;
 
 const BLANK_OR_COMMENT = /(?:[\s\0]|%[^\r\n]*)*/y;
@@ -39,7 +37,7 @@ const REFERENCE = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]+R(?![^\s\0()<>[\]{}/%])/y;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/y;
 const KEYWORD = /[a-z]+/y;
 
-/** Reads the PDF value (ISO 32000-2, 7.3) at a place of a text of Latin-1 characters. Undefined: none is there, or it does not end. */
+/** Reads the PDF value (ISO 32000-2, 7.3) at an offset of Latin-1 text. Undefined if there is none or it is incomplete. */
 export function readPdfValue(text: string, at: number): PdfValue | undefined {
   return new Reader(text, at).value(0);
 }
@@ -118,7 +116,6 @@ class Reader {
     return new PdfName(name);
   }
 
-  /** A text in parentheses, which may hold pairs of them, escapes and bytes of any value. */
   #literal(): Buffer | undefined {
     const text = this.#text;
     const bytes: number[] = [];
@@ -139,7 +136,6 @@ class Reader {
         return Buffer.from(bytes);
       }
       if (character === '\r') {
-        // Any end of a line counts as a line feed.
         bytes.push(LINE_FEED);
         if (text[at + 1] === '\n') at += 1;
       } else if (character !== '(' || open > 1) bytes.push(character.charCodeAt(0));

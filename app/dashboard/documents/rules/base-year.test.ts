@@ -9,13 +9,13 @@ const KNOWN = [
   'bwa_susa',
 ];
 
-describe('DOC-07 D-49 the base year', () => {
+describe('DOC-07 D-49 base year', () => {
   it.each([
     ['annual_statement_2023', true],
     ['annual_statement', false],
     ['bwa_susa', false],
     ['form_2123', false],
-  ])('%s is of a year: %s', (type, expected) => {
+  ])('isYearBound of %s is %s', (type, expected) => {
     expect(isYearBound(type)).toBe(expected);
   });
 
@@ -26,7 +26,7 @@ describe('DOC-07 D-49 the base year', () => {
     [['income_2024'], 2024, '2026-03-08', [2024]],
     [['bwa_susa'], 2024, '2026-03-08', []],
     [['annual_statement_2023'], null, '2026-03-08', []],
-  ])('of %j with %s on %s is one of %j', (asked, baseYear, today, years) => {
+  ])('baseYears of %j with %s on %s is %j', (asked, baseYear, today, years) => {
     expect(baseYears(asked, KNOWN, { baseYear, today })).toEqual(years);
   });
 });

@@ -1,12 +1,11 @@
-/** A type of document that belongs to one year. */
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>(?:19|20)\d\d)$/;
 
-/** Whether documents of this type belong to one year: they are deleted when the base year changes (D-49). */
+/** Documents of such a type are deleted when the base year changes (D-49). */
 export function isYearBound(type: string): boolean {
   return OF_A_YEAR.test(type);
 }
 
-/** The base years to choose from, latest first (DOC-07): the present one and those over by `today` with a type of an asked kind; none without such. */
+/** Base years to choose from, latest first (DOC-07): the current year and past years of the requested types. */
 export function baseYears(
   asked: readonly string[],
   known: readonly string[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { likelyAsOfDates, oldestAsOfDate, readAsOfDate } from './document-age';
 
-describe('DOC-05 D-58 the oldest date still accepted', () => {
+describe('DOC-05 D-58 oldestAsOfDate', () => {
   it.each([
     ['debt_ledger', '2026-03-08', '2026-02-22'],
     ['debt_registry', '2024-03-10', '2024-02-25'],
@@ -10,7 +10,7 @@ describe('DOC-05 D-58 the oldest date still accepted', () => {
     ['bwa_susa', '2026-02-15', '2025-11-15'],
     ['annual_statement_2024', '2026-03-08', null],
     ['toString', '2026-03-08', null],
-  ])('of %s on %s is %s', (type, today, oldest) => {
+  ])('for %s on %s is %s', (type, today, oldest) => {
     expect(oldestAsOfDate(type, today)).toBe(oldest);
   });
 });
@@ -29,12 +29,12 @@ describe('DOC-05 readAsOfDate', () => {
     ['debt_ledger', 'gestern', 'dateInvalid'],
     ['debt_ledger', '01.01.0026', 'dateInvalid'],
     ['bank_statement', '1.1.1990', '1990-01-01'],
-  ])('D-58 of %s, %j is %s', (type, typed, expected) => {
+  ])('D-58 for %s, %j is %s', (type, typed, expected) => {
     const read = readAsOfDate(typed, { type, isRequired: true, today });
     expect(read.ok ? read.date : read.problem).toBe(expected);
   });
 
-  it('needs none where none is asked for, and checks one all the same', () => {
+  it('requires no date if the type needs none, but validates a given one', () => {
     const other = { type: 'other', isRequired: false, today };
     expect(readAsOfDate(' ', other)).toEqual({ ok: true, date: null });
     expect(readAsOfDate('2027-01-01', other)).toEqual({ ok: false, problem: 'dateInFuture' });

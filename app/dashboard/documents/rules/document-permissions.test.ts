@@ -11,7 +11,7 @@ describe('DOC-06 D-66 documentPermissions', () => {
     [{ status: 'Submitted', ...ALL }, 'upload changeVisibility'],
     [{ status: 'Signature', canUpload: true }, 'upload'],
     [{ status: 'Open' }, ''],
-  ])('of %j are %j', (application, granted) => {
+  ])('grants for %j: %j', (application, granted) => {
     const permissions = Object.entries(documentPermissions(application));
     expect(permissions.flatMap(([name, has]) => (has ? name : [])).join(' ')).toBe(granted);
   });
@@ -40,7 +40,7 @@ describe('DOC-06 DOC-09 filePermissions', () => {
     ['brokerage_contract', true, 'not_infected', all, 'download remove changeVisibility'],
     ['other', true, 'not_infected', none, 'download'],
   ])(
-    'of %s, uploaded %s, scan %s',
+    'for type %s, uploaded %s, scan %s',
     (document_type, is_upload_successful, virus_scan_status, permissions, granted) => {
       const document = { document_type, is_upload_successful, virus_scan_status };
       const own = Object.entries(filePermissions(document, permissions, asksFor));

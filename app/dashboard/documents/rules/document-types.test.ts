@@ -9,9 +9,9 @@ const type = (document_type: string, is_as_of_date_required: boolean) => ({
 });
 
 it.each([
-  ['a type that is configured so', 'balance_sheet', true],
-  ['a type that is configured otherwise', 'passport', false],
-  ['a type that is not configured', 'debt_ledger', false],
-])('DOC-05: whether %s bears an as-of date', (_, asked, needs) => {
+  ['a type configured with a date', 'balance_sheet', true],
+  ['a type configured without a date', 'passport', false],
+  ['an unconfigured type', 'debt_ledger', false],
+])('DOC-05: needsAsOfDate of %s', (_, asked, needs) => {
   expect(needsAsOfDate([type('passport', false), type('balance_sheet', true)], asked)).toBe(needs);
 });

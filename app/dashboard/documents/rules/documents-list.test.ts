@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentsList, fileState, isOnItsWay, isOutdated, type ListedDocument } from './documents-list';
+import { documentsList, fileState, isInProgress, isOutdated, type ListedDocument } from './documents-list';
 
 const TODAY = '2026-03-08';
 
@@ -17,7 +17,7 @@ const type = (document_type: string, weight: number, is_required = true, is_as_o
   is_as_of_date_required,
 });
 
-describe('DOC-03 DOC-09 the state of a document', () => {
+describe('DOC-03 DOC-09 fileState', () => {
   it.each([
     [null, 'not_scanned', 'uploading', false],
     [false, 'not_scanned', 'failed', false],
@@ -27,14 +27,14 @@ describe('DOC-03 DOC-09 the state of a document', () => {
     [true, 'infected', 'infected', false],
     [true, 'scan_failed', 'scanFailed', false],
     [true, 'quarantined', 'waiting', true],
-  ])('uploaded %s, scan %s is %s', (is_upload_successful, virus_scan_status, state, changes) => {
+  ])('for uploaded %s and scan %s is %s', (is_upload_successful, virus_scan_status, state, changes) => {
     const given = document({ is_upload_successful, virus_scan_status });
-    expect([fileState(given), isOnItsWay(given)]).toEqual([state, changes]);
+    expect([fileState(given), isInProgress(given)]).toEqual([state, changes]);
   });
 });
 
 describe('DOC-01 documentsList', () => {
-  it('has required types first, by weight, with their documents in the order they came in', () => {
+  it('sorts required types first, by weight, and keeps the order of documents', () => {
     const types = [
       type('other', 40, false),
       type('debt_ledger', 20),
@@ -55,14 +55,14 @@ describe('DOC-01 documentsList', () => {
 
   it.each<[string, Partial<ListedDocument>, boolean]>([
     ['a clean one', { as_of_date: '2026-03-01' }, true],
-    ['one being scanned', { as_of_date: '2026-03-01', virus_scan_status: 'scanning' }, true],
+    ['a document being scanned', { as_of_date: '2026-03-01', virus_scan_status: 'scanning' }, true],
     ['an infected one', { as_of_date: '2026-03-01', virus_scan_status: 'infected' }, false],
-    ['one whose scan failed', { as_of_date: '2026-03-01', virus_scan_status: 'scan_failed' }, false],
-    ['one that did not arrive', { as_of_date: '2026-03-01', is_upload_successful: false }, false],
-    ['one without a date', {}, false],
-    ['one of 14 days', { as_of_date: '2026-02-22' }, true],
+    ['a document with a failed scan', { as_of_date: '2026-03-01', virus_scan_status: 'scan_failed' }, false],
+    ['a failed upload', { as_of_date: '2026-03-01', is_upload_successful: false }, false],
+    ['a document without a date', {}, false],
+    ['a document of 14 days', { as_of_date: '2026-02-22' }, true],
     ['DOC-05 one of 15 days', { as_of_date: '2026-02-21' }, false],
-  ])('counts a dated type as fulfilled by %s: %s', (_, stated, expected) => {
+  ])('fulfils a dated type by %s: %s', (_, stated, expected) => {
     const types = [type('debt_ledger', 1, true, true), type('business_plan', 2)];
     const documents = [document({ document_type: 'debt_ledger', ...stated })];
     const { required, fulfilled } = documentsList(types, documents, TODAY);
@@ -70,16 +70,16 @@ describe('DOC-01 documentsList', () => {
     expect(fulfilled).toBe(expected ? 1 : 0);
   });
 
-  it('counts no type as complete that says it needs the customer', () => {
+  it('does not count a type that needs the customer as fulfilled', () => {
     const documents = ['not_infected', 'infected'].map((virus_scan_status) =>
       document({ virus_scan_status }),
     );
     const { required, fulfilled } = documentsList([type('other', 1)], documents, TODAY);
-    expect([required[0]?.standing, fulfilled]).toEqual(['attention', 0]);
+    expect([required[0]?.requirementStatus, fulfilled]).toEqual(['attention', 0]);
   });
 });
 
-describe('DOC-01 DOC-09 how a requirement stands', () => {
+describe('DOC-01 DOC-09 status of a requirement', () => {
   const clean = { as_of_date: '2026-03-01' };
   const scanning = { ...clean, virus_scan_status: 'scanning' };
   const infected = { ...clean, virus_scan_status: 'infected' };
@@ -90,26 +90,26 @@ describe('DOC-01 DOC-09 how a requirement stands', () => {
 
   it.each<[string, Partial<ListedDocument>[], string]>([
     ['nothing', [], 'open'],
-    ['one on its way here', [uploading], 'open'],
+    ['a running upload', [uploading], 'open'],
     ['a clean one', [clean], 'complete'],
     ['a clean one and one on its way here', [clean, uploading], 'complete'],
     ['a clean one and an older one', [outdated, clean], 'complete'],
-    ['one being scanned', [scanning], 'checking'],
+    ['a document being scanned', [scanning], 'checking'],
     ['a clean one and one being scanned', [clean, scanning], 'checking'],
     ['an infected one', [infected], 'attention'],
-    ['one that did not arrive', [failed], 'attention'],
-    ['one whose scan failed', [unscanned], 'attention'],
-    ['one that grew too old', [outdated], 'attention'],
+    ['a failed upload', [failed], 'attention'],
+    ['a document with a failed scan', [unscanned], 'attention'],
+    ['an outdated document', [outdated], 'attention'],
     ['a clean one and an infected one', [clean, infected], 'attention'],
-    ['one of each kind', [scanning, infected, unscanned, uploading, failed], 'attention'],
-  ])('%s', (_, documents, standing) => {
+    ['one document of each state', [scanning, infected, unscanned, uploading, failed], 'attention'],
+  ])('with %s', (_, documents, requirementStatus) => {
     const own = documents.map((stated) => document({ document_type: 'debt_ledger', ...stated }));
     const { required } = documentsList([type('debt_ledger', 1, true, true)], own, TODAY);
-    expect(required[0]?.standing).toBe(standing);
+    expect(required[0]?.requirementStatus).toBe(requirementStatus);
   });
 });
 
-it('D-58 isOutdated tells what grew too old', () => {
+it('D-58 isOutdated returns true for dates that have become too old', () => {
   expect(isOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-07' }), TODAY)).toBe(true);
   expect(isOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-08' }), TODAY)).toBe(false);
   expect(isOutdated(document({ document_type: 'bwa_susa' }), TODAY)).toBe(false);

@@ -14,12 +14,12 @@ const idsOf = ({ shown, folded }: ReturnType<typeof foldFiles<ReturnType<typeof 
 ];
 
 describe('DOC-01 foldFiles', () => {
-  it('leaves a short list as it is', () => {
+  it('keeps a short list unchanged', () => {
     const files = [1, 2, 3].map((id) => file(id));
     expect(idsOf(foldFiles(files, 2))).toEqual([[1, 2, 3], []]);
   });
 
-  it('shows the newest of a longer one, and folds the rest, newest first', () => {
+  it('shows the newest files of a long list and folds the rest, newest first', () => {
     const files = [2, 4, 1, 3].map((id) => file(id));
     expect(idsOf(foldFiles(files, 2))).toEqual([
       [4, 3],
@@ -28,7 +28,7 @@ describe('DOC-01 foldFiles', () => {
   });
 
   it.each<FileState>(['uploading', 'failed', 'waiting', 'scanning', 'infected', 'scanFailed'])(
-    'never folds one that is %s',
+    'never folds a file in state %s',
     (state) => {
       const files = [file(1, state), file(2), file(3), file(4), file(5)];
       expect(idsOf(foldFiles(files, 2))).toEqual([
@@ -38,7 +38,7 @@ describe('DOC-01 foldFiles', () => {
     },
   );
 
-  it('counts a dated one as old as its date says, whenever it came', () => {
+  it('sorts dated files by their as-of date instead of the upload date', () => {
     const files = [file(9, 'clean', '2025-01-31'), file(1, 'clean', '2026-02-28'), file(2), file(3)];
     expect(idsOf(foldFiles(files, 2))).toEqual([
       [3, 2],

@@ -2,15 +2,13 @@ import type { FileState } from './documents-list';
 
 interface Foldable {
   readonly state: FileState;
-  /** UTC instant. */
   readonly created: string;
-  /** YYYY-MM-DD; what a dated file is as old as. */
   readonly asOfDate: string | null;
 }
 
 /**
- * The files of a list that are seen at once, and those that fold (DOC-01): the newest `newest` stay, and whatever is on its way or needs
- * somebody. Folding begins where it saves two rows; the newest come first then.
+ * Splits a list into visible and folded files (DOC-01). The newest `newest` files and files that need attention stay visible. Folding starts
+ * where it saves two rows.
  */
 export function foldFiles<File extends Foldable>(files: readonly File[], newest: number) {
   const settled = files.filter(({ state }) => state === 'clean').toSorted(byAge);

@@ -9,13 +9,11 @@ import { Icon } from '~/ui/layout/icon';
 
 interface AddFileProps {
   type: string;
-  /** What the file would be. */
   name: string;
-  /** The form that sends it. */
   children: ReactNode;
 }
 
-/** The quiet way to send one more file of a kind that is complete: opened, it asks for the file at once (DOC-02). */
+/** DOC-02 */
 export function AddFile({ type, name, children }: AddFileProps) {
   const { t } = useTranslation('documents');
   const wasRefused = useTaskAnswer(uploadFormOf(type)) !== undefined;
@@ -26,7 +24,6 @@ export function AddFile({ type, name, children }: AddFileProps) {
       className={css.more}
       open={wasRefused || undefined}
       onChange={({ target }) => {
-        // The file has got a row of its own by now.
         if (fold.current && target instanceof HTMLInputElement && target.type === 'file')
           fold.current.open = false;
       }}

@@ -10,21 +10,17 @@ import * as field from '~/ui/fields/field.css';
 import { Icon } from '~/ui/layout/icon';
 
 interface AsOfDateFieldProps {
-  /** What it is the date of, for who cannot see where the field stands. */
   name: string;
   label: string;
   oldest: string | null;
-  /** YYYY-MM-DD in the deployment's time zone. */
   today: string;
-  /** To begin with, as it is typed. */
   value: string;
   onChange?: (typed: string) => void;
   problem: AsOfProblem | null;
-  /** The server's answer to it. */
   answered: string | null;
 }
 
-/** The day a document speaks of, which it must not be without (DOC-05). */
+/** DOC-05 */
 export function AsOfDateField({
   name,
   label,
@@ -61,7 +57,6 @@ export function AsOfDateField({
         max={today}
         text={dateText}
         aria-invalid={error ? true : undefined}
-        // After a refused form this is where reading has to go on.
         autoFocus={answered !== null}
         aria-describedby={described || undefined}
         {...(onChange && { onChange })}
@@ -76,5 +71,4 @@ export function AsOfDateField({
   );
 }
 
-/** Where any age is accepted. */
 const ANY = '1900-01-01';

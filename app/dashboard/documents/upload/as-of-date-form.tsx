@@ -12,23 +12,18 @@ import { dateAsTyped, formatDate } from '~/domain/dates';
 import { Button } from '~/ui/layout/button';
 import { AsOfDateField } from './as-of-date-field';
 
-/** What decides which dates a kind of document may bear. */
 export interface Dated {
   type: string;
-  /** The oldest one still accepted, YYYY-MM-DD; null for any. */
   oldest: string | null;
-  /** YYYY-MM-DD in the deployment's time zone. */
   today: string;
 }
 
 interface AsOfDateFormProps extends Dated {
-  /** Of the file. */
   name: string;
-  /** Given a date that holds, YYYY-MM-DD. */
   onDate: (asOfDate: string) => void;
 }
 
-/** Asks which day a chosen file speaks of, with the likely ones at one tap; sends it on once the date holds (DOC-05). */
+/** DOC-05 */
 export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateFormProps) {
   const { t, i18n } = useTranslation('documents');
   const [typed, setTyped] = useState('');
@@ -36,7 +31,7 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
   const [wasAsked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const read: AsOfDate = readAsOfDate(typed, { type, isRequired: true, today });
-  // What is still being typed is not judged.
+  // Dates are not validated while the user is still typing.
   const problem: AsOfProblem | null =
     !read.ok && (wasAsked || AT_ONCE.includes(read.problem)) ? read.problem : null;
   const send = (event: FormEvent) => {

@@ -6,7 +6,6 @@ const LIMITS = { kinds: ['application/pdf', 'image/jpeg'] as const, maxBytes: 10
 const file = (name: string, content: string, type = '') =>
   new File([Uint8Array.from(Buffer.from(content, 'latin1'))], name, { type });
 
-/** A file that was changed or moved after it was chosen. */
 function goneFile(name: string): File {
   const gone = file(name, '%PDF-1.7');
   gone.slice = () =>
@@ -19,7 +18,7 @@ function goneFile(name: string): File {
 const PDF = '%PDF-1.7';
 const JPEG = '\xff\xd8\xff\xe0';
 
-describe('DOC-04 a chosen file', () => {
+describe('DOC-04 readChosen', () => {
   it.each([
     ['a PDF', file('Bilanz.pdf', PDF), { name: 'Bilanz.pdf' }],
     ['a PDF under another extension', file('Bild.png', PDF), { name: 'Bild.pdf' }],
@@ -32,7 +31,7 @@ describe('DOC-04 a chosen file', () => {
       { name: 'IMG_0815.jpg', problem: 'heic', isForeign: true },
     ],
     [
-      'a photo that only its name tells',
+      'a photo recognised by its name only',
       file('IMG_0815.HEIC', 'RIFF'),
       { name: 'IMG_0815.HEIC', problem: 'heic', isForeign: true },
     ],
@@ -42,13 +41,13 @@ describe('DOC-04 a chosen file', () => {
     ['an empty file', file('a.pdf', ''), { name: 'a.pdf', problem: 'empty' }],
     ['the largest', file('a.pdf', PDF.padEnd(1000)), { name: 'a.pdf' }],
     ['a larger one', file('a.pdf', PDF.padEnd(1001)), { name: 'a.pdf', problem: 'tooLarge' }],
-    ['one that is gone', goneFile('a.pdf'), { name: 'a.pdf', problem: 'unreadable' }],
+    ['a deleted file', goneFile('a.pdf'), { name: 'a.pdf', problem: 'unreadable' }],
     ['a folder', goneFile('Belege'), { name: 'Belege', problem: 'typeNotAllowed' }],
-  ])('is looked at before it is sent: %s', async (_, given, chosen) => {
+  ])('checks a file before upload: %s', async (_, given, chosen) => {
     expect(await readChosen(given, LIMITS)).toEqual(chosen);
   });
 
-  it('is left to the server if it is an archive that may be an office file', async () => {
+  it('leaves an archive that may be an office file to the server', async () => {
     const kinds = ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const;
     const archive = file('Plan.pdf', 'PK\x03\x04');
     expect(await readChosen(archive, { ...LIMITS, kinds })).toEqual({ name: 'Plan.pdf' });

@@ -4,14 +4,13 @@ import { allowedKind, type FileProblem, fileProblem, type UploadLimits } from '~
 import { isForeignPhoto } from './heic-photo';
 
 export interface ChosenFile {
-  /** As it is sent: with an extension that fits its content. */
   name: string;
   problem?: FileProblem;
-  /** Only a picture made of it can be sent, see `asJpeg`. */
+  /** The file must be converted before upload, see `asJpeg`. */
   isForeign?: boolean;
 }
 
-/** Reads the beginning of a file. Null: it was changed, moved or deleted after it was chosen. */
+/** Reads the beginning of a file. Null if the file was changed, moved or deleted since it was chosen. */
 export async function readHead(file: Blob): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, PDF_HEADER_WITHIN).arrayBuffer());
@@ -20,20 +19,20 @@ export async function readHead(file: Blob): Promise<Uint8Array | null> {
   }
 }
 
-/** Looks at a file before it is sent (DOC-04). The server decides. */
+/** DOC-04 */
 export async function readChosen(file: File, limits: UploadLimits): Promise<ChosenFile> {
   const name = safeFileName(file.name);
-  const kept = { name: distinctFileName(name, new Date()) };
+  const fallback = { name: distinctFileName(name, new Date()) };
   const problem = fileProblem({ name, size: file.size }, limits);
-  if (problem !== null) return { ...kept, problem };
+  if (problem !== null) return { ...fallback, problem };
   const head = await readHead(file);
-  // A folder that was dropped cannot be read either.
-  if (head === null) return { ...kept, problem: kindByName(name) ? 'unreadable' : 'typeNotAllowed' };
+  // Dropped folders are unreadable too.
+  if (head === null) return { ...fallback, problem: kindByName(name) ? 'unreadable' : 'typeNotAllowed' };
   const found = kindByHead(head);
-  if (isForeignPhoto(file, found, limits)) return { ...kept, problem: 'heic', isForeign: true };
-  // Only the whole of an archive tells whether it is an office file.
-  if (found === 'application/zip' && limits.kinds.some(isArchive)) return kept;
+  if (isForeignPhoto(file, found, limits)) return { ...fallback, problem: 'heic', isForeign: true };
+  // Only the whole archive shows whether it is an office file.
+  if (found === 'application/zip' && limits.kinds.some(isArchive)) return fallback;
   const taken = allowedKind(name, found, limits.kinds);
-  if ('problem' in taken) return { ...kept, problem: taken.problem };
+  if ('problem' in taken) return { ...fallback, problem: taken.problem };
   return { name: distinctFileName(nameOfKind(name, taken.kind), new Date()) };
 }

@@ -12,7 +12,7 @@ it.each([
     'upload.fileMore',
     'upload.dropMore upload.chooseMoreupload.another',
   ],
-])('DOC-02 asks for %s', (_, hasFiles, named, seen) => {
+])('DOC-02 DropZone asks for %s', (_, hasFiles, named, seen) => {
   const { container } = render(
     <InGerman>
       <DropZone

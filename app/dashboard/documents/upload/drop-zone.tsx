@@ -13,15 +13,13 @@ import { Icon } from '~/ui/layout/icon';
 interface DropZoneProps {
   name: string;
   accept: string;
-  /** The kinds and the size that are taken, as a text. */
   limits: string;
   hasFiles: boolean;
-  /** Why the file that was sent without scripts was refused. */
   error: string | null;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are given: dropped, chosen, or taken as a picture; without scripts chosen in a form, and sent by its button (DOC-02). */
+/** File input with drop zone and camera; a plain form without scripts (DOC-02). */
 export function DropZone({ name, accept, limits, hasFiles, error, onFiles }: DropZoneProps) {
   const { t } = useTranslation('documents');
   const hydrated = useHydrated();
@@ -32,11 +30,9 @@ export function DropZone({ name, accept, limits, hasFiles, error, onFiles }: Dro
   const limitsId = `${id}-limits`;
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])]);
-    // The same file may be chosen again.
     currentTarget.value = '';
   };
 
-  // A file chosen before scripts ran goes as if it were chosen now.
   const sendEarly = useRef(onFiles);
   sendEarly.current = onFiles;
   useEffect(() => {
@@ -105,7 +101,6 @@ export function DropZone({ name, accept, limits, hasFiles, error, onFiles }: Dro
   );
 }
 
-/** Leaving for a part of the zone is not leaving it. */
 function isWithin({ currentTarget, relatedTarget }: DragEvent): boolean {
   return relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 }
@@ -136,7 +131,7 @@ interface CameraInputProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Where there is a finger there is a camera: a picture of a paper goes straight away. */
+/** Touch devices have a camera. */
 function CameraInput({ accept, name, onChange }: CameraInputProps) {
   const { t } = useTranslation('documents');
   const pictures = accept.split(',').filter((type) => type.startsWith('image/'));

@@ -4,11 +4,9 @@ import { asJpeg } from './heic-photo';
 
 const photo = new File(['heic'], 'IMG_0815.HEIC', { type: 'image/heic' });
 
-/** A browser that reads pictures, and draws them where `context` is one. */
 function browserWith(context: Pick<CanvasRenderingContext2D, 'drawImage'> | null) {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close: () => {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    // The stub has what is drawn with, and no more.
     context as CanvasRenderingContext2D | null,
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
@@ -21,15 +19,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('DOC-04 a photo as JPEG', () => {
-  it('is drawn anew, under its own name', async () => {
+describe('DOC-04 asJpeg', () => {
+  it('redraws the photo and keeps its name', async () => {
     const drawImage = vi.fn();
     browserWith({ drawImage });
     const { name, type } = await asJpeg(photo);
     expect([name, type, drawImage.mock.calls.length]).toEqual(['IMG_0815.jpg', 'image/jpeg', 1]);
   });
 
-  it('stays as it is where nothing can be drawn, rather than become a blank page', async () => {
+  it('returns the original file if drawing fails, instead of a blank page', async () => {
     browserWith(null);
     expect(await asJpeg(photo)).toBe(photo);
   });

@@ -1,21 +1,16 @@
 import { type FileKind, kindByName } from '~/domain/file-kinds';
 import { type UploadLimits, wantsJpeg } from '~/domain/upload-check';
 
-/** Canvases of phones hold no more. */
+/** Canvases on phones hold no more. */
 const MOST_PIXELS = 16_000_000;
 const QUALITY = 0.9;
 
-/**
- * True if a file is a photo in an iPhone's own format, which is not taken as it is but would be as JPEG (DOC-04).
- *
- * @param found kind that its beginning shows
- */
+/** DOC-04 */
 export function isForeignPhoto(file: File, found: FileKind | undefined, { kinds }: UploadLimits): boolean {
   const isNamedSo = kindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
   return (found === 'image/heic' || (found === undefined && isNamedSo)) && wantsJpeg(kinds);
 }
 
-/** The photo as JPEG, upright and under its own name, where this browser can read it; else the file as it is. */
 export async function asJpeg(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file);
@@ -26,13 +21,12 @@ export async function asJpeg(file: File): Promise<File> {
     const context = canvas.getContext('2d');
     context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
-    // Refused where memory is short: what came of the canvas would be blank.
+    // Browsers return no context when memory is short; the canvas would stay blank.
     if (context === null) return file;
     const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
     const name = `${file.name.replace(/\.[^.]*$/, '')}.jpg`;
     return jpeg === null ? file : new File([jpeg], name, { type: jpeg.type });
   } catch {
-    // It says then how to do it by hand.
     return file;
   }
 }

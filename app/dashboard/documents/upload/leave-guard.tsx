@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/layout/button';
 import { Dialog } from '~/ui/overlays/dialog';
 
-/** Asks before a page is left that still sends files: by the browser on the way out of the portal, by a dialog within it. */
+/** Confirms leaving a page with unfinished uploads: the browser's prompt outside of the portal, a dialog within it. */
 export function LeaveGuard({ active }: { active: boolean }) {
   const { t } = useTranslation('upload');
   const blocker = useBlocker(
@@ -16,7 +16,6 @@ export function LeaveGuard({ active }: { active: boolean }) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [active]);
-  // Once all has arrived there is nothing left to ask.
   useEffect(() => {
     if (!active && blocker.state === 'blocked') blocker.proceed();
   }, [active, blocker]);

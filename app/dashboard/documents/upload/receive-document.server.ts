@@ -20,26 +20,18 @@ import { beginFile, TooLarge } from './received-file.server';
 import { type SentDocument, sendOnce } from './send-once.server';
 
 export interface IncomingDocument {
-  /** As the browser names the file. */
   name: string;
   type: string;
-  /** Typed or chosen, empty for none. */
   asOfDate: string;
   isAsOfDateRequired: boolean;
-  /** The only kind that will do, of those that the deployment takes; left out for any of them. */
   onlyKind?: FileKind | undefined;
-  /** The representative it belongs to. */
   signatoryId?: string | undefined;
   bytes: AsyncIterable<Uint8Array>;
-  /** Bytes; null when the request does not say. */
   size: number | null;
-  /** The key of the form it was sent by, see `FORM_KEY`; null for none. */
   formKey: string | null;
-  /** Ends when the sender is gone. */
   signal: AbortSignal;
 }
 
-/** The result of receiving a document; messages are in the user's language, the first one says that it failed. */
 export type ReceivedDocument =
   | { ok: true; document: SentDocument; already: boolean }
   | {
@@ -47,24 +39,21 @@ export type ReceivedDocument =
       status: number;
       at: 'file' | 'asOfDate';
       messages: Words[];
-      /** What is wrong with the file itself. */
       problem?: FileProblem;
       mayRetry: boolean;
       documentId?: string;
-      /** The record is not worth keeping: the sender has gone, or its file will never be taken. */
+      /** True if the failed record can be removed: the client disconnected, or the file can never be accepted. */
       isRecordUseless?: boolean;
     };
 
-/** The file of a form, as `receiveDocument` takes it; an empty one where none was chosen. */
 export function fileOf({ form, file, signal }: SentForm) {
   const { name, bytes, size } = file ?? { name: '', bytes: Readable.from([]), size: 0 };
   return { name, bytes, size, signal, formKey: readFormKey(form.get(FORM_KEY)) };
 }
 
 /**
- * Takes a document in and hands it on while it comes (DOC-02, D-64): looks at name, size, date and the first bytes before anything is sent
- * to the server. A PDF is followed to its end, as only that tells whether it opens. The rest of one that is refused, or is there already, is left unread. However often the form of a document arrives, the
- * document is there once.
+ * Validates and streams a document to the lending API (DOC-02, D-64). Checks name, size, date and first bytes before it sends. PDFs are read to
+ * the end, to detect passwords. The form key makes repeated submits idempotent.
  */
 export async function receiveDocument(
   visit: UserVisit,
@@ -139,7 +128,6 @@ function refusedDate(visit: UserVisit, problem: AsOfProblem, oldest: string | nu
   return { ok: false, status: 400, at: 'asOfDate', messages: [text], mayRetry: false };
 }
 
-/** Every step's failure is an upload that failed; why, as far as it is known (DOC-02). */
 function failed(
   visit: UserVisit,
   failure: Extract<UploadResult, { ok: false }>,

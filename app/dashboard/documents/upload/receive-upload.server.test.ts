@@ -30,18 +30,13 @@ interface Sent {
 
 const FILE = new Uint8Array(PDF);
 
-/** Sends a file as a script does. */
 function put({ query, body = FILE, headers = {} }: Sent, by = visitor, to = base) {
-  // Streaming a request needs `duplex`, which the standard library does not name yet.
   const sent: RequestInit & { duplex: 'half' } = { method: 'PUT', body, headers, duplex: 'half' };
   return by.send(`${to}/upload?${new URLSearchParams(query)}`, sent);
 }
 
-/** The changes that the lending API was asked for since the last time. */
-
 const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
 
-/** The record of a document that did not arrive. */
 const failedRow = () => rowsNamed('upload_failed.pdf')[0]?.id ?? '';
 
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12)]);
@@ -50,12 +45,12 @@ const HEIC_WORDS =
 const ARCHIVE = Buffer.from('PK\u0003\u0004 and so on');
 const DIFFERS = 'The content of the file doesn’t match its name. Allowed types: PDF, JPG, PNG.';
 
-describe('DOC-02 a file that a script sends', () => {
+describe('DOC-02 script upload', () => {
   it.each([
     [{ name: 'Ordner/BWA.pdf', type: 'bwa_susa', asOfDate: '28.02.2026' }, FILE, 'BWA.pdf', '2026-02-28'],
     [{ name: 'Foto.png', type: 'other', asOfDate: ' 01.02.2020 ' }, PNG, 'Foto.png', '2020-02-01'],
     [{ name: 'Brief.pdf', type: 'other' }, FILE, 'Brief.pdf', null],
-  ])('becomes a document: %j', async (query, bytes, name, asOfDate) => {
+  ])('creates a document: %j', async (query, bytes, name, asOfDate) => {
     visitor.world.asked();
     const answer = await put({ query, body: new Uint8Array(bytes) });
     const [row, ...others] = rowsNamed(name);
@@ -73,7 +68,7 @@ describe('DOC-02 a file that a script sends', () => {
     ]);
   });
 
-  it('becomes one document for one key, and another file by that key is not taken for it', async () => {
+  it('creates one document per form key, and refuses another file with the key', async () => {
     const query = { name: 'Einmal.pdf', type: 'other', formKey: `${crypto.randomUUID()}.1` };
     const [first, again] = [await put({ query }), await put({ query })];
     expect([first.status, again.status, again.json]).toEqual([201, 201, first.json]);
@@ -93,7 +88,7 @@ describe('DOC-02 a file that a script sends', () => {
   });
 });
 
-describe('DOC-04 a file is taken for what it is', () => {
+describe('DOC-04 script upload of unusual files', () => {
   const behind = (preamble: string | Buffer) => Buffer.concat([Buffer.from(preamble), FILE]);
   const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
 
@@ -107,7 +102,7 @@ describe('DOC-04 a file is taken for what it is', () => {
     ['Mac.PJPEG', JPEG, 'Mac.jpg', 'image/jpeg'],
     ['Als PDF.pdf', JPEG, 'Als PDF.jpg', 'image/jpeg'],
     ['IMG_0815.HEIC', JPEG, 'IMG_0815.jpg', 'image/jpeg'],
-  ])('%s is kept, and sent to the store as it is', async (name, body, kept, contentType) => {
+  ])('keeps %s and sends it unchanged to the store', async (name, body, kept, contentType) => {
     const answer = await put({ query: { name, type: 'other' }, body: new Uint8Array(body) });
     const [row] = rowsNamed(kept);
     expect([answer.status, answer.json]).toEqual([201, { ok: true, documentId: row?.id, name: kept }]);
@@ -117,7 +112,7 @@ describe('DOC-04 a file is taken for what it is', () => {
   const NEEDED =
     'This PDF opens only with a password. Remove the password, or print the file to a new PDF without one.';
 
-  it('a PDF that needs a password is refused at its end, and its record is removed', async () => {
+  it('refuses a PDF with a password at its end and removes its record', async () => {
     const file = encryptedPdf({ revision: 6, password: 'geheim', objects: [`(${'x'.repeat(200_000)})`] });
     const answer = await put({ query: { name: 'Geheim.pdf', type: 'other' }, body: new Uint8Array(file) });
     expect([answer.status, answer.json]).toEqual([
@@ -127,7 +122,7 @@ describe('DOC-04 a file is taken for what it is', () => {
     expect(rowsNamed('Geheim.pdf')).toEqual([]);
   });
 
-  it('a PDF that opens but restricts what may be done with it is kept', async () => {
+  it('keeps a PDF that opens but restricts printing or copying', async () => {
     const file = encryptedPdf({ revision: 4 });
     const answer = await put({
       query: { name: 'Kontoauszug.pdf', type: 'other' },
@@ -137,7 +132,7 @@ describe('DOC-04 a file is taken for what it is', () => {
   });
 });
 
-describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () => {
+describe('DOC-04 DOC-05 script upload refused before sending', () => {
   const other = (name: string) => ({ name, type: 'other' });
   const dated = (asOfDate: string, type = 'bwa_susa') => ({ name: 'BWA.pdf', type, asOfDate });
   const size = (bytes: number) => ({ 'Content-Length': String(bytes) });
@@ -152,7 +147,7 @@ describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () =
       'This file has no usable name. Please rename it.',
     ],
     [
-      'a kind that is not allowed',
+      'a file type that is not allowed',
       { query: other('a.exe'), body: 'MZ and so on' },
       400,
       'We don’t accept this type of file. Allowed types: PDF, JPG, PNG.',
@@ -166,7 +161,7 @@ describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () =
       400,
       DIFFERS,
     ],
-    ['a content that nobody knows', { query: other('a.pdf'), body: '<html>' }, 400, DIFFERS],
+    ['unknown content', { query: other('a.pdf'), body: '<html>' }, 400, DIFFERS],
     ['an empty file', { query: other('a.pdf'), headers: size(0) }, 400, 'This file is empty.'],
     ['nothing', { query: other('a.pdf'), body: '' }, 400, 'This file is empty.'],
     [
@@ -175,7 +170,7 @@ describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () =
       413,
       'This file is too large. The limit is 25\u00a0MB.',
     ],
-  ])('says so of the file: %s', async (_, sent, status, message) => {
+  ])('shows an error at the file: %s', async (_, sent, status, message) => {
     visitor.world.asked();
     const answer = await put(sent);
     expect([answer.statusLine, answer.json]).toEqual([
@@ -197,7 +192,7 @@ describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () =
       dated('15.02.2026', 'debt_ledger'),
       'The as-of date is too long ago. The earliest possible date is 16\u00a0Feb\u00a02026.',
     ],
-  ])('says so of the date: %j', async (query, message) => {
+  ])('shows an error at the date: %j', async (query, message) => {
     visitor.world.asked();
     const answer = await put({ query });
     expect([answer.status, answer.json]).toEqual([
@@ -208,7 +203,7 @@ describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () =
   });
 });
 
-describe('DOC-02 a file that cannot be saved', () => {
+describe('DOC-02 script upload that cannot be saved', () => {
   const RECORD = { method: 'POST', path: '/user/applications/:id/documents' };
   const BLOB = { method: 'PUT', path: '/blob/*' };
   const NOT_SAVED = 'Upload failed, the file couldn’t be saved. Please try again.';
@@ -233,7 +228,7 @@ describe('DOC-02 a file that cannot be saved', () => {
       'We don’t accept this file format. Please upload the file in one of the permitted formats.',
     ],
     [{ ...RECORD, drop: true }, 503, 'file', 'That didn’t work just now. Please try again in a moment.'],
-  ])('is said to have failed, and why, and leaves nothing: %j', async (fault, status, at, why) => {
+  ])('reports failure and reason and leaves no record: %j', async (fault, status, at, why) => {
     await visitor.world.fail(fault);
     const answer = await put({ query: { name: 'Fehl.pdf', type: 'other' } });
     expect([answer.status, answer.json]).toEqual([
@@ -253,21 +248,18 @@ describe('DOC-02 a file that cannot be saved', () => {
       ['Upload failed.', 'The request failed. Please try again.'],
       true,
     ],
-  ])(
-    'is said to have failed, and which record it has left: %j',
-    async (fault, status, messages, mayRetry) => {
-      await visitor.world.fail(fault);
-      const answer = await put({ query: { name: `${status}.pdf`, type: 'other' } });
-      const row = rowsNamed(`${status}.pdf`).at(-1);
-      expect([answer.status, answer.json]).toEqual([
-        status,
-        { ok: false, at: 'file', messages, mayRetry, documentId: row?.id },
-      ]);
-      expect(row?.upload).toBe('failed');
-    },
-  );
+  ])('reports failure and the remaining record: %j', async (fault, status, messages, mayRetry) => {
+    await visitor.world.fail(fault);
+    const answer = await put({ query: { name: `${status}.pdf`, type: 'other' } });
+    const row = rowsNamed(`${status}.pdf`).at(-1);
+    expect([answer.status, answer.json]).toEqual([
+      status,
+      { ok: false, at: 'file', messages, mayRetry, documentId: row?.id },
+    ]);
+    expect(row?.upload).toBe('failed');
+  });
 
-  it('is refused once it grows beyond the limit, if no size was announced', async () => {
+  it('the upload is refused once it exceeds the limit, if it announced no size', async () => {
     let left = 26;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -291,7 +283,6 @@ describe('DOC-02 a file that cannot be saved', () => {
     ]);
   });
 
-  /** A file of which only the beginning comes. */
   const broken = () => {
     let pulled = 0;
     return new ReadableStream<Uint8Array>(
@@ -312,7 +303,7 @@ describe('DOC-02 a file that cannot be saved', () => {
     mayRetry: true,
   };
 
-  it('that breaks off is not left among those that failed', async () => {
+  it('removes its record if it breaks off', async () => {
     visitor.world.asked();
     const answer = await put({ query: { name: 'Abbruch.pdf', type: 'other' }, body: broken() });
     expect([answer.status, answer.json]).toEqual([400, { ...INTERRUPTED, documentId: expect.any(String) }]);
@@ -320,7 +311,7 @@ describe('DOC-02 a file that cannot be saved', () => {
     expect(visitor.world.changesAsked().at(-1)).toMatch(/^DELETE /);
   });
 
-  it('that breaks off stays where nothing may be removed', async () => {
+  it('keeps its record after a break if deleting is not allowed', async () => {
     const patch = [{ op: 'replace', path: '/canDelete', value: false }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     const answer = await put({ query: { name: 'Bleibt.pdf', type: 'other' }, body: broken() });
@@ -328,11 +319,11 @@ describe('DOC-02 a file that cannot be saved', () => {
   });
 });
 
-describe('DOC-03 a file in place of one that failed', () => {
+describe('DOC-03 script upload that replaces a failed one', () => {
   it.each([
-    ['is not removed before that has arrived', { method: 'PUT', path: '/blob/*', status: 503 }, 502],
+    ['stays until the new file has arrived', { method: 'PUT', path: '/blob/*', status: 503 }, 502],
     [
-      'stays where nothing may be removed',
+      'stays without permission to delete',
       {
         method: 'GET',
         path: '/user/applications/:id',
@@ -341,11 +332,11 @@ describe('DOC-03 a file in place of one that failed', () => {
       201,
     ],
     [
-      'stays where the documents cannot be had',
+      'stays if the documents are unavailable',
       { method: 'GET', path: '/user/applications/:id/documents', status: 500 },
       201,
     ],
-  ])('%s', async (_, fault, status) => {
+  ])('keeps the failed record: it %s', async (_, fault, status) => {
     const replaces = failedRow();
     await visitor.world.fail(fault);
     visitor.world.asked();
@@ -355,29 +346,29 @@ describe('DOC-03 a file in place of one that failed', () => {
     for (const { id } of rowsNamed('Ersatz.pdf')) visitor.world.rows.documents.delete(id);
   });
 
-  it('is there, and the record of that is removed', async () => {
+  it('removes the failed record', async () => {
     expect(failedRow()).not.toBe('');
     const answer = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces: failedRow() } });
     expect([answer.status, failedRow()]).toEqual([201, '']);
   });
 
-  it.each(['uploading.pdf', 'infected.pdf'])('removes no other: %s', async (name) => {
-    const [kept] = rowsNamed(name);
-    const answer = await put({ query: { name: `neu-${name}`, type: 'other', replaces: kept?.id ?? '' } });
-    expect([answer.status, rowsNamed(name)]).toEqual([201, [kept]]);
+  it.each(['uploading.pdf', 'infected.pdf'])('removes no other record: %s', async (name) => {
+    const [document] = rowsNamed(name);
+    const answer = await put({ query: { name: `neu-${name}`, type: 'other', replaces: document?.id ?? '' } });
+    expect([answer.status, rowsNamed(name)]).toEqual([201, [document]]);
   });
 });
 
-describe('DOC-02 a file that is taken from nobody', () => {
+describe('DOC-02 script upload without access', () => {
   const query = { name: 'Bilanz.pdf', type: 'other' };
   const OVER = { ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true };
 
-  it('tells the page of who is not logged in to load anew', async () => {
+  it('tells the page of an anonymous visitor to reload', async () => {
     const answer = await put({ query }, visitor.copy(new Map()));
     expect([answer.status, answer.location, answer.json]).toEqual([401, null, OVER]);
   });
 
-  it('tells the page of whose session has ended to load anew', async () => {
+  it('tells the page of an expired session to reload', async () => {
     const { visitor: late, base: at } = await opened();
     await late.world.fail({ path: '/user/applications/:id', code: 'err_auth_session_expired' });
     const answer = await put({ query }, late, at);
@@ -386,18 +377,18 @@ describe('DOC-02 a file that is taken from nobody', () => {
 
   it.each<[string, Fault | null, number, string]>([
     [
-      'that nobody has',
+      'that does not exist',
       null,
       404,
       'We couldn’t find this. It may have been deleted in the meantime, so please reload the page.',
     ],
     [
-      'that cannot be had',
+      'that is unavailable',
       { path: '/user/applications/:id', drop: true },
       503,
       'That didn’t work just now. Please try again in a moment.',
     ],
-  ])('says why, for an application %s', async (_, fault, status, message) => {
+  ])('reports the reason for an application %s', async (_, fault, status, message) => {
     if (fault) await visitor.world.fail(fault);
     const answer = await put({ query }, visitor, fault ? base : '/dashboard/applications/nobody');
     expect([answer.status, answer.json]).toEqual([
@@ -406,7 +397,7 @@ describe('DOC-02 a file that is taken from nobody', () => {
     ]);
   });
 
-  it('is refused when another site sends it', async () => {
+  it('the upload is refused if it comes from another site', async () => {
     const answer = await put({
       query,
       headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
@@ -414,7 +405,7 @@ describe('DOC-02 a file that is taken from nobody', () => {
     expect([answer.status, answer.body]).toEqual([403, '']);
   });
 
-  it('is no page and no form: it leads to the documents, or says how it is sent', async () => {
+  it('redirects GET to the documents tab and refuses form posts', async () => {
     const page = await visitor.get(`${base}/upload`);
     expect([page.status, page.location]).toEqual([302, `${base}/documents`]);
     const form = await visitor.post(`${base}/upload`);

@@ -11,12 +11,12 @@ import { drain } from './received-file.server';
 import { removeFailed } from './remove-failed.server';
 import type { UploadAnswer } from './upload-answer';
 
-/** Takes in a document that a script sends, see `uploadPath`: the file is the whole body of the request (DOC-02, DOC-03). */
+/** DOC-02, DOC-03 */
 export async function receiveUpload(args: RequestArgs, id: string): Promise<Response> {
   try {
     return await receive(args, id);
   } catch (thrown) {
-    // Where a page would lead to login, the page that sent the file is told to ask for itself anew.
+    // For scripts, a redirect to login becomes an answer that makes the page reload.
     const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
     if (!leadsElsewhere) throw thrown;
     const ended: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true };
@@ -58,6 +58,5 @@ async function receive(args: RequestArgs, id: string): Promise<Response> {
 }
 
 async function* bytesOf({ body }: Request): AsyncGenerator<Uint8Array> {
-  // Node streams the body as an async iterable, which the DOM types do not say.
   if (body) yield* body as unknown as AsyncIterable<Uint8Array>;
 }

@@ -18,7 +18,7 @@ const ZIP = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(26)]);
 const behind = (preamble: string) => Buffer.concat([Buffer.from(preamble, 'latin1'), PDF]);
 const box = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}${'\0'.repeat(12)}`, 'latin1');
 
-describe('DOC-04 the kind of a file', () => {
+describe('DOC-04 beginFile', () => {
   it.each([
     ['a PDF', PDF, 'application/pdf'],
     ['a PNG', PNG, 'image/png'],
@@ -44,19 +44,19 @@ describe('DOC-04 the kind of a file', () => {
     ['an archive', ZIP, 'application/zip'],
     ['a program', Buffer.from('MZ and so on'), 'application/x-msdownload'],
     ['a page', Buffer.from('<html><script>alert(1)</script>'), undefined],
-  ])('of %s is read from its first bytes', async (_, bytes, kind) => {
+  ])('detects the type of %s from the first bytes', async (_, bytes, kind) => {
     expect((await beginFile(pieces(bytes, 5), 100_000)).kind).toBe(kind);
   });
 });
 
-describe('D-52 a begun file', () => {
-  it.each([1, 4_100, 50_000])('is whole, in pieces of %i', async (size) => {
+describe('D-52 bytes of beginFile', () => {
+  it.each([1, 4_100, 50_000])('the bytes are complete for chunks of %i', async (size) => {
     const { bytes, isEmpty } = await beginFile(pieces(PDF, size), PDF.length);
     expect(isEmpty).toBe(false);
     expect(await read(bytes)).toEqual(PDF);
   });
 
-  it.each([100, 5_000])('ends at the byte too many, in pieces of %i', async (size) => {
+  it.each([100, 5_000])('the bytes end at the first byte above the limit for chunks of %i', async (size) => {
     const { bytes } = await beginFile(pieces(PDF, size), PDF.length - 1);
     await expect(read(bytes)).rejects.toBeInstanceOf(TooLarge);
   });
@@ -65,7 +65,7 @@ describe('D-52 a begun file', () => {
     expect((await beginFile(pieces(Buffer.alloc(0), 1), 10)).isEmpty).toBe(true);
   });
 
-  it('is read no further than a few times the largest size when it is refused', async () => {
+  it('the bytes are drained up to a few times the limit after a refusal', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {

@@ -1,24 +1,22 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { hasPdfHeader, isFileKind } from '~/domain/file-kinds';
 
-/** Enough of a file to tell its kind. */
+/** Bytes needed to detect the file type. */
 const HEAD_BYTES = 4_100;
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A file that grows beyond what may be uploaded (D-52). */
+/** D-52 */
 export class TooLarge extends Error {}
 
-/** A file of which the beginning is known, and nothing else has been read yet. */
 export interface BegunFile {
   isEmpty: boolean;
-  /** The media type that the first bytes show; undefined when they show none. */
   kind: string | undefined;
-  /** All of it, the beginning included; throws `TooLarge` at the byte too many. */
+  /** The whole file, including the bytes already read. @throws TooLarge */
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Reads as much of a file as it takes to tell its kind (DOC-04). */
+/** DOC-04 */
 export async function beginFile(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<BegunFile> {
   const rest = source[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];
@@ -33,7 +31,7 @@ export async function beginFile(source: AsyncIterable<Uint8Array>, maxBytes: num
   return { isEmpty: head.length === 0, kind: await kindOf(head), bytes: bounded(head, rest, maxBytes) };
 }
 
-/** Programs. A PDF header within one does not make it a PDF. */
+/** Executables. A PDF header inside one does not make it a PDF. */
 const PROGRAMS = [
   'application/x-msdownload',
   'application/x-elf',
@@ -46,7 +44,6 @@ async function kindOf(head: Buffer): Promise<string | undefined> {
   const found = (await fileTypeFromBuffer(new Uint8Array(head.subarray(0, HEAD_BYTES))))?.mime;
   if (found === 'image/apng' || head.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE))
     return 'image/png';
-  // One family of formats, told apart by the brand of its first image.
   if (found?.startsWith('image/hei')) return 'image/heic';
   const isItself = found !== undefined && (isFileKind(found) || PROGRAMS.includes(found));
   return !isItself && hasPdfHeader(head) ? 'application/pdf' : found;
@@ -67,10 +64,9 @@ async function* bounded(
   }
 }
 
-/** A refused file is still read up to so many times the largest size, so that the browser comes to reading the answer. */
+/** Refused files are still read up to this multiple of the size limit, so that browsers read the response. */
 const DRAINED_TIMES = 4;
 
-/** Reads what is left of a refused file and forgets it; gives up on one that does not end. */
 export async function drain(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void> {
   let read = 0;
   try {
@@ -78,7 +74,5 @@ export async function drain(bytes: AsyncIterable<Uint8Array>, maxBytes: number):
       read += chunk.byteLength;
       if (read > maxBytes * DRAINED_TIMES) return;
     }
-  } catch {
-    // Nobody waits for it any more.
-  }
+  } catch {}
 }

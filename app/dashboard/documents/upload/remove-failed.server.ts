@@ -4,7 +4,6 @@ import { documentPermissions } from '~/dashboard/documents/rules/document-permis
 import { fileState } from '~/dashboard/documents/rules/documents-list';
 import type { UserVisit } from '~/request/guards.server';
 
-/** Removes the record of an upload that failed, where that is allowed; it is no harm when it stays. */
 export async function removeFailed(
   visit: UserVisit,
   application: Application,

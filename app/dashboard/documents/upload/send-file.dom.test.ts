@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendFile } from './send-file';
 
-/** A request that gets no answer. */
 class LostRequest extends EventTarget {
   upload = new EventTarget();
   open() {}
@@ -21,12 +20,12 @@ function resultOf(file: File) {
   return sendFile('a1', given, () => {}).result;
 }
 
-describe('DOC-03 a file that gets no answer', () => {
-  it('may be sent again if it can still be read: the connection was lost', async () => {
+describe('DOC-03 upload without response', () => {
+  it('can be retried if the file is still readable: the connection was lost', async () => {
     expect(await resultOf(new File(['%PDF-1.7'], 'a.pdf'))).toMatchObject({ cause: 'lost', mayRetry: true });
   });
 
-  it('must be chosen again if it has changed, moved or gone', async () => {
+  it('needs a new choice if the file has been changed, moved or deleted', async () => {
     const gone = new File(['%PDF-1.7'], 'a.pdf');
     const arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     gone.slice = () => Object.assign(new Blob(), { arrayBuffer });

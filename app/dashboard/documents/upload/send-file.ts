@@ -6,26 +6,21 @@ export interface FileToSend {
   file: File;
   name: string;
   type: string;
-  /** YYYY-MM-DD, or empty. */
   asOfDate: string;
-  /** The record of its failed upload, which this one takes the place of. */
   replaces?: string | undefined;
-  /** The same for every try. */
   formKey: string;
 }
 
-/** The result of sending. `lost`: no answer, the connection broke off. `unreadable`: the file has changed or gone since it was chosen. */
 export type SendResult =
   | UploadAnswer
   | { ok: false; at: 'file'; messages: string[]; mayRetry: boolean; cause: 'lost' | 'unreadable' };
 
 export interface Sending {
   result: Promise<SendResult>;
-  /** Ends it; the result then never comes. */
+  /** Aborts the upload; the promise then never settles. */
   cancel: () => void;
 }
 
-/** Sends a file to the portal as the whole body of a request. @param onProgress told the bytes that have left so far */
 export function sendFile(
   applicationId: string,
   { file, name, type, asOfDate, replaces, formKey }: FileToSend,
@@ -38,7 +33,7 @@ export function sendFile(
     ...(replaces && { replaces }),
     [FORM_KEY]: formKey,
   };
-  // fetch cannot tell how much of a body has left.
+  // fetch reports no upload progress.
   const request = new XMLHttpRequest();
   const result = new Promise<SendResult>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
@@ -59,6 +54,5 @@ const UNREADABLE: SendResult = { ok: false, at: 'file', messages: [], mayRetry: 
 
 function read({ response }: XMLHttpRequest): SendResult {
   const isAnswer = typeof response === 'object' && response !== null && 'ok' in response;
-  // The portal's own answer, or an error page of something between.
   return isAnswer ? (response as UploadAnswer) : { ok: false, at: 'file', messages: [], mayRetry: true };
 }

@@ -5,29 +5,24 @@ import type { ApiResult } from '~/api/result';
 import { type MakingOutcome, makeOnce } from '~/forms/make-once.server';
 import type { UserVisit } from '~/request/guards.server';
 
-/** The part of a document that is remembered once it has arrived. */
 export type SentDocument = Pick<DocumentRecord, 'document_id' | 'document_name'>;
 
 type Failure = Extract<UploadResult, { ok: false }>;
 
-/** The outcome of sending a document; of a failure, at which of its steps. */
 type SendingOutcome =
   | Exclude<MakingOutcome<SentDocument>, { kind: 'failed' }>
   | { kind: 'failed'; failure: Failure };
 
 interface Sending {
   document: NewDocument;
-  /** Read once: to be sent, or to be compared with what was sent. */
   bytes: AsyncIterable<Uint8Array>;
-  /** Bytes; null when nobody can say. */
   size: number | null;
   formKey: string | null;
 }
 
 /**
- * Uploads a document once for the key of its form. Where an earlier upload may have come through, the list of documents is looked at
- * first; a record that was left without its file is removed before the file is sent again. A file with the name of one that has arrived, and
- * with other bytes, is not taken for it.
+ * Uploads a document at most once per form key. If an earlier attempt may have succeeded, it compares the listed documents first and removes
+ * incomplete records. A file with the same name but other bytes is not the same document.
  */
 export async function sendOnce(
   visit: UserVisit,
@@ -40,7 +35,7 @@ export async function sendOnce(
   const outcome = await makeOnce<SentDocument>(visit, formKey, {
     content: { document, size },
     identity: identityOf({ ...document, document_name: document.file_name }),
-    // Nothing keeps anybody from uploading a file a second time.
+    // The lending API accepts duplicates.
     isUnique: false,
     entries: async () => {
       const answer = await documents.list(visit.api, applicationId);
@@ -61,9 +56,7 @@ export async function sendOnce(
       });
       try {
         for await (const _ of whole);
-      } catch {
-        // It broke off, or is larger than allowed.
-      }
+      } catch {}
       return found;
     },
     clear: async (id) => {
@@ -76,7 +69,6 @@ export async function sendOnce(
   return { kind: 'failed', failure: failure ?? { ok: false, step: 'record', error: outcome.error } };
 }
 
-/** The same bytes; `note` is told what tells them from others', once all of them are read and before they end. */
 async function* fingerprinted(
   bytes: AsyncIterable<Uint8Array>,
   note: (fingerprint: string) => Promise<void>,
@@ -89,7 +81,6 @@ async function* fingerprinted(
   await note(hash.digest('base64url'));
 }
 
-/** By which a document is found again. */
 function identityOf(
   document: Pick<DocumentRecord, 'document_name' | 'document_type' | 'as_of_date' | 'related_entity_id'>,
 ): unknown {
@@ -105,7 +96,7 @@ function toEntry(record: DocumentRecord) {
   return { id: document_id, identity: identityOf(record), made };
 }
 
-/** An upload that has failed after its record was made has left that behind: as good as one of which nobody knows. */
+/** An upload that failed after its record was created counts as unknown, because the record remains. */
 function resultOf(uploaded: UploadResult): ApiResult<SentDocument> {
   if (uploaded.ok) {
     const { document_id, document_name } = uploaded.data;

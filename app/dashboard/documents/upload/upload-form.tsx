@@ -14,12 +14,11 @@ import { useUploads } from './uploads';
 
 type UploadFormProps = Pick<ShownRequirement, 'type' | 'name' | 'needsDate' | 'oldest'> &
   Pick<DocumentsView, 'today' | 'accept'> & {
-    /** The kinds and the size that are taken, as a text. */
     limits: string;
     hasFiles: boolean;
   };
 
-/** Sends documents of one type: by a form, or with scripts a zone to drop, choose or photograph; each is then asked for its date where it needs one (DOC-05). */
+/** DOC-05 */
 export function UploadForm({
   type,
   name,
@@ -34,7 +33,6 @@ export function UploadForm({
   const hydrated = useHydrated();
   const uploads = useUploads();
   const message = useMessage();
-  // The answer to sending it without scripts.
   const { initialValue: sent, error } = useTaskAnswer(uploadFormOf(type))?.result ?? {};
   const formKey = useFormKey(sent?.[FORM_KEY]);
   const answeredAt = (place: 'file' | 'asOfDate') => error?.[place]?.map(message).join(' ') ?? null;

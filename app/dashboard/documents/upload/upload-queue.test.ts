@@ -8,8 +8,8 @@ const add = (key: string, refused?: string): UploadStep => ({
 });
 const queueAfter = (...steps: UploadStep[]) => steps.reduce<readonly Upload[]>(afterStep, []);
 
-describe('DOC-03 the queue of uploads', () => {
-  it('sends two at once, the others wait their turn', () => {
+describe('DOC-03 upload queue', () => {
+  it('sends two files at once and lets others wait', () => {
     const three = queueAfter(add('a'), add('b'), add('c'));
     expect(nextToSend(three).map(({ key }) => key)).toEqual(['a', 'b']);
     const begun = [
@@ -21,14 +21,14 @@ describe('DOC-03 the queue of uploads', () => {
     expect(nextToSend(afterStep(sending, { do: 'remove', key: 'a' })).map(({ key }) => key)).toEqual(['c']);
   });
 
-  it('counts percent, and waits for the answer when all has left', () => {
+  it('counts percent and waits for the response when all bytes are sent', () => {
     const [half] = queueAfter(add('a'), { do: 'begin', key: 'a' }, { do: 'progress', key: 'a', sent: 509 });
     expect(half && [percentOf(half), half.phase]).toEqual([50, 'sending']);
     const [whole] = queueAfter(add('a'), { do: 'progress', key: 'a', sent: 1200 });
     expect(whole && [percentOf(whole), whole.phase]).toEqual([100, 'saving']);
   });
 
-  it('keeps what failed, to be tried again from its beginning', () => {
+  it('keeps failed uploads and retries them from the beginning', () => {
     const failed = queueAfter(
       add('a'),
       { do: 'progress', key: 'a', sent: 500 },
@@ -41,13 +41,13 @@ describe('DOC-03 the queue of uploads', () => {
     expect(isUnderWay(again)).toBe(true);
   });
 
-  it('never sends what was refused', () => {
+  it('never sends refused files', () => {
     const refused = queueAfter(add('a', 'Zu groß'));
     expect(refused[0]).toMatchObject({ phase: 'refused', messages: ['Zu groß'] });
     expect([nextToSend(refused), isUnderWay(refused)]).toEqual([[], false]);
   });
 
-  it('sends nothing before it is dated', () => {
+  it('sends nothing without its required date', () => {
     const undated = queueAfter({
       do: 'add',
       upload: { key: 'a', type: 'bwa', name: 'a.pdf', size: 10 },
@@ -58,7 +58,7 @@ describe('DOC-03 the queue of uploads', () => {
     expect(nextToSend(dated).map(({ key }) => key)).toEqual(['a']);
   });
 
-  it('asks no date of a file that is refused', () => {
+  it('requires no date for a refused file', () => {
     const upload = { key: 'a', type: 'bwa', name: 'a.exe', size: 10 };
     expect(queueAfter({ do: 'add', upload, undated: true, refused: 'Nein' })[0]?.phase).toBe('refused');
   });

@@ -1,27 +1,22 @@
-/** A file the user has given, on its way to the portal. */
 export interface Upload {
   key: string;
   type: string;
   name: string;
-  /** Bytes. */
   size: number;
-  /** Bytes that have left. */
   sent: number;
-  /** `preparing`: it is being turned into what is sent. `undated`: its date is still to be given. `saving`: all bytes have left, the portal has not answered yet. `refused`: sending it again would not help. */
+  /** `undated`: needs an as-of date. `saving`: all bytes are sent, the response is pending. `refused`: resending would not help. */
   phase: 'preparing' | 'undated' | 'waiting' | 'sending' | 'saving' | 'failed' | 'refused';
-  /** Why it failed or was refused, in the reader's language. */
   messages: readonly string[];
   leftId?: string | undefined;
 }
 
-/** What becomes of a file that is read: `refused` says why it is not taken, `undated` that it needs a date. */
-export interface Fate {
+export interface FileDecision {
   refused?: string;
   undated?: boolean;
 }
 
 type UploadEvent =
-  | ({ do: 'prepared'; key: string; file: Pick<Upload, 'name' | 'size'> } & Fate)
+  | ({ do: 'prepared'; key: string; file: Pick<Upload, 'name' | 'size'> } & FileDecision)
   | { do: 'date'; key: string }
   | { do: 'begin'; key: string }
   | { do: 'retry'; key: string }
@@ -31,12 +26,11 @@ type UploadEvent =
 type Given = Pick<Upload, 'key' | 'type' | 'name' | 'size'>;
 
 export type UploadStep =
-  | ({ do: 'add'; upload: Given } & Fate)
+  | ({ do: 'add'; upload: Given } & FileDecision)
   | { do: 'prepare'; upload: Given }
   | { do: 'remove'; key: string }
   | UploadEvent;
 
-/** So many files travel at once; the others wait. */
 const AT_ONCE = 2;
 
 export function afterStep(queue: readonly Upload[], step: UploadStep): readonly Upload[] {
@@ -46,7 +40,7 @@ export function afterStep(queue: readonly Upload[], step: UploadStep): readonly 
   return queue.map((upload) => (upload.key === step.key ? changed(upload, step) : upload));
 }
 
-function beginning({ refused, undated }: Fate): Pick<Upload, 'phase' | 'messages'> {
+function beginning({ refused, undated }: FileDecision): Pick<Upload, 'phase' | 'messages'> {
   if (refused) return { phase: 'refused', messages: [refused] };
   return { phase: undated ? 'undated' : 'waiting', messages: [] };
 }
@@ -61,7 +55,6 @@ function changed(upload: Upload, step: UploadEvent): Upload {
     case 'retry':
       return { ...upload, phase: 'waiting', sent: 0, messages: [] };
     case 'progress': {
-      // The body of a request counts a little more than the file.
       const sent = Math.min(step.sent, upload.size);
       return { ...upload, sent, phase: sent === upload.size ? 'saving' : 'sending' };
     }
@@ -75,21 +68,17 @@ function changed(upload: Upload, step: UploadEvent): Upload {
   }
 }
 
-/** The uploads whose turn it is. */
 export function nextToSend(queue: readonly Upload[]): Upload[] {
-  const free = AT_ONCE - queue.filter(isTravelling).length;
+  const free = AT_ONCE - queue.filter(isSending).length;
   return queue.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, free));
 }
 
-const isTravelling = ({ phase }: Upload) => phase === 'sending' || phase === 'saving';
+const isSending = ({ phase }: Upload) => phase === 'sending' || phase === 'saving';
 
-/** Whether leaving the page would lose a file. */
 export function isUnderWay(queue: readonly Upload[]): boolean {
-  // One that still needs its date is nowhere but in this page.
   return queue.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
 }
 
-/** How much of an upload has left, in whole percent. */
 export function percentOf({ sent, size }: Upload): number {
   return size === 0 ? 0 : Math.floor((sent / size) * 100);
 }

@@ -12,7 +12,7 @@ import { AsOfDateForm, type Dated } from './as-of-date-form';
 import { percentOf, type Upload } from './upload-queue';
 import { useUploads } from './uploads';
 
-/** A file on its way: how far it is, and the way to end it (DOC-03). */
+/** DOC-03 */
 export function UploadRow({ upload, dated }: { upload: Upload; dated: Dated }) {
   const isBad = upload.phase === 'failed' || upload.phase === 'refused';
   return (
@@ -28,7 +28,7 @@ export function UploadRow({ upload, dated }: { upload: Upload; dated: Dated }) {
   );
 }
 
-/** A file that is chosen, and goes nowhere before its date is right (DOC-05). */
+/** DOC-05 */
 function UndatedUpload({ upload: { key, name, size }, dated }: { upload: Upload; dated: Dated }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterEach(() => visitor.world.heal());
 
-/** The form of a type as a browser without scripts sends it; no file is chosen where none is named. */
 function formOf(
   fields: Record<string, string>,
   name = '',
@@ -31,7 +30,6 @@ function formOf(
 
 const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
 
-/** What is said at a field of the form of a type. */
 function saidAt(answer: Answer, type: string, field: string): string {
   const { page } = answer;
   const form = page(`form:has(input[name="type"][value="${type}"])`);
@@ -39,8 +37,8 @@ function saidAt(answer: Answer, type: string, field: string): string {
   return ids.map((id) => page(`[id="${id}"]`).text()).join(' ');
 }
 
-describe('DOC-02 a file that a form sends', () => {
-  it('becomes a document of its type, and that is said on the tab', async () => {
+describe('DOC-02 form upload', () => {
+  it('creates a document of its type and shows a success message', async () => {
     const answer = await visitor.submit(tab, formOf({ type: 'bwa_susa', asOfDate: '28.02.2026' }, 'BWA.pdf'));
     expect([answer.status, answer.path]).toEqual([200, tab]);
     expect(answer.words('[role=status]')).toContain('BWA.pdf has been uploaded.');
@@ -48,13 +46,13 @@ describe('DOC-02 a file that a form sends', () => {
     expect(row).toMatchObject({ type: 'bwa_susa', asOfDate: '2026-02-28', upload: 'confirmed' });
   });
 
-  it('needs a date only where its type does', async () => {
+  it('requires a date only if the type does', async () => {
     const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Brief.pdf'));
     expect([answer.status, answer.location]).toEqual([303, tab]);
     expect(rowsNamed('Brief.pdf')).toMatchObject([{ type: 'other', asOfDate: null, upload: 'confirmed' }]);
   });
 
-  it('becomes one document when it is sent twice, and that is said', async () => {
+  it('creates one document if sent twice and reports success', async () => {
     const form = () => formOf({ type: 'other', formKey: key }, 'Einmal.pdf');
     const key = crypto.randomUUID();
     await visitor.submit(tab, form());
@@ -79,7 +77,7 @@ describe('DOC-02 a file that a form sends', () => {
       'The earliest possible date is 2\u00a0Dec\u00a02025.',
     ],
   ])(
-    'is refused at its %s when %s, and nothing is asked for',
+    'shows an error at its %s when %s and sends no request',
     async (field, _, change, name, says, content?: string) => {
       const { asOfDate = null } = { asOfDate: '28.02.2026', ...change };
       visitor.world.asked();
@@ -95,13 +93,13 @@ describe('DOC-02 a file that a form sends', () => {
     },
   );
 
-  it('is named by its real kind, and the tab says so', async () => {
+  it('corrects the extension to the real type and reports it', async () => {
     const answer = await visitor.submit(tab, formOf({ type: 'other' }, 'Brief vom Amt.png'));
     expect(answer.words('[role=status]')).toContain('Brief vom Amt.pdf has been uploaded.');
     expect(rowsNamed('Brief vom Amt.pdf')).toMatchObject([{ contentType: 'application/pdf' }]);
   });
 
-  it('that needs a password is refused, and nothing of it is left on the tab', async () => {
+  it('refuses a PDF with a password and leaves nothing on the tab', async () => {
     const file = new Uint8Array(encryptedPdf({ revision: 3, password: 'geheim' }));
     const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Geheim.pdf', file));
     expect([answer.status, saidAt(answer, 'other', 'file')]).toEqual([
@@ -112,7 +110,7 @@ describe('DOC-02 a file that a form sends', () => {
     expect(rowsNamed('Geheim.pdf')).toEqual([]);
   });
 
-  it('is refused as if none were chosen when none comes at all', async () => {
+  it('treats a missing file like none chosen', async () => {
     const form = formOf({ type: 'other' });
     form.delete('file');
     const answer = await visitor.post(tab, form);
@@ -122,7 +120,7 @@ describe('DOC-02 a file that a form sends', () => {
     ]);
   });
 
-  it('says at the file why the lending API does not take it', async () => {
+  it('shows the lending API’s refusal at the file', async () => {
     const path = '/user/applications/:id/documents';
     await visitor.world.fail({ method: 'POST', path, code: 'err_document_not_required' });
     const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Fehl.pdf'));
@@ -132,7 +130,7 @@ describe('DOC-02 a file that a form sends', () => {
     ]);
   });
 
-  it('is not taken where nothing may be uploaded', async () => {
+  it('the upload is refused if uploads are not allowed', async () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     visitor.world.asked();

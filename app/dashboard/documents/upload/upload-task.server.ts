@@ -8,7 +8,7 @@ import { task, updateNotAllowed } from '~/forms/run-task.server';
 import { fileOf, receiveDocument } from './receive-document.server';
 import { removeFailed } from './remove-failed.server';
 
-/** Takes in a file sent by a form, which is how it goes without scripts (DOC-02); what is wrong is said at the type it was for. */
+/** DOC-02 */
 export function uploadFile(on: ApplicationToChange & SentForm) {
   const { visit, application, form } = on;
   const type = String(form.get('type') ?? '');

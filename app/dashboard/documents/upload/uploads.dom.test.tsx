@@ -55,7 +55,7 @@ function show() {
 
 const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('DOC-03 DOC-04: a photo has its row, and keeps from leaving, before it is turned into another', async () => {
+it('DOC-03 DOC-04: UploadsProvider shows a photo and guards the page before its conversion', async () => {
   const { user, router } = show();
   await user.click(screen.getByText('give'));
   expect(texts()).toEqual(['IMG_0815.heic preparingremove']);
@@ -66,7 +66,7 @@ it('DOC-03 DOC-04: a photo has its row, and keeps from leaving, before it is tur
   expect(texts()).toHaveLength(1);
 });
 
-it('DOC-03: a photo that is taken back while it is turned into another stays away', async () => {
+it('DOC-03: UploadsProvider drops a photo that is removed during its conversion', async () => {
   const { user } = show();
   await user.click(screen.getByText('give'));
   await user.click(screen.getByText('remove'));

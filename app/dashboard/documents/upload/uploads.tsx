@@ -21,22 +21,18 @@ import { type ChosenFile, readChosen } from './chosen-file';
 import { asJpeg } from './heic-photo';
 import { LeaveGuard } from './leave-guard';
 import { type FileToSend, type SendResult, sendFile } from './send-file';
-import { afterStep, type Fate, isUnderWay, nextToSend, type Upload } from './upload-queue';
+import { afterStep, type FileDecision, isUnderWay, nextToSend, type Upload } from './upload-queue';
 
 interface Uploads {
   queue: readonly Upload[];
-  /** Takes files in for a type; what is wrong with one is said in its row, the others go, or wait for their dates. */
   add: (type: string, files: readonly File[], needsDate: boolean) => Promise<void>;
-  /** Dates one, YYYY-MM-DD, which then goes. */
   date: (key: string, asOfDate: string) => void;
-  /** Ends one that is under way, or forgets one that failed. */
   remove: (key: string) => void;
   retry: (key: string) => void;
 }
 
 const UploadsContext = createContext<Uploads | null>(null);
 
-/** The uploads of the page; null outside of `UploadsProvider`. */
 export const useUploads = () => useContext(UploadsContext);
 
 const WHY = { lost: 'failed.interrupted', unreadable: 'problem.unreadable' } as const;
@@ -48,7 +44,7 @@ interface UploadsProviderProps {
   children: ReactNode;
 }
 
-/** Sends what is given to it, a few at a time, and shows the page anew as each arrives (DOC-02, DOC-03). */
+/** DOC-02, DOC-03 */
 export function UploadsProvider({ applicationId, limits, kinds, children }: UploadsProviderProps) {
   const { t, i18n } = useTranslation('upload');
   const refresh = useRefresh();
@@ -62,25 +58,23 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   const add = useCallback<Uploads['add']>(
     async (type, given, needsDate) => {
       const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
-      const fateOf = ({ problem }: ChosenFile): Fate => ({
+      const fateOf = ({ problem }: ChosenFile): FileDecision => ({
         undated: needsDate,
         ...(problem && { refused: t(`problem.${problem}`, words) }),
       });
       const foreign: { key: string; file: FileToSend }[] = [];
-      // Read before any of them gets its row, so that no row changes while it is looked at.
       const chosen = await Promise.all(given.map((file) => readChosen(file, limits)));
       for (const [index, file] of given.entries()) {
         const { name, isForeign, ...rest } = chosen[index] ?? { name: '' };
         count.current += 1;
         const key = `${type} ${count.current}`;
-        // A form key of its own for each file, whatever becomes of the others.
         const toSend = { file, name, type, asOfDate: '', formKey: `${formKey}.${count.current}` };
         files.current.set(key, toSend);
         const upload = { key, type, name: name || file.name, size: file.size };
         if (isForeign) foreign.push({ key, file: toSend });
         dispatch(isForeign ? { do: 'prepare', upload } : { do: 'add', upload, ...fateOf({ name, ...rest }) });
       }
-      // One after the other: a picture that is open takes much memory.
+      // Converts one photo at a time, because decoding needs much memory.
       for (const { key, file } of foreign) {
         const jpeg = await asJpeg(file.file);
         const read = await readChosen(jpeg, limits);
@@ -108,7 +102,6 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
     (key: string) => {
       cancels.current.get(key)?.();
       cancels.current.delete(key);
-      // The record that its failure left behind goes with it.
       const left = files.current.get(key)?.replaces;
       if (left) submit({}, { method: 'post', action: documentAddresses.path(applicationId, 'remove', left) });
       files.current.delete(key);
@@ -148,7 +141,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
     }
   }, [queue, applicationId, end]);
 
-  // A file that misses its zone would take the place of the page.
+  // Without this, a file dropped beside the zone would replace the page.
   useEffect(() => {
     const keep = (event: DragEvent) => event.preventDefault();
     for (const move of ['dragover', 'drop'] as const) addEventListener(move, keep);
@@ -157,7 +150,6 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
     };
   }, []);
 
-  // Leaving has been confirmed by now: everything under way ends with the page.
   useEffect(() => {
     const running = cancels.current;
     return () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { companyNamedBy, companyRef, companySpelled, debtorCompanySchema } from './debtor-company';
+import { companyRef, debtorCompanySchema, findCompanyByName, parseCompanyRef } from './debtor-company';
 
 const found = {
   id: 'seehotel & söhne',
@@ -10,20 +10,23 @@ const found = {
   isInternal: false,
 };
 
-describe('FACT-06: a chosen company', () => {
-  it("is named by its provider's number, or by the server's id where the server has it", () => {
-    expect(companyNamedBy(companyRef(found))).toEqual({
+describe('FACT-06: chosen company', () => {
+  it('the company is named by its provider’s number, or by the server’s id if known', () => {
+    expect(parseCompanyRef(companyRef(found))).toEqual({
       external_provider_company_id: 'C-1=2',
       external_provider_name: 'allianz_trade',
     });
-    expect(companyNamedBy(companyRef({ ...found, isInternal: true }))).toEqual({
+    expect(parseCompanyRef(companyRef({ ...found, isInternal: true }))).toEqual({
       company_id: 'seehotel & söhne',
     });
   });
 
-  it.each(['', 'x', 'number=1', 'provider=allianz_trade', 'id=', '%%%'])('is none by %j', (ref) => {
-    expect(companyNamedBy(ref)).toBeNull();
-  });
+  it.each(['', 'x', 'number=1', 'provider=allianz_trade', 'id=', '%%%'])(
+    'the company is null for %j',
+    (ref) => {
+      expect(parseCompanyRef(ref)).toBeNull();
+    },
+  );
 
   const send = (values: Record<string, string>) =>
     submit(debtorCompanySchema(values, { name: 'Lorenz Textil GmbH & Co. KG', country: 'DE' }), values);
@@ -32,12 +35,12 @@ describe('FACT-06: a chosen company', () => {
     [{ company_name: 'Seehotel' }, ['companyNotChosen']],
     [{ company_name: 'Seehotel', company: 'number=1' }, ['companyNotChosen']],
     [{}, ['required']],
-  ])('%j is refused', (values, company_name) => {
+  ])('refuses %j', (values, company_name) => {
     expect(send(values as Record<string, string>)).toEqual({ errors: { company_name } });
   });
 
   it.each(['Lorenz Textil GmbH & Co. KG', ' LORENZ  Textil GmbH und Co KG', 'Lorenz-Textil GmbH + Co.KG'])(
-    'D-75: is not the applicant itself, as %j',
+    'D-75: refuses the applicant itself, spelled %j',
     (company_name) => {
       expect(send({ company_name, company: 'id=7' })).toEqual({
         errors: { company_name: ['ownCompanyAsDebtor'] },
@@ -45,34 +48,31 @@ describe('FACT-06: a chosen company', () => {
     },
   );
 
-  it.each([true, false])(
-    'D-75: is not the applicant itself, though less of its name was typed: internal %s',
-    (isInternal) => {
-      const company = companyRef({ ...found, name: 'Lorenz Textil GmbH & Co. KG', isInternal });
-      expect(send({ company_name: 'Lorenz', company })).toEqual({
-        errors: { company_name: ['ownCompanyAsDebtor'] },
-      });
-    },
-  );
+  it.each([true, false])('D-75: refuses the applicant itself, typed in part: internal %s', (isInternal) => {
+    const company = companyRef({ ...found, name: 'Lorenz Textil GmbH & Co. KG', isInternal });
+    expect(send({ company_name: 'Lorenz', company })).toEqual({
+      errors: { company_name: ['ownCompanyAsDebtor'] },
+    });
+  });
 
   it.each([
     ['CH', undefined],
     ['DE', ['ownCompanyAsDebtor']],
     [null, ['ownCompanyAsDebtor']],
-  ])('D-75: bears the name of the applicant, in %s', (land, company_name) => {
+  ])('D-75: with the applicant’s name, in %s', (land, company_name) => {
     const name = 'Lorenz Textil GmbH & Co. KG';
     const answer = send({ company_name: name, company: companyRef({ ...found, name, land }) });
     expect(answer).toMatchObject(company_name ? { errors: { company_name } } : { value: {} });
   });
 
-  it('is taken as chosen', () => {
+  it('the company is accepted as chosen', () => {
     expect(send({ company_name: 'Seehotel', company: 'id=7' })).toEqual({
       value: { company_name: { company_id: '7' } },
     });
   });
 });
 
-describe('FACT-06: a name typed in full without choosing', () => {
+describe('FACT-06: findCompanyByName', () => {
   const option = (label: string, town: string) => ({ id: `${label}, ${town}`, label });
   const hansen = option('Modehaus Hansen GmbH', 'Hamburg');
   const others = [option('Modehaus Hansen & Söhne GmbH', 'Kiel'), option('Hansen AG', 'Bremen')];
@@ -81,17 +81,17 @@ describe('FACT-06: a name typed in full without choosing', () => {
     'Modehaus Hansen GmbH',
     ' modehaus  hansen gmbh',
     'Modehaus Hansen Gesellschaft mit beschränkter Haftung',
-  ])('is the one company of that name, however it is spelt: %s', (typed) => {
-    expect(companySpelled(typed, [...others, hansen])).toBe(hansen);
+  ])('returns the one company of that name in any spelling: %s', (typed) => {
+    expect(findCompanyByName(typed, [...others, hansen])).toBe(hansen);
   });
 
-  it.each(['', 'Modehaus', 'Modehaus Hansen'])('is none by %j', (typed) => {
-    expect(companySpelled(typed, [...others, hansen])).toBeNull();
+  it.each(['', 'Modehaus', 'Modehaus Hansen'])('returns null for %j', (typed) => {
+    expect(findCompanyByName(typed, [...others, hansen])).toBeNull();
   });
 
-  it('is none where several bear it', () => {
+  it('returns null if several companies match', () => {
     expect(
-      companySpelled('Modehaus Hansen GmbH', [hansen, option('Modehaus Hansen GmbH', 'Plau')]),
+      findCompanyByName('Modehaus Hansen GmbH', [hansen, option('Modehaus Hansen GmbH', 'Plau')]),
     ).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { coverStatusOf, mayRequestCover, salesCurrencies, salesSchema } from './
 describe('FACT-05: sales of a debtor', () => {
   const send = (values: Record<string, string>) => submit(salesSchema(['EUR', 'CHF'], 'de', values), values);
 
-  it('are sent to the cent, with their currency', () => {
+  it('the sales are sent to the cent with their currency', () => {
     expect(send({ annual_sales_previous_year: '410.000,50', currency: 'CHF' })).toEqual({
       value: { annual_sales_previous_year: 410_000.5, currency: 'CHF' },
     });
@@ -23,7 +23,7 @@ describe('FACT-05: sales of a debtor', () => {
       { annual_sales_previous_year: ['amountPositive?{"zero":"0\u00a0€"}'] },
     ],
     [{ annual_sales_previous_year: '5', currency: 'USD' }, { currency: ['choiceInvalid'] }],
-  ])('%j is refused', (values, errors) => {
+  ])('refuse %j', (values, errors) => {
     expect(send(values as Record<string, string>)).toEqual({ errors });
   });
 
@@ -31,19 +31,19 @@ describe('FACT-05: sales of a debtor', () => {
     [['EUR', 'CHF', 'USD'], 'PLN', ['PLN', 'EUR', 'CHF']],
     [['CHF', 'EUR'], 'EUR', ['EUR', 'CHF']],
     [[], '?', ['EUR']],
-  ])('can be in %j and %s', (supported, own, expected) => {
+  ])('accept with %j and %s', (supported, own, expected) => {
     expect(salesCurrencies(supported, own)).toEqual(expected);
   });
 });
 
-it('FACT-05: knows nine cover states, and that there may be more', () => {
+it('FACT-05: coverStatusOf returns nine cover states, and unknown for others', () => {
   expect(COVER_STATUSES).toHaveLength(9);
   expect(COVER_STATUSES.map((cover_status) => coverStatusOf({ cover_status }))).toEqual(COVER_STATUSES);
   expect(coverStatusOf({ cover_status: 'Suspended' })).toBe('unknown');
   expect(coverStatusOf(null)).toBeNull();
 });
 
-describe('FACT-07: cover can be asked for', () => {
+describe('FACT-07: mayRequestCover', () => {
   const company = { external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' };
   const debtor = { insurance_cover: null, external_provider_company: company };
 

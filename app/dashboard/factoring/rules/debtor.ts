@@ -6,10 +6,10 @@ import { choice, required } from '~/domain/form-schema';
 import { amountRule } from '~/domain/number-rules';
 import type { Typed } from '~/domain/typed';
 
-/** How many debtors, the largest, a factoring application asks for; one is needed, more are welcome (D-69). */
+/** The tab asks for the five largest debtors; one is required, more are allowed (D-69). */
 export const DEBTORS_ASKED = 5;
 
-/** The cover's status as far as it is known; null before cover was asked for. */
+/** Null before cover was requested. */
 export function coverStatusOf(cover: { cover_status: string } | null): CoverStatus | 'unknown' | null {
   if (cover === null) return null;
   return COVER_STATUSES.find((known) => known === cover.cover_status) ?? 'unknown';
@@ -23,7 +23,7 @@ interface Insurable {
   } | null;
 }
 
-/** Whether cover can be asked for: the company is the named provider's, under a number, and there is no cover yet (FACT-07). */
+/** Cover needs a company number at the named provider and no existing cover (FACT-07). */
 export function mayRequestCover(debtor: Insurable, coverProvider: string): boolean {
   const company = debtor.external_provider_company;
   return (
@@ -33,13 +33,12 @@ export function mayRequestCover(debtor: Insurable, coverProvider: string): boole
   );
 }
 
-/** The currencies sales can be given in: those of the deployment that the portal knows, and the application's own. */
 export function salesCurrencies(supported: readonly string[], own: string): Currency[] {
   const known = [own, ...supported].filter(isCurrency);
   return known.length > 0 ? [...new Set(known)] : [FALLBACK_CURRENCY];
 }
 
-/** The schema of a debtor's sales for what was typed (FACT-05). Gives what is sent. */
+/** FACT-05 */
 export function salesSchema(currencies: readonly Currency[], language: string, typed: Typed) {
   const currency =
     currencies.find((offered) => offered === typed.currency) ?? currencies[0] ?? FALLBACK_CURRENCY;

@@ -39,7 +39,7 @@ const send = (schema: typeof financialsSchema, form: FactoringForm, values: Reco
   submit(schema(form, values), values);
 
 describe('FACT-02: financial details', () => {
-  it('give what is sent, without variants where there are no customers abroad', () => {
+  it('leave out variants without customers abroad', () => {
     expect(send(financialsSchema, AT_HOME, FINANCIALS_ABROAD)).toEqual({
       value: {
         company_portfolio: PORTFOLIO,
@@ -50,7 +50,7 @@ describe('FACT-02: financial details', () => {
     });
   });
 
-  it('take several lines of a portfolio, and no amount below zero or in words', () => {
+  it('accept a multi-line portfolio, and refuse negative or non-numeric amounts', () => {
     const portfolio = `${PORTFOLIO}\nMontage`;
     expect(send(financialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toMatchObject({
       value: { company_portfolio: portfolio },
@@ -62,7 +62,7 @@ describe('FACT-02: financial details', () => {
     }
   });
 
-  it('come in variants where there are customers abroad', () => {
+  it('the details have variants with customers abroad', () => {
     expect(send(financialsSchema, ABROAD, FINANCIALS_ABROAD)).toMatchObject({
       value: { company_portfolio_abroad: PORTFOLIO, annual_sales_previous_year_abroad: 300_000 },
     });
@@ -78,7 +78,7 @@ describe('FACT-02: financial details', () => {
     });
   });
 
-  it('are all required', () => {
+  it('the details are all required', () => {
     expect(send(financialsSchema, AT_HOME, {})).toEqual({
       errors: Object.fromEntries(Object.keys(FINANCIALS).map((name) => [name, ['required']])),
     });
@@ -115,13 +115,13 @@ describe('FACT-02: financial details', () => {
     ],
     ['more', ABROAD, { annual_sales_previous_year_abroad: '300.001' }, 'salesMore?{"difference":"1\u00a0€"}'],
     ['less', ABROAD, { annual_sales_previous_year_abroad: '0' }, 'salesLess?{"difference":"300.000\u00a0€"}'],
-  ])('D-70: say how much %s the sales are than the application says', (_, form, change, error) => {
+  ])('D-70: state how much %s the sales are than the application’s', (_, form, change, error) => {
     expect(send(financialsSchema, form, { ...FINANCIALS_ABROAD, ...change })).toEqual({
       errors: { annual_sales_previous_year: [error] },
     });
   });
 
-  it('D-70: leave the comparison to the lending system where the application says nothing', () => {
+  it('D-70: skip the comparison if the application states no sales', () => {
     const form = { ...AT_HOME, facts: {} };
     expect(send(financialsSchema, form, FINANCIALS)).toHaveProperty('value');
   });
@@ -152,7 +152,7 @@ describe('FACT-03: invoice details', () => {
     payment_deadline_for_outgoing_invoices: 30,
   };
 
-  it('give what is sent', () => {
+  it('the details are sent as typed', () => {
     expect(given(AT_HOME, INVOICES_ABROAD)).toEqual({ value: sent });
     expect(given(ABROAD, INVOICES_ABROAD)).toEqual({
       value: {
@@ -165,7 +165,7 @@ describe('FACT-03: invoice details', () => {
     });
   });
 
-  it('are all required, each in its variant', () => {
+  it('the details are all required, each in its variant', () => {
     expect(given(ABROAD, {})).toEqual({
       errors: {
         number_of_outgoing_invoices: ['required'],
@@ -195,7 +195,7 @@ describe('FACT-03: invoice details', () => {
     expect(given(AT_HOME, { ...INVOICES, [name]: typed })).toHaveProperty(`errors.${name}`);
   });
 
-  it('take an invoice of nothing', () => {
+  it('accept an invoice of zero', () => {
     expect(given(AT_HOME, { ...INVOICES, max_invoice_value_previous_year: '0' })).toMatchObject({
       value: { max_invoice_value_previous_year: 0 },
     });
@@ -215,7 +215,7 @@ describe('FACT-04: risk protection', () => {
   const given = (form: FactoringForm, values: Record<string, string>) =>
     submit(riskSchema(form, values), values);
 
-  it('needs neither default amounts nor comments, and takes a comment only beside a yes', () => {
+  it('requires neither default amounts nor comments, and accepts a comment only with a "yes"', () => {
     expect(given(AT_HOME, RISK)).toEqual({
       value: {
         are_receivables_assigned: false,
@@ -235,7 +235,7 @@ describe('FACT-04: risk protection', () => {
     });
   });
 
-  it('takes a comment of several lines beside each yes', () => {
+  it('accepts a multi-line comment with each "yes"', () => {
     const comments = Object.fromEntries(
       ['are_receivables_assigned', 'has_commercial_credit_insurance', 'already_has_factoring'].flatMap(
         (question) => [
@@ -261,7 +261,7 @@ describe('FACT-04: risk protection', () => {
     expect(given(AT_HOME, { ...RISK, [name]: 'x'.repeat(length) })).toHaveProperty(`errors.${name}`);
   });
 
-  it('takes default amounts in each variant', () => {
+  it('accepts default amounts in each variant', () => {
     const amounts = {
       receivables_default_amount_previous_year: '3.200,10',
       receivables_default_amount_previous_year_abroad: '1',
@@ -280,20 +280,20 @@ describe('FACT-04: risk protection', () => {
   });
 });
 
-describe('a kept section', () => {
-  it.each(LANGUAGES)('is edited in %s as what it was', (language) => {
+describe('stored section', () => {
+  it.each(LANGUAGES)('keeps its values when edited in %s', (language) => {
     const form = { ...ABROAD, language };
-    const kept = submit(invoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
-    const texts = sectionTexts('invoices', 'value' in kept ? { ...kept.value } : {}, language);
-    expect(submit(invoicesSchema(form, texts), texts)).toEqual(kept);
+    const stored = submit(invoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
+    const texts = sectionTexts('invoices', 'value' in stored ? { ...stored.value } : {}, language);
+    expect(submit(invoicesSchema(form, texts), texts)).toEqual(stored);
   });
 
-  it('leaves out what is not of the kind its question asks for', () => {
-    const kept = {
+  it('leaves out values of an unexpected type', () => {
+    const stored = {
       are_receivables_assigned: 'maybe',
       centralized_settlement_entity: 7,
       already_has_factoring: true,
     };
-    expect(sectionTexts('risk_protection', kept, 'de')).toEqual({ already_has_factoring: 'yes' });
+    expect(sectionTexts('risk_protection', stored, 'de')).toEqual({ already_has_factoring: 'yes' });
   });
 });

@@ -11,7 +11,7 @@ import type { Typed } from '~/domain/typed';
 import { currencyBox } from './factoring-sections';
 import { checkSales, type FactoringFacts, isInternational, statedSales } from './sales-check';
 
-/** FACT-02. */
+/** FACT-02 */
 export const PORTFOLIO = { min: 40, max: 300 } as const;
 export const COMMENT_MAX = 2_000;
 const LINE_MAX = 255;
@@ -20,22 +20,18 @@ const DEADLINE_DAYS_MAX = 3_650;
 
 const YES_NO = ['yes', 'no'] as const;
 
-/** What the questions depend on besides what is typed. */
 export interface FactoringForm {
   facts: FactoringFacts;
   currency: string;
-  /** Those invoices can be written in. */
   currencies: readonly Currency[];
-  /** Writes the amounts that messages mention. */
   language: string;
 }
 
-/** A field with a second one for business abroad, which plays no part without customers there. */
 function abroad<Field extends z.ZodType>({ facts }: FactoringForm, field: Field) {
   return isInternational(facts) ? field : ignored;
 }
 
-/** The schema of the financial details for what was typed (FACT-02, D-70). Gives what is sent. */
+/** FACT-02, D-70. Output: the request's members. */
 export function financialsSchema(form: FactoringForm, typed: Typed) {
   const portfolio = required(textRule({ ...PORTFOLIO, multiline: true }));
   const rule = amountRule({ ...form, zero: true });
@@ -43,7 +39,7 @@ export function financialsSchema(form: FactoringForm, typed: Typed) {
   return z.object({
     company_portfolio: portfolio,
     company_portfolio_abroad: abroad(form, portfolio),
-    annual_sales_previous_year: required(addingUp(rule, form, typed)).transform(wireAmount),
+    annual_sales_previous_year: required(checkTotal(rule, form, typed)).transform(wireAmount),
     annual_sales_previous_year_abroad: abroad(form, amount),
     planned_annual_sales_following_year: amount,
     planned_annual_sales_following_year_abroad: abroad(form, amount),
@@ -52,8 +48,8 @@ export function financialsSchema(form: FactoringForm, typed: Typed) {
   });
 }
 
-/** Messages: `salesMore` and `salesLess` with how much too much or too little it is. */
-function addingUp(
+/** Messages `salesMore` and `salesLess` carry the difference. */
+function checkTotal(
   rule: Rule<bigint>,
   { facts, currency, language }: FactoringForm,
   typed: Typed,
@@ -68,16 +64,15 @@ function addingUp(
       language,
     );
     if (check === null || check.verdict === 'equal') return checked;
-    return salesDiffer(check.verdict, formatCents(check.difference, currency, language));
+    return salesDifferenceMessage(check.verdict, formatCents(check.difference, currency, language));
   };
 }
 
-/** The message that sales do not add up. @param difference written for the reader */
-export function salesDiffer(verdict: 'more' | 'less', difference: string) {
+export function salesDifferenceMessage(verdict: 'more' | 'less', difference: string) {
   return invalid(verdict === 'more' ? 'salesMore' : 'salesLess', { difference });
 }
 
-/** The schema of the invoice details for what was typed (FACT-03); every currency is a box of its own. Gives what is sent. */
+/** FACT-03. One checkbox per currency. Output: the request's members. */
 export function invoicesSchema(form: FactoringForm, typed: Typed) {
   const count = required(countRule(0, INVOICES_MAX, form.language));
   const amount = required(amountRule({ ...form, zero: true })).transform(wireAmount);
@@ -106,7 +101,7 @@ export function invoicesSchema(form: FactoringForm, typed: Typed) {
   }));
 }
 
-/** At least one of the boxes must be ticked; the first of them says so. */
+/** The first checkbox carries the error. */
 function currencyBoxes(name: string, { currencies }: FactoringForm, typed: Typed) {
   const isAnswered = tickedCurrencies(name, currencies, typed).length > 0;
   const box = z.unknown().optional();
@@ -123,7 +118,7 @@ function tickedCurrencies(name: string, currencies: readonly Currency[], typed: 
   return currencies.filter((currency) => typed[currencyBox(name, currency)] === 'on');
 }
 
-/** The schema of the risk details for what was typed (FACT-04). A comment counts only beside a yes. Gives what is sent. */
+/** FACT-04. A comment counts only beside a "yes". Output: the request's members. */
 export function riskSchema(form: FactoringForm, typed: Typed) {
   const amount = optional(amountRule({ ...form, zero: true })).transform((cents) =>
     cents === undefined ? undefined : wireAmount(cents),

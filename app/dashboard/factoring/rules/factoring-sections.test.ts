@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currencyBox, SECTIONS, sectionFields, sectionTexts } from './factoring-sections';
 
 describe('FACT-01: fields of a section', () => {
-  it('stand twice, at home and abroad, where there are customers abroad', () => {
+  it('appear twice, at home and abroad, with customers abroad', () => {
     expect(sectionFields('invoices', true).slice(0, 4)).toEqual([
       {
         name: 'number_of_outgoing_invoices',
@@ -26,14 +26,14 @@ describe('FACT-01: fields of a section', () => {
     ]);
   });
 
-  it.each(['financials', 'invoices'] as const)('of %s stand once without customers abroad', (section) => {
+  it.each(['financials', 'invoices'] as const)('for %s appear once without customers abroad', (section) => {
     const questions = SECTIONS[section];
     expect(sectionFields(section, false)).toEqual(
       questions.map(({ name, kind }) => ({ name, question: name, kind, part: null })),
     );
   });
 
-  it('have a comment behind a question of yes and no, wherever the customers are', () => {
+  it('fields have a comment after a yes/no question, with and without customers abroad', () => {
     const assigned = { question: 'are_receivables_assigned' };
     for (const international of [true, false]) {
       const fields = sectionFields('risk_protection', international);
@@ -51,8 +51,8 @@ describe('FACT-01: fields of a section', () => {
   });
 });
 
-describe('FACT-01: a kept section as texts', () => {
-  it('writes each kind of answer as its form types it', () => {
+describe('FACT-01: sectionTexts', () => {
+  it('formats each type of answer like its form', () => {
     const financials = { company_portfolio: 'Stahlhallen', planned_annual_sales_factoring: 1_200_000.5 };
     expect(sectionTexts('financials', financials, 'de')).toEqual({
       company_portfolio: 'Stahlhallen',
@@ -83,8 +83,8 @@ describe('FACT-01: a kept section as texts', () => {
     });
   });
 
-  it('leaves out what is not asked, and values of another kind than their question', () => {
-    const kept = {
+  it('leaves out unrequested values and values of an unexpected type', () => {
+    const stored = {
       company_portfolio: 7,
       annual_sales_previous_year: '1.000',
       planned_annual_sales_following_year: true,
@@ -92,7 +92,7 @@ describe('FACT-01: a kept section as texts', () => {
       company_portfolio_comment: 'not asked',
       unknown: 'x',
     };
-    expect(sectionTexts('financials', kept, 'de')).toEqual({});
+    expect(sectionTexts('financials', stored, 'de')).toEqual({});
     const others = { are_receivables_assigned: 'yes', centralized_settlement_entity: false };
     expect(
       sectionTexts('risk_protection', { ...others, are_receivables_assigned_abroad: true }, 'de'),

@@ -1,18 +1,16 @@
 import { centsOf, writeCents } from '~/domain/cents';
 
-/** How a value of the factoring details is read and shown. `amount` in the application's currency, `days` of payment. */
 export type SectionValue = 'text' | 'amount' | 'count' | 'days' | 'currencies' | 'answer';
 
 interface Question {
   readonly name: string;
   readonly kind: SectionValue;
-  /** Asked a second time for business abroad, under the same name with `_abroad` (FACT-02 to FACT-04). */
+  /** Has a second field `<name>_abroad` for business abroad (FACT-02 to FACT-04). */
   readonly abroad?: true;
-  /** Has a comment, under the same name with `_comment`, once it is answered with yes. */
   readonly comment?: true;
 }
 
-/** The three cards that are forms, in their order, and what each asks (FACT-01). */
+/** FACT-01 */
 export const SECTIONS = {
   financials: [
     { name: 'company_portfolio', kind: 'text', abroad: true },
@@ -39,19 +37,16 @@ export const SECTIONS = {
 export type Section = keyof typeof SECTIONS;
 export type QuestionName = (typeof SECTIONS)[Section][number]['name'];
 
-/** Name of a currency's box: a form has one name for each. */
 export const currencyBox = (name: string, currency: string) => `${name}_${currency}`;
 
-/** A field of a section's form: which question it belongs to, and as what. */
 export interface SectionField {
   name: string;
   question: QuestionName;
   kind: SectionValue;
-  /** `null` where there is no business abroad to tell it from. */
   part: 'home' | 'abroad' | 'comment' | null;
 }
 
-/** The fields of a section's form in the order of the page; a question of currencies is one field, its boxes are not told apart. */
+/** A currency question is one field with several checkboxes. */
 export function sectionFields(section: Section, international: boolean): SectionField[] {
   const questions: readonly (Question & { name: QuestionName })[] = SECTIONS[section];
   return questions.flatMap(({ name, kind, abroad, comment }): SectionField[] => [
@@ -65,22 +60,23 @@ export function sectionFields(section: Section, international: boolean): Section
   ]);
 }
 
-/** A section as it was kept; nothing is known of it that is not looked at. */
-export type KeptSection = Readonly<Record<string, unknown>>;
+export type StoredSection = Readonly<Record<string, unknown>>;
 
-/** A kept section as the texts its form starts with, as the language writes them, without values of another kind than the question's. */
-export function sectionTexts(section: Section, kept: KeptSection, language: string): Record<string, string> {
+export function sectionTexts(
+  section: Section,
+  stored: StoredSection,
+  language: string,
+): Record<string, string> {
   const questions: readonly Question[] = SECTIONS[section];
   return Object.fromEntries(
     questions.flatMap(({ name, kind, abroad, comment }) => [
-      ...texts(name, kind, kept[name], language),
-      ...(abroad ? texts(`${name}_abroad`, kind, kept[`${name}_abroad`], language) : []),
-      ...(comment ? texts(`${name}_comment`, 'text', kept[`${name}_comment`], language) : []),
+      ...texts(name, kind, stored[name], language),
+      ...(abroad ? texts(`${name}_abroad`, kind, stored[`${name}_abroad`], language) : []),
+      ...(comment ? texts(`${name}_comment`, 'text', stored[`${name}_comment`], language) : []),
     ]),
   );
 }
 
-/** Kinds that are numbers on the wire. */
 const NUMBERS: readonly SectionValue[] = ['amount', 'count', 'days'];
 
 function texts(name: string, kind: SectionValue, value: unknown, language: string): [string, string][] {

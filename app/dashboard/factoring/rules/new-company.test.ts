@@ -32,13 +32,13 @@ const APPLICANT = { name: 'Lorenz Textil GmbH & Co. KG', country: 'DE' };
 const send = (values: Record<string, string>) => submit(newCompanySchema(FORMS, values, APPLICANT), values);
 
 describe('FACT-06: new company', () => {
-  it('D-97: is of a country of which the partner names legal forms', () => {
+  it('D-97: accepts only countries with legal forms of the partner', () => {
     expect(FORMS).toEqual({ DE: ['GMBH', 'AG'], CH: ['CH_AG'] });
     expect(missingForCompany(FORMS)).toEqual([]);
     expect(missingForCompany({})).toEqual(['company types']);
   });
 
-  it('gives what is sent', () => {
+  it('the details is sent as typed', () => {
     expect(send(WERFT)).toEqual({ value: WERFT });
   });
 
@@ -47,7 +47,7 @@ describe('FACT-06: new company', () => {
     ['LORENZ-Textil GmbH und Co KG ', 'DE', ['ownCompanyAsDebtor']],
     ['Lorenz Textil GmbH & Co. KG', 'CH', undefined],
     ['Lorenz Textil AG', 'DE', undefined],
-  ])('D-75: is not the applicant itself: %s in %s', (companyName, address_country, refused) => {
+  ])('D-75: refuses the applicant itself: %s in %s', (companyName, address_country, refused) => {
     const companyType = address_country === 'CH' ? 'CH_AG' : 'GMBH';
     const answer = send({ ...WERFT, companyName, address_country, companyType, taxIdNumber: '' });
     expect(answer).toMatchObject(refused ? { errors: { companyName: refused } } : { value: { companyName } });
@@ -63,7 +63,7 @@ describe('FACT-06: new company', () => {
     });
   });
 
-  it('offers the legal forms of the country, and refuses those of another', () => {
+  it('offers the legal forms of the country and refuses others', () => {
     expect(offeredLegalForms({ address_country: 'CH' }, FORMS)).toEqual(['CH_AG']);
     expect(offeredLegalForms({}, FORMS)).toEqual(['GMBH', 'AG']);
     expect(send({ ...WERFT, address_country: 'CH', taxIdNumber: '' })).toEqual({
@@ -90,7 +90,7 @@ describe('FACT-06: new company', () => {
   );
 });
 
-describe('a found company', () => {
+describe('companyTexts', () => {
   const found = {
     name: 'Tissus Romands SA',
     strasseHausnummer: 'Rue du Rhône 44',
@@ -116,15 +116,15 @@ describe('a found company', () => {
     });
   });
 
-  it('leaves a country that is not offered open, and with it the legal form', () => {
+  it('leaves out a country that is not offered, with its legal form', () => {
     const texts = companyTexts({ ...found, land: 'FR' }, FORMS);
     expect(texts).not.toHaveProperty('address_country');
     expect(texts.companyType).toBe('');
   });
 });
 
-describe('FACT-06: what is not known of a company', () => {
-  it('is left empty, with the legal form where the country is not offered', () => {
+describe('FACT-06: unknown details of a company', () => {
+  it('the details stay empty, with the legal form if the country is not offered', () => {
     expect(companyTexts({ name: 'Werft', land: 'fr', companyType: 'GMBH' }, FORMS)).toEqual({
       companyName: 'Werft',
       companyType: '',
@@ -137,7 +137,7 @@ describe('FACT-06: what is not known of a company', () => {
     });
   });
 
-  it('offers no legal form where no country is offered', () => {
+  it('include no legal forms without an offered country', () => {
     expect(chosenCountry({}, {})).toBe('');
     expect(offeredLegalForms({ address_country: 'DE' }, {})).toEqual([]);
   });

@@ -11,11 +11,10 @@ import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { isApplicant, type NamedCompany } from './debtor-company';
 
-/** D-41. */
+/** D-41 */
 export const BUSINESS_PURPOSE = { min: 5, max: 2_000_000 } as const;
 const LINE_MAX = 255;
 
-/** The fields of a company in the order of the form, but for what names it at a provider. */
 export const NEW_COMPANY_FIELDS = [
   'companyName',
   'address_country',
@@ -30,18 +29,13 @@ export const NEW_COMPANY_FIELDS = [
 ] as const;
 export type NewCompanyField = (typeof NEW_COMPANY_FIELDS)[number];
 
-/** Legal forms by country, as the partner offers them: a company can only be in one of these countries. */
 export type LegalForms = Readonly<Record<string, readonly CompanyType[]>>;
 
-/** The partner's legal forms by country, as they were sent. */
 interface LegalFormSource {
   readonly companyTypesByCountry: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * The legal forms of each of the partner's countries; a country without any is left out. The configured list is about applicants: it does not
- * restrict what debtors are.
- */
+/** Legal forms per country; countries without any are left out. The partner's configured list applies to applicants only, not to debtors. */
 export function legalForms({ companyTypesByCountry: byCountry }: LegalFormSource): LegalForms {
   const forms = Object.keys(byCountry).map(
     (country) => [country, companyTypesIn(country, { byCountry, listed: null })] as const,
@@ -49,26 +43,21 @@ export function legalForms({ companyTypesByCountry: byCountry }: LegalFormSource
   return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
 }
 
-/** Lists that a new company cannot do without, for the log (D-78). */
+/** Names of missing reference lists, for the log (D-78). */
 export function missingForCompany(forms: LegalForms): string[] {
   return Object.keys(forms).length === 0 ? ['company types'] : [];
 }
 
-/** The country that is chosen, or stands chosen before anybody chooses. */
 export function chosenCountry(typed: Typed, forms: LegalForms): string {
   const countries = Object.keys(forms);
   return countries.find((country) => country === typed.address_country) ?? countries[0] ?? '';
 }
 
-/** The legal forms offered with what was typed: those of the country (FACT-06). */
 export function offeredLegalForms(typed: Typed, forms: LegalForms): readonly CompanyType[] {
   return forms[chosenCountry(typed, forms)] ?? [];
 }
 
-/**
- * The schema of a new company for what was typed (FACT-06); a legal form of another country is refused, and the applicant's own company, as it is to
- * be a debtor (D-75). Gives what is sent. Messages: `companyTypeOfCountry`, `ownCompanyAsDebtor`.
- */
+/** FACT-06. Refuses legal forms of another country and the applicant's own company (D-75). Messages: `companyTypeOfCountry`, `ownCompanyAsDebtor`. */
 export function newCompanySchema(
   forms: LegalForms,
   typed: Typed,
@@ -95,7 +84,6 @@ export function newCompanySchema(
   });
 }
 
-/** What the form takes over of a found company. A country or legal form that is not offered is left open. */
 export function companyTexts(company: FoundDetails, forms: LegalForms): Record<string, string> {
   const country = Object.keys(forms).find((offered) => offered === company.land?.toUpperCase());
   const { street, houseNumber } = splitStreet(company.strasseHausnummer ?? '');

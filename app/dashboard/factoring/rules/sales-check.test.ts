@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeCents } from '~/domain/cents';
 import { checkSales, statedSales } from './sales-check';
 
-describe('D-70: what sales add up to', () => {
+describe('D-70: statedSales', () => {
   it.each([
     [{ annual_sales_previous_year: 1_200_000, has_international_customers: false }, 120_000_000n],
     [{ annual_sales_previous_year: 1_200_000, annual_sales_previous_year_abroad: 5 }, 120_000_000n],
@@ -25,12 +25,12 @@ describe('D-70: what sales add up to', () => {
     ],
     [{ annual_sales_previous_year: null, annual_sales_previous_year_abroad: 5 }, null],
     [{}, null],
-  ])('%j', (facts, total) => {
+  ])('for %j', (facts, total) => {
     expect(statedSales(facts)).toBe(total);
   });
 });
 
-describe('FACT-02: the sum check', () => {
+describe('FACT-02: checkSales', () => {
   it.each([
     [['1.200.000'], 'equal', 0n],
     [['1.200.000,01'], 'more', 1n],
@@ -38,16 +38,16 @@ describe('FACT-02: the sum check', () => {
     [['800.000', '400000'], 'equal', 0n],
     [['800.000', '500.000'], 'more', 10_000_000n],
     [['0', '0'], 'less', 120_000_000n],
-  ])('%j is %s', (typed, verdict, difference) => {
+  ])('for %j is %s', (typed, verdict, difference) => {
     expect(checkSales(typed, 120_000_000n, 'de')).toMatchObject({ verdict, difference });
   });
 
-  it.each([[['']], [['800.000', undefined]], [['viel']]])('waits while %j', (typed) => {
+  it.each([[['']], [['800.000', undefined]], [['viel']]])('returns null for %j', (typed) => {
     expect(checkSales(typed, 120_000_000n, 'de')).toBeNull();
   });
 
   const amount = fc.bigInt({ min: 0n, max: 100_000_000_000_000n });
-  it('says by exactly how much', () => {
+  it('returns the exact difference', () => {
     fc.assert(
       fc.property(amount, amount, amount, (inCountry, abroad, total) => {
         const typed = [writeCents(inCountry, 'de'), writeCents(abroad, 'de')];

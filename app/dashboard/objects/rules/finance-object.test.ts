@@ -4,10 +4,10 @@ import { submit } from '~/domain/testing/submit';
 import {
   earliestDelivery,
   financeObjectSchema,
-  type KeptObject,
   OBJECT_FIELDS,
   objectName,
   objectTexts,
+  type StoredObject,
 } from './finance-object';
 
 const LATHE = {
@@ -32,7 +32,7 @@ const LATHE = {
   merchant_company_id: 'HRB 88120',
 };
 
-const SENT: KeptObject = {
+const SENT: StoredObject = {
   ...LATHE,
   object_count: 2,
   built_at: 2025,
@@ -50,11 +50,11 @@ const optionals = ['built_at', 'detail_desc', 'expected_delivery_date'];
 const choices = ['financing_type', 'rental_state', 'is_fixed_interest', 'merchant_country'];
 
 describe('finance object', () => {
-  it('OBJ-02: gives all its fields as they are sent', () => {
+  it('OBJ-02: outputs all fields in wire format', () => {
     expect(send(LATHE)).toEqual({ value: SENT });
   });
 
-  it('OBJ-02: requires what is required, and says so of each field', () => {
+  it('OBJ-02: shows an error at each missing required field', () => {
     const required = OBJECT_FIELDS.filter((field) => !optionals.includes(field));
     expect(send({})).toEqual({
       errors: Object.fromEntries(
@@ -63,7 +63,7 @@ describe('finance object', () => {
     });
   });
 
-  it('OBJ-02: year built, description and delivery date may stay empty', () => {
+  it('OBJ-02: accepts empty year built, description and delivery date', () => {
     const { built_at, detail_desc, expected_delivery_date, ...needed } = SENT;
     expect(send({ ...LATHE, built_at: '', detail_desc: ' ', expected_delivery_date: '' })).toEqual({
       value: needed,
@@ -103,16 +103,13 @@ describe('finance object', () => {
     ['0', '46.800,51', 'remainingValueTooHigh?{"price":"46.800,50 €"}'],
     ['viel', '46.800,50', null],
     ['46.800,51', '1', null],
-  ])(
-    'OBJ-02: a down payment of %s leaves room for a residual value of %s or says %s',
-    (down, remaining, error) => {
-      const sent = send({ ...LATHE, down_payment: down, remaining_value: remaining });
-      const errors = 'errors' in sent ? sent.errors : {};
-      expect(errors.remaining_value?.[0] ?? null).toBe(error);
-    },
-  );
+  ])('OBJ-02: with a down payment of %s, a residual value of %s gives error %s', (down, remaining, error) => {
+    const sent = send({ ...LATHE, down_payment: down, remaining_value: remaining });
+    const errors = 'errors' in sent ? sent.errors : {};
+    expect(errors.remaining_value?.[0] ?? null).toBe(error);
+  });
 
-  it('OBJ-02: takes a delivery up to a year ago, also from a leap day', () => {
+  it('OBJ-02: accepts a delivery up to a year ago, also on a leap day', () => {
     expect(earliestDelivery('2028-02-29')).toBe('2027-02-28');
     expect(earliestDelivery('2026-11-23')).toBe('2025-11-23');
   });
@@ -130,7 +127,7 @@ describe('finance object', () => {
     expect(send({ ...LATHE, [field]: typed })).toHaveProperty('value');
   });
 
-  it('OBJ-02: interest is fixed, or it is not', () => {
+  it('OBJ-02: interest is either fixed or not', () => {
     expect(send({ ...LATHE, is_fixed_interest: 'no' })).toEqual({
       value: { ...SENT, is_fixed_interest: false },
     });
@@ -139,17 +136,20 @@ describe('finance object', () => {
   it.each([
     ['viel', 'amountInvalid'],
     ['0', 'amountPositive?{"zero":"0\u00a0€"}'],
-  ])('D-57: down payment and remaining value are judged by no price of %s', (net_purchase_price, error) => {
-    expect(send({ ...LATHE, net_purchase_price, down_payment: '5' })).toEqual({
-      errors: { net_purchase_price: [error] },
-    });
-  });
+  ])(
+    'D-57: down payment and residual value are not compared with a price of %s',
+    (net_purchase_price, error) => {
+      expect(send({ ...LATHE, net_purchase_price, down_payment: '5' })).toEqual({
+        errors: { net_purchase_price: [error] },
+      });
+    },
+  );
 
-  it('is called by manufacturer and model', () => {
+  it('the object is named by manufacturer and model', () => {
     expect(objectName(SENT)).toBe('DMG Mori CLX 450');
   });
 
-  it('is edited without what is not known of it', () => {
+  it('the object is edited without its unknown values', () => {
     const bare = {
       ...SENT,
       built_at: null,
@@ -165,7 +165,7 @@ describe('finance object', () => {
     });
   });
 
-  it.each(LANGUAGES)('is edited in %s as what it was', (language) => {
+  it.each(LANGUAGES)('keeps its values when edited in %s', (language) => {
     expect(send(objectTexts(SENT, language), language)).toEqual({ value: SENT });
   });
 });

@@ -12,17 +12,15 @@ import type { Typed } from '~/domain/typed';
 
 export const YES_NO = ['yes', 'no'] as const;
 
-/** OBJ-02. */
+/** OBJ-02 */
 const YEAR_BUILT = { min: 1900, max: 2050 } as const;
-/** Later is a slip of the keys. */
+/** Later dates are typing errors. */
 export const LATEST_DELIVERY = '2050-12-31';
 export const OBJECT_COUNT = { min: 1, max: 20 } as const;
 
-/** What the lending system takes in a line, and in a remark. */
 const LINE_MAX = 255;
 export const REMARK_MAX = 2_000;
 
-/** The fields of an object in the order of the form. */
 export const OBJECT_FIELDS = [
   'manufacturer',
   'type',
@@ -46,27 +44,21 @@ export const OBJECT_FIELDS = [
 ] as const;
 export type ObjectField = (typeof OBJECT_FIELDS)[number];
 
-/** How amounts are written for the reader. */
 export interface MoneyLocale {
   currency: string;
   language: string;
 }
 
-/** What an object is judged by beside what is typed. */
 export interface ObjectContext extends MoneyLocale {
-  /** YYYY-MM-DD in the deployment's time zone. */
   today: string;
 }
 
-/**
- * The first day on which something may be delivered that is still to be financed: a year before today. What was delivered earlier has no expected
- * delivery, and the field may stay empty. @param today YYYY-MM-DD
- */
+/** Earliest expected delivery: one year before today. Earlier deliveries leave the field empty. @param today YYYY-MM-DD */
 export function earliestDelivery(today: string): string {
   return yearsBefore(today, 1);
 }
 
-/** The schema of a finance object for what was typed (OBJ-02, D-57). Gives what is sent: amounts in units of the currency, for one piece. */
+/** OBJ-02, D-57. Output: the request's members; amounts in units of the currency, per piece. */
 export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
   const line = required(textRule({ max: LINE_MAX }));
   const fromZero = amountRule({ ...locale, zero: true });
@@ -82,7 +74,7 @@ export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
       wireAmount,
     ),
     remaining_value: required(
-      besideDownPayment(atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }), {
+      withDownPayment(atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }), {
         locale,
         typed,
       }),
@@ -100,7 +92,6 @@ export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
   });
 }
 
-/** The rule of a day on which something is delivered. Messages: `dateTooEarly` and `dateTooLate`, with the bound. */
 function deliveryRule({ language, today }: ObjectContext): Rule<string> {
   const first = earliestDelivery(today);
   return (text) => {
@@ -115,7 +106,7 @@ function deliveryRule({ language, today }: ObjectContext): Rule<string> {
   };
 }
 
-/** Nobody pays more down than the price, and nothing is worth more in the end. Gives the message, with the price. */
+/** Down payment and residual value must not exceed the price. The message carries the price. */
 function atMostPrice(
   message: 'downPaymentTooHigh' | 'remainingValueTooHigh',
   about: { rule: Rule<bigint>; locale: MoneyLocale; typed: Typed },
@@ -131,8 +122,8 @@ function atMostPrice(
   };
 }
 
-/** What is paid down and what is left in the end are no more than the price together. Message: `termsAbovePrice`, with the price. */
-function besideDownPayment(
+/** Down payment and residual value together must not exceed the price. Message: `termsAbovePrice`, with the price. */
+function withDownPayment(
   rule: Rule<bigint>,
   { locale, typed }: { locale: MoneyLocale; typed: Typed },
 ): Rule<bigint> {
@@ -140,7 +131,6 @@ function besideDownPayment(
   const down = parseCents(typed.down_payment ?? '', locale.language);
   return (text) => {
     const checked = rule(text);
-    // A down payment that is refused by itself is the only thing to mend.
     if (!checked.ok || !price.ok || !down.ok || down.value > price.value) return checked;
     return down.value + checked.value > price.value && price.value > 0n
       ? invalid('termsAbovePrice', { price: formatCents(price.value, locale.currency, locale.language) })
@@ -148,8 +138,8 @@ function besideDownPayment(
   };
 }
 
-/** An object as the lending system keeps it; amounts in units of the currency, for one piece. */
-export interface KeptObject {
+/** Amounts in units of the currency, per piece. */
+export interface StoredObject {
   manufacturer: string;
   type: string;
   built_at?: number | null | undefined;
@@ -171,12 +161,10 @@ export interface KeptObject {
   merchant_company_id: string;
 }
 
-/** What an object is called: manufacturer and model. */
-export const objectName = ({ manufacturer, type }: Pick<KeptObject, 'manufacturer' | 'type'>) =>
+export const objectName = ({ manufacturer, type }: Pick<StoredObject, 'manufacturer' | 'type'>) =>
   `${manufacturer} ${type}`;
 
-/** An object as the texts a form starts with, as the language writes them; the schema reads each of them as what it was. */
-export function objectTexts(object: KeptObject, language: string): Record<ObjectField, string> {
+export function objectTexts(object: StoredObject, language: string): Record<ObjectField, string> {
   const money = (amount: number) => writeCents(centsOf(amount), language);
   return {
     manufacturer: object.manufacturer,

@@ -9,7 +9,7 @@ const object: fc.Arbitrary<Priced> = fc.record({
   object_count: fc.integer({ min: 1, max: 20 }),
 });
 
-it('counts every piece of an object', () => {
+it('totalsOf counts every piece of an object', () => {
   expect(totalsOf({ net_purchase_price: 27_900.1, down_payment: 0.2, object_count: 3 })).toEqual({
     price: 8_370_030n,
     downPayment: 60n,
@@ -17,7 +17,7 @@ it('counts every piece of an object', () => {
   });
 });
 
-it('adds up three objects to the cent', () => {
+it('grandTotal adds up three objects to the cent', () => {
   const objects: Priced[] = [
     { net_purchase_price: 61_400, down_payment: 6_140, object_count: 1 },
     { net_purchase_price: 27_900, down_payment: 0, object_count: 2 },
@@ -26,11 +26,11 @@ it('adds up three objects to the cent', () => {
   expect(grandTotal(objects)).toEqual({ price: 16_400_050n, downPayment: 1_114_000n, financed: 15_286_050n });
 });
 
-it('is nothing without objects', () => {
+it('grandTotal is zero without objects', () => {
   expect(grandTotal([])).toEqual({ price: 0n, downPayment: 0n, financed: 0n });
 });
 
-it('always adds up: in each object, and over all of them in any order', () => {
+it('totals are consistent: per object, and over all objects in any order', () => {
   fc.assert(
     fc.property(fc.array(object, { maxLength: 20 }), (objects) => {
       const total = grandTotal(objects);

@@ -1,20 +1,18 @@
 import { centsOf, sumOf } from '~/domain/cents';
 
-/** What a total is made of; amounts in units of the currency, for one piece. */
 export interface Priced {
   net_purchase_price: number;
   down_payment: number;
   object_count: number;
 }
 
-/** Amounts in cents. The financed amount is always the price less the down payment, and a total always the sum of its parts. */
+/** Amounts in cents. Financed amount = price - down payment; a total is the sum of its parts. */
 export interface Totals {
   price: bigint;
   downPayment: bigint;
   financed: bigint;
 }
 
-/** Of all pieces of an object. */
 export function totalsOf({ net_purchase_price, down_payment, object_count }: Priced): Totals {
   const pieces = BigInt(object_count);
   const price = centsOf(net_purchase_price) * pieces;
@@ -22,7 +20,6 @@ export function totalsOf({ net_purchase_price, down_payment, object_count }: Pri
   return { price, downPayment, financed: price - downPayment };
 }
 
-/** Of all objects. */
 export function grandTotal(objects: readonly Priced[]): Totals {
   const totals = objects.map(totalsOf);
   const price = sumOf(totals.map((total) => total.price));

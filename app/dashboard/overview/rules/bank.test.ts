@@ -4,8 +4,8 @@ import { bankSchema } from './bank';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
-describe('OVER-09 bank card', () => {
-  it('takes a bank name of 1 to 100 characters and an IBAN', () => {
+describe('OVER-09 bank schema', () => {
+  it('accepts a bank name of 1 to 100 characters and an IBAN', () => {
     for (const bankName of ['N', 'B'.repeat(100)]) {
       expect(bankSchema.parse({ bankName, iban: IBAN })).toEqual({
         bankName,

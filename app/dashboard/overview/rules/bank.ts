@@ -5,7 +5,7 @@ import { textRule } from '~/domain/text';
 
 const BANK_NAME_LONGEST = 100;
 
-/** Where the money goes to: the name of the bank and an IBAN, compact when read (OVER-09). */
+/** OVER-09 */
 export const bankSchema = z.object({
   bankName: required(textRule({ max: BANK_NAME_LONGEST })),
   iban: required(checkIban),

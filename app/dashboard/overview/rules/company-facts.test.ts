@@ -14,7 +14,7 @@ const BRANDT = {
 };
 
 describe('company card', () => {
-  it('OVER-08: has name, type, address, register number, founding date and tax number', () => {
+  it('OVER-08: shows name, type, address, register number, founding date and tax number', () => {
     expect(companyFacts(BRANDT, [], 'de')).toEqual([
       { name: 'companyName', value: 'Metallbau Brandt GmbH' },
       { name: 'companyType', value: 'GMBH' },
@@ -25,12 +25,12 @@ describe('company card', () => {
     ]);
   });
 
-  it('OVER-08: leaves register number and founding date out where the credit check is hidden (D-54)', () => {
+  it('OVER-08: leaves out register number and founding date if the credit check is hidden (D-54)', () => {
     const names = companyFacts(BRANDT, ['appointments', 'credit_check'], 'de').map(({ name }) => name);
     expect(names).toEqual(['companyName', 'companyType', 'address', 'taxNumber']);
   });
 
-  it('OVER-08: says where nothing is known', () => {
+  it('OVER-08: shows unknown values as missing', () => {
     const facts = companyFacts({ companyName: 'Brandt', hrNumber: ' ', taxIdNumber: null }, [], 'de');
     expect(facts.filter(({ value }) => value === null).map(({ name }) => name)).toEqual([
       'companyType',
@@ -45,7 +45,7 @@ describe('company card', () => {
     [{ houseNumber: null }, 'Industriestraße, 28195 Bremen'],
     [{ street: null, houseNumber: null }, '28195 Bremen'],
     [{ companyPostCode: '', companyLocation: 'Bremen' }, 'Industriestraße 14-16, Bremen'],
-  ])('OVER-08: writes an address with %o as one line', (missing, line) => {
+  ])('OVER-08: formats an address with %o as one line', (missing, line) => {
     const address = companyFacts({ ...BRANDT, ...missing }, [], 'de').find(({ name }) => name === 'address');
     expect(address?.value).toBe(line);
   });

@@ -3,7 +3,6 @@ import { formatDate } from '~/domain/dates';
 import { hidesCreditCheck } from '~/domain/hidden-items';
 import { knownText } from '~/domain/text';
 
-/** What the lending API says about an application's company. */
 export interface CompanyFields {
   readonly companyName: string;
   readonly companyType?: string | null | undefined;
@@ -16,13 +15,12 @@ export interface CompanyFields {
   readonly taxIdNumber?: string | null | undefined;
 }
 
-/** One line of the company card; null where nothing is known yet. The company type is its code. */
 export interface CompanyFact {
   readonly name: 'companyName' | 'companyType' | 'address' | 'registerNumber' | 'founded' | 'taxNumber';
   readonly value: string | null;
 }
 
-/** The lines of the company card in their order, without those the deployment hides (OVER-08). */
+/** OVER-08 */
 export function companyFacts(
   company: CompanyFields,
   hiddenItems: readonly string[],

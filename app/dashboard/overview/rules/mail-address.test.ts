@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailTo } from './mail-address';
 
-it('D-83: a mail is begun with its words, whatever they hold', () => {
+it('D-83: mailTo encodes subject and text', () => {
   expect(
     mailTo('jonas@brandt.example', { subject: 'Vertrag & Co', text: 'Guten Tag,\nbitte unterschreiben' }),
   ).toBe(
@@ -13,6 +13,6 @@ it.each([
   ['a?bcc=b@brandt.example', 'mailto:a%3Fbcc%3Db@brandt.example?'],
   ['a&b@brandt.example', 'mailto:a%26b@brandt.example?'],
   ['"a@b"@brandt.example', 'mailto:%22a%40b%22@brandt.example?'],
-])('D-83: an address stays one, hostile as it is: %s', (address, expected) => {
+])('D-83: mailTo keeps a hostile address as one address: %s', (address, expected) => {
   expect(mailTo(address, { subject: 'x', text: 'y' }).startsWith(expected)).toBe(true);
 });

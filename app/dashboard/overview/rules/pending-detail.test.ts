@@ -33,8 +33,8 @@ const CASES: [code: string, values: Record<string, unknown> | null, PendingDetai
   ['err_newer_than_the_portal', { a: 1 }, { kind: 'code', code: 'err_newer_than_the_portal' }],
 ];
 
-describe('OVER-07 what a code says about a pending item', () => {
-  it.each(CASES)('%s with %o', (code, values, detail) => {
+describe('OVER-07 pendingDetail', () => {
+  it.each(CASES)('for %s with %o', (code, values, detail) => {
     expect(pendingDetail({ code, values })).toEqual(detail);
   });
 
@@ -47,7 +47,7 @@ describe('OVER-07 what a code says about a pending item', () => {
     ['err_required_documents_missing', { document_types: 'bwa' }],
     ['err_share_percentage_greater_then_100', null],
     ['err_factoring_details_not_added', { missing: [] }],
-  ])('keeps the bare code of %s where its values make no sense: %o', (code, values) => {
+  ])('keeps the bare code of %s for invalid values: %o', (code, values) => {
     expect(pendingDetail({ code, values })).toEqual({ kind: 'code', code });
   });
 });

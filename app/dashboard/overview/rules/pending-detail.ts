@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import type { PendingError } from './pending-items';
 
-/** What a code says about a pending item, with the values that go with it, as far as this portal understands them. */
 export type PendingDetail =
-  /** Data of one representative are missing; `missing` holds names of members, `id` is the signatory's. */
   | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly missing: string[] }
-  /** Documents of these types are missing, undated or too old. */
   | { readonly kind: 'documents'; readonly code: DocumentCode; readonly types: string[] }
-  /** The debt register is missing or too old; `oldest` is the first date still accepted. */
   | { readonly kind: 'debtRegister'; readonly oldest: string | null }
-  /** The shares add up to more than everything; `total` as a decimal, 1 is 100 percent. */
+  /** 1 is 100 percent. */
   | { readonly kind: 'shares'; readonly total: number }
-  /** Parts of the factoring details that are missing. */
   | { readonly kind: 'factoring'; readonly missing: string[] }
-  /** A code that says all there is to say. */
   | { readonly kind: 'code'; readonly code: string };
 
 const DOCUMENT_CODES = [
@@ -36,7 +30,7 @@ const debtRegister = z.object({ oldest: z.iso.date() });
 const shares = z.object({ total: z.number().positive() });
 const factoring = z.object({ missing: names.min(1) });
 
-/** Reads a code with its values. Values of another shape than expected leave the bare code, which can always be said (OVER-07). */
+/** OVER-07 */
 export function pendingDetail({ code, values }: PendingError): PendingDetail {
   return detailWithValues(code, values) ?? { kind: 'code', code };
 }

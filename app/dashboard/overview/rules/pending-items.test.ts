@@ -7,8 +7,8 @@ const names = (actions: string[], signer: string | null = null) =>
     signer,
   ).map(({ name }) => name);
 
-describe('OVER-07 pending items', () => {
-  test('stand in the order of D-23, whatever order they come in', () => {
+describe('OVER-07 pendingItems', () => {
+  test('sorts items as in D-23', () => {
     expect(
       names(
         [
@@ -37,16 +37,16 @@ describe('OVER-07 pending items', () => {
     ]);
   });
 
-  test('representatives that are missing hide the data they lack', () => {
+  test('hides missing data of representatives while representatives are missing', () => {
     expect(names(['signatories_minimum_data', 'signatories_specified'])).toEqual(['signatories_specified']);
   });
 
-  test('a signature is an item only for who signs', () => {
+  test('returns a signature only for users who sign', () => {
     expect(names(['signature'])).toEqual([]);
     expect(names(['signature'], 'me')).toEqual(['signature']);
   });
 
-  test('a signature is an item only of the signatory whose it is', () => {
+  test('returns a signature only for its own signatory', () => {
     const of = (...ids: string[]) => [
       {
         action: 'signature',
@@ -61,7 +61,7 @@ describe('OVER-07 pending items', () => {
     expect(item?.errors.map(({ values }) => values?.signatory_id)).toEqual(['me']);
   });
 
-  test('one that is not known is shown last, with its codes', () => {
+  test('returns unknown items last, with their codes', () => {
     const errors = [{ code: 'err_new', values: { count: 2 } }];
     expect(
       pendingItems(

@@ -15,7 +15,7 @@ const person = (signatory_id: string, stated: { signed?: boolean; invite_status?
   requirements: stated.signed === undefined ? null : requirements(stated.signed),
 });
 
-it('SIGN-08: tells who has signed and who has not, and leaves out who does not sign', () => {
+it('SIGN-08: signaturesOf separates signed and open signatures and leaves out others', () => {
   const own = person('Brandt', { signed: true });
   const people = [person('Falk', { signed: false, invite_status: 'not_accepted' }), person('Owner'), own];
   expect(signaturesOf(people, own)).toEqual([
@@ -44,8 +44,8 @@ it.each([
   ['not_accepted', 'invited'],
   ['expired', 'expired'],
   ['not_invited', null],
-  ['of a newer lending system', null],
-])('SIGN-08: tells of an invitation that is %s how it stands', (invite_status, invitation) => {
+  ['unknown', null],
+])('SIGN-08: signaturesOf maps invitation status %s', (invite_status, invitation) => {
   const people = [person('Falk', { signed: false, invite_status })];
   expect(signaturesOf(people, undefined)).toMatchObject([{ invitation }]);
 });

@@ -6,22 +6,19 @@ interface Signer {
   readonly last_name: string;
   readonly email?: string | null | undefined;
   readonly invite_status: string;
-  /** Null for who does not sign. */
   readonly requirements: SigningRequirements | null;
 }
 
-/** One person's signature under the contract. Travels to the browser. */
 export interface Signature {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
   readonly isOwn: boolean;
   readonly isSigned: boolean;
-  /** How the invitation to sign stands; null for one that is not sent yet, or unknown here. */
   readonly invitation: 'invited' | 'accepted' | 'expired' | null;
 }
 
-/** Who signs the contract, and who has (SIGN-08); those who have stand first. @param own the user's own record among them */
+/** People who have signed come first (SIGN-08). @param own the user's own record */
 export function signaturesOf<Person extends Signer>(
   people: readonly Person[],
   own: Person | undefined,

@@ -11,14 +11,11 @@ test.each([
   ['Submitted', [], 'closed'],
   ['Rejected', [ITEM], 'closed'],
   ['Signature', null, 'closed'],
-] as const)(
-  'OVER-01, OVER-05: the way to submit in %s with %j pending is %s',
-  (status, pending, expected) => {
-    expect(submissionOf(status, pending, true)).toBe(expected);
-  },
-);
+] as const)('OVER-01, OVER-05: submissionOf in %s with %j pending is %s', (status, pending, expected) => {
+  expect(submissionOf(status, pending, true)).toBe(expected);
+});
 
-test('SIGN-09: who only signs has nothing to submit, whatever is pending', () => {
+test('SIGN-09: submissionOf is closed for users who only sign', () => {
   expect([[], [ITEM], null].map((pending) => submissionOf('Open', pending, false))).toEqual([
     'closed',
     'closed',

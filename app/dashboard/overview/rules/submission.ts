@@ -1,10 +1,9 @@
 import { isOpen } from '~/dashboard/rules/status-flow';
 import type { PendingItem } from './pending-items';
 
-/** The way to submit (OVER-01, OVER-05): `closed` not open or not the user's (SIGN-09), `blocked` items pending, `unknown` not said. */
+/** OVER-01, OVER-05. `closed`: not open, or the user only signs (SIGN-09). `blocked`: items are pending. `unknown`: the server did not say. */
 export type Submission = 'closed' | 'ready' | 'blocked' | 'unknown';
 
-/** @param status the raw one; `pending` null when the server could not say; `applies` see `isApplicant` */
 export function submissionOf(
   status: string,
   pending: readonly PendingItem[] | null,

@@ -30,7 +30,7 @@ const inWords = (flow: string[], status: string) =>
     ?.map(({ phase, state }) => `${phase}:${state}`)
     .join(' ');
 
-describe('the timeline of an application (OVER-01: where it stands)', () => {
+describe('timeline (OVER-01)', () => {
   it.each([
     [
       'Open',
@@ -56,7 +56,7 @@ describe('the timeline of an application (OVER-01: where it stands)', () => {
       'Paid_Out',
       'preCheck:done completion:done review:done offer:done signature:done finalReview:done payout:done',
     ],
-  ])('of a loan that is %s', (status, steps) => {
+  ])('for a loan in %s', (status, steps) => {
     expect(inWords(LOAN, status)).toBe(steps);
   });
 
@@ -64,18 +64,18 @@ describe('the timeline of an application (OVER-01: where it stands)', () => {
     ['screening', 'completion:done review:current signature:next limit:later'],
     ['gifts_entry', 'completion:done review:done signature:done limit:current'],
     ['limit_active', 'completion:done review:done signature:done limit:done'],
-  ])('of factoring that is %s', (status, steps) => {
+  ])('for factoring in %s', (status, steps) => {
     expect(inWords(FACTORING, status)).toBe(steps);
   });
 
   it.each(['Rejected', 'Reopened', 'awaiting_the_moon', ''])(
-    'has no place for %j, which is off the way',
+    'the result is null for %j, which is not part of the flow',
     (status) => {
       expect(timeline(LOAN, status)).toBeNull();
     },
   );
 
-  it('takes a status it does not know for part of the phase before it', () => {
+  it('maps an unknown status to the phase before it', () => {
     expect(inWords(['Open', 'Submitted', 'quantum_check', 'Signature'], 'quantum_check')).toBe(
       'completion:done review:current signature:next',
     );

@@ -1,18 +1,16 @@
 import { type Phase, phaseOf } from '~/dashboard/rules/display-status';
 import { applicationStatus } from '~/domain/application-status';
 
-/** One phase of an application: behind it, where it is, next, or later. */
 export interface TimelineStep {
   readonly phase: Phase;
   readonly state: 'done' | 'current' | 'next' | 'later';
 }
 
-/** Nothing comes after these. */
 const ENDS = ['paid_out', 'limit_active'];
 
 /**
- * The way of an application by its own flow of raw statuses (D-20, D-22), those of one phase as one step, unknown ones in the phase before. Null
- * when it is off its way: rejected, reopened, or in a status its flow does not have.
+ * Maps the application's own flow of raw statuses to phases (D-20, D-22). Unknown statuses join the phase before. Null if the status is not part
+ * of the flow, such as rejected.
  */
 export function timeline(flow: readonly string[], rawStatus: string): TimelineStep[] | null {
   const status = applicationStatus(rawStatus);

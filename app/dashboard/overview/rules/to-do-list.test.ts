@@ -12,8 +12,8 @@ const OPEN_LOAN: ToDoFacts = {
 
 const open = (...names: PendingItem['name'][]): PendingItem[] => names.map((name) => ({ name, errors: [] }));
 
-describe('OVER-07 list of to-dos', () => {
-  it.each(['Open', 'PRE-CHECK'])('sets what is open in %s against everything that can apply', (status) => {
+describe('OVER-07 toDoList', () => {
+  it.each(['Open', 'PRE-CHECK'])('compares open items in %s with all that can apply', (status) => {
     const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
     const list = toDoList(pending, { ...OPEN_LOAN, status });
     expect(list.open).toEqual(pending);
@@ -21,11 +21,11 @@ describe('OVER-07 list of to-dos', () => {
   });
 
   it.each<[string, PendingItem['name'][]]>([
-    ['nobody is named', ['signatories_specified', 'documents']],
+    ['representatives are missing', ['signatories_specified', 'documents']],
     ['the data of people are missing', ['signatories_minimum_data', 'documents']],
     ['documents are missing', ['documents']],
     ['nothing is missing', []],
-  ])('is as long as ever when %s', (_, names) => {
+  ])('keeps its length if %s', (_, names) => {
     const { open: left, done } = toDoList(open(...names), OPEN_LOAN);
     expect(left.length + done.length).toBe(6);
   });
@@ -35,12 +35,8 @@ describe('OVER-07 list of to-dos', () => {
     ['factoring', { loanType: 'factoring', documents: [] }, 'factoring_details'],
     ['a loan with a debt register', {}, 'debt_register'],
     ['a loan without one', { documents: [] }, null],
-    [
-      'a loan that may do without',
-      { documents: [{ document_type: 'debt_ledger', is_required: false }] },
-      null,
-    ],
-  ] as const)('asks of %s what belongs to it', (_, change, name) => {
+    ['a loan without extras', { documents: [{ document_type: 'debt_ledger', is_required: false }] }, null],
+  ] as const)('contains for %s its own items', (_, change, name) => {
     const ofEverybody = [
       'email_verification',
       'bank_information',
@@ -59,25 +55,25 @@ describe('OVER-07 list of to-dos', () => {
     [[], true, ['signature']],
     [[], false, []],
   ] as const)(
-    'while signatures are awaited and %j is open, has done for who signs (%s): %j',
+    'while signatures are awaited, with %j open and the user signing (%s), has done: %j',
     (names, signsHere, done) => {
       expect(toDoList(open(...names), { ...OPEN_LOAN, status: 'Signature', signsHere }).done).toEqual(done);
     },
   );
 
-  it('has nothing to do once the application is with the lender, unless the server says so', () => {
+  it('the list is empty after submission, unless the server reports items', () => {
     const submitted = { ...OPEN_LOAN, status: 'Submitted' };
     expect(toDoList([], submitted)).toEqual({ open: [], done: [] });
     expect(toDoList(open('documents'), submitted)).toEqual({ open: open('documents'), done: [] });
   });
 
-  it('SIGN-09: tells who only signs of nothing that the applicant has done', () => {
+  it('SIGN-09: hides completed items from users who only sign', () => {
     const jonas = { ...OPEN_LOAN, signsHere: true, applies: false };
     expect(toDoList([], jonas).done).toEqual([]);
     expect(toDoList([], { ...jonas, status: 'Signature' }).done).toEqual(['signature']);
   });
 
-  it('shows a requirement this portal does not know', () => {
+  it('contains unknown requirements', () => {
     expect(toDoList(open('other', 'other'), OPEN_LOAN).open).toHaveLength(2);
   });
 });
@@ -88,6 +84,6 @@ it.each([
   ['Signature', 'signing'],
   ['Internal_Review', 'asked'],
   ['Rejected', 'asked'],
-])('OVER-07: in %s a list of to-dos is for %s', (status, stage) => {
+])('OVER-07: toDoStage of %s is %s', (status, stage) => {
   expect(toDoStage(status)).toBe(stage);
 });

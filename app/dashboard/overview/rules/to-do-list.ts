@@ -3,27 +3,23 @@ import { DEBT_LEDGER } from '~/dashboard/documents/rules/document-types';
 import { isBeforeSubmission, isOpen, isSigning } from '~/dashboard/rules/status-flow';
 import type { PendingItem } from './pending-items';
 
-/** What decides which items can apply to an application. */
 export interface ToDoFacts {
-  /** The raw one. */
   readonly status: string;
-  /** As the server names it. */
   readonly loanType: string;
   readonly documents: readonly { readonly document_type: string; readonly is_required: boolean }[];
-  /** The user is one of the signatories. */
   readonly signsHere: boolean;
-  /** The user applies for it, see `isApplicant`; of the rest nobody else is told what is done (SIGN-09). */
+  /** Other users do not see completed items (SIGN-09). */
   readonly applies: boolean;
 }
 
-/** The open items of an application, and what is done of those that can apply to it (OVER-07). */
+/** OVER-07 */
 export interface ToDoList {
   readonly open: readonly PendingItem[];
   readonly done: readonly PendingAction[];
 }
 
-/** What everybody who applies is asked for, in the order of D-23. */
-const OF_EVERYBODY = [
+/** Order of D-23. */
+const COMMON_ITEMS = [
   'email_verification',
   'bank_information',
   'company_tax_number',
@@ -31,9 +27,8 @@ const OF_EVERYBODY = [
   'documents',
 ] as const satisfies readonly PendingAction[];
 
-/** Sets what is open against everything that can apply to this application. */
 export function toDoList(open: readonly PendingItem[], application: ToDoFacts): ToDoList {
-  // People and their data are one thing to do: first it lacks the ones, then the others, and the whole never grows.
+  // People and their data count as one item, so that the total never grows.
   const opens = new Set<string>(
     open.map(({ name }) => (name === 'signatories_minimum_data' ? PEOPLE : name)),
   );
@@ -42,10 +37,9 @@ export function toDoList(open: readonly PendingItem[], application: ToDoFacts): 
 
 const PEOPLE = 'signatories_specified';
 
-/** What a list of to-dos is for: `preparing` the pre-check is still to end (D-20), `completing` it can be submitted then, `signing`, or `asked` by the lender later. */
+/** `preparing`: pre-check pending (D-20). `completing`: can be submitted when done. `asked`: requested by the lender later. */
 export type ToDoStage = 'preparing' | 'completing' | 'signing' | 'asked';
 
-/** @param status the raw one */
 export function toDoStage(status: string): ToDoStage {
   if (isOpen(status)) return 'completing';
   if (isBeforeSubmission(status)) return 'preparing';
@@ -57,7 +51,7 @@ function applicableItems({ status, loanType, documents, signsHere, applies }: To
   if (!applies || !isBeforeSubmission(status)) return [];
   const needsDebtRegister = documents.some((it) => it.document_type === DEBT_LEDGER && it.is_required);
   return [
-    ...OF_EVERYBODY,
+    ...COMMON_ITEMS,
     ...(needsDebtRegister ? (['debt_register'] as const) : []),
     ...(loanType === 'object_financing' ? (['finance_objects'] as const) : []),
     ...(loanType === 'factoring' ? (['factoring_details'] as const) : []),

@@ -15,7 +15,7 @@ const item = (
 
 const AT = '/dashboard/applications/a1';
 
-describe('OVER-07 where a pending item is mended', () => {
+describe('OVER-07 toDoTarget', () => {
   it.each<[PendingItem, string | null]>([
     [item('email_verification'), null],
     [item('bank_information'), `${AT}?edit=bank`],
@@ -48,14 +48,14 @@ describe('OVER-07 where a pending item is mended', () => {
       `${AT}/factoring?add`,
     ],
     [item('other'), null],
-  ])('%o', (pending, target) => {
+  ])('for %o', (pending, target) => {
     expect(toDoTarget(pending, 'a1')).toBe(target);
   });
 });
 
-describe('OVER-02 the tab of a pending item', () => {
+describe('OVER-02 toDoTab', () => {
   const names = [...PENDING_ACTIONS, 'other'] as const;
-  it.each(names)('is the one its address leads to: %s', (name) => {
+  it.each(names)('the result is the tab of the item’s address: %s', (name) => {
     const { pathname } = new URL(toDoTarget(item(name), 'a1') ?? AT, 'https://portal.example');
     expect(tabPath('a1', toDoTab(name))).toBe(pathname);
   });

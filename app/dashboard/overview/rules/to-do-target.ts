@@ -3,10 +3,8 @@ import { type Tab, tabPath } from '~/dashboard/rules/tabs';
 import { pendingDetail } from './pending-detail';
 import type { PendingItem } from './pending-items';
 
-/** Where a kind of pending item is mended. */
 interface Place {
   tab: Tab;
-  /** What the tab's address is followed by: a task's query, or a fragment. */
   at?: (item: PendingItem) => string;
 }
 
@@ -34,18 +32,17 @@ const PLACES: Partial<Record<PendingItem['name'], Place>> = {
   },
 };
 
-/** The address of the field or card that mends a pending item (OVER-07); null for the e-mail, sent again on the spot, and for unknown items. */
+/** Returns null for unknown items and for the e-mail, which is resent in place (OVER-07). */
 export function toDoTarget(item: PendingItem, applicationId: string): string | null {
   const place = PLACES[item.name];
   return place ? tabPath(applicationId, place.tab) + (place.at?.(item) ?? '') : null;
 }
 
-/** The tab on which a pending item is mended (OVER-02); the overview for what has none of its own. */
+/** OVER-02 */
 export function toDoTab(name: PendingItem['name']): Tab {
   return PLACES[name]?.tab ?? 'overview';
 }
 
-/** Where one representative's data are completed. */
 export function personTarget(applicationId: string, id: string): string {
   return tabPath(applicationId, 'representatives') + editOf(id);
 }
@@ -58,12 +55,10 @@ function editOf(id: string | undefined): string {
   return id === undefined ? '' : `?edit=${encodeURIComponent(id)}`;
 }
 
-/** A document type's row. */
 function rowOf(type: string | undefined): string {
   return type === undefined ? '' : `#${encodeURIComponent(type)}`;
 }
 
-/** The section of the factoring details that is missing first; debtors are added, the others edited. */
 function sectionOf(section: string | undefined): string {
   return section === 'debtors' ? '?add' : editOf(section);
 }

@@ -37,8 +37,8 @@ function card(change: Partial<ListedRepresentative> = {}, allowed: string[] = AL
   return cardOf(person, { permissions, today: '2026-03-10', language: 'de', showsScore });
 }
 
-describe('REP-10: a card', () => {
-  it('says who it is about, what they hold, and when that changed last', () => {
+describe('REP-10: card', () => {
+  it('shows name, share and last change', () => {
     expect(card()).toMatchObject({
       id: '2',
       name: 'Jonas Brandt',
@@ -54,20 +54,20 @@ describe('REP-10: a card', () => {
   });
 
   it.each<[string, Partial<ListedRepresentative>, Trait[]]>([
-    ['who signs with others', {}, ['legalSignatory', 'beneficialOwner', 'signsTogether']],
-    ['who signs alone', { is_sole_signatory: true }, ['legalSignatory', 'beneficialOwner', 'signsAlone']],
+    ['a joint signatory', {}, ['legalSignatory', 'beneficialOwner', 'signsTogether']],
+    ['a sole signatory', { is_sole_signatory: true }, ['legalSignatory', 'beneficialOwner', 'signsAlone']],
     [
-      'who is not willing',
+      'an unwilling signatory',
       { is_contract_signatory: false },
       ['legalSignatory', 'beneficialOwner', 'signsNot'],
     ],
     [
-      'who was not asked yet',
+      'a person not asked yet',
       { is_contract_signatory: null, is_sole_signatory: null },
       ['legalSignatory', 'beneficialOwner'],
     ],
     [
-      'who only owns',
+      'an owner only',
       { is_legal_signatory: false, is_contract_signatory: null },
       ['beneficialOwner', 'signsNot'],
     ],
@@ -76,12 +76,12 @@ describe('REP-10: a card', () => {
       { is_main_contact: true, is_beneficial_owner: false },
       ['mainContact', 'legalSignatory', 'signsTogether'],
     ],
-  ])('of %s', (_, change, traits) => {
+  ])('for %s', (_, change, traits) => {
     expect(card(change).traits).toEqual(traits);
   });
 
   it.each(['not_invited', 'not_accepted', 'expired', 'accepted'])(
-    'knows the invitation %s',
+    'shows the invitation status %s',
     (invite_status) => {
       expect(card({ invite_status }).invite).toBe(invite_status);
     },
@@ -92,7 +92,7 @@ describe('REP-10: a card', () => {
     expect(card({ invite_status: 'accepted', is_current_actor: true }).invite).toBe('accepted');
   });
 
-  it('is silent about an invitation it does not understand', () => {
+  it('hides an unknown invitation status', () => {
     expect(card({ invite_status: 'lost' }).invite).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('REP-10: a card', () => {
     expect(card({ credit_score: null }).facts.map(({ name }) => name)).not.toContain('creditScore');
   });
 
-  it('offers to add what is missing by what may be changed', () => {
+  it('links missing details to the form that may change them', () => {
     const remedies = (allowed: string[], isOwn = false) =>
       Object.fromEntries(
         card({ is_current_actor: isOwn }, allowed).facts.map(({ name, remedy }) => [name, remedy]),
@@ -140,6 +140,6 @@ it.each([
   ['86095742719', 'PL', '86095742719'],
   ['AB-12345', 'DE', 'AB-12345'],
   ['7569217076985', 'CH', '756.9217.0769.85'],
-])('writes the tax number %s of %s', (taxid, country, text) => {
+])('formats the tax number %s of %s', (taxid, country, text) => {
   expect(shownTaxNumber(taxid, country)).toBe(text);
 });

@@ -8,12 +8,10 @@ import { missingMembers } from './form';
 import type { Permissions } from './permissions';
 import { type FormMember, type Member, nameOf, type Representative, signs } from './record';
 
-/** A representative with what only the server says of them. */
 export interface ListedRepresentative extends Representative {
   readonly is_current_actor: boolean;
   readonly invite_status: string;
   readonly credit_score?: string | null | undefined;
-  /** UTC instant. */
   readonly updated_at: string;
 }
 
@@ -27,21 +25,18 @@ const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** What opens so that something can be supplied or altered: one member alone, or the whole form. */
 export type Remedy = 'email' | 'telephone' | 'taxid' | 'edit';
 
-/** One line of a card; the nationality is its code. */
 export interface CardFact {
   readonly name: 'email' | 'telephone' | 'birthdate' | 'taxid' | 'address' | 'nationality' | 'creditScore';
   readonly value: string | null;
-  /** Null where it cannot be changed. */
   readonly remedy: Remedy | null;
 }
 
-/** What a card shows (REP-10). */
+/** REP-10 */
 export type RepresentativeCard = ReturnType<typeof cardOf>;
 
-/** Makes the card of a representative. `today` is YYYY-MM-DD; the score is shown where the credit check is (D-54). */
+/** `today` is YYYY-MM-DD. The score appears where the credit check does (D-54). */
 export function cardOf(
   person: ListedRepresentative,
   about: { permissions: Permissions; today: string; language: string; showsScore: boolean },
@@ -52,17 +47,13 @@ export function cardOf(
     name: nameOf(person),
     isOwn: person.is_current_actor,
     position: knownText(person.position),
-    /** Basis points; null for no share. */
     points: basisPoints(person.percentage_owned),
     isBeneficialOwner: person.is_beneficial_owner,
     traits: traitsOf(person),
     facts: factsOf(person, about),
-    /** How many things are missing that have to be said. */
     missing: missingMembers(formTexts(person, 'en'), today).length,
-    /** Null for an unknown status, and for the user, who needs no invitation to be here. */
     invite:
       INVITE_STATUSES.find((status) => status === person.invite_status && !isUninvitedUser(person)) ?? null,
-    /** As the language writes a day, in UTC. */
     updated: formatDate(person.updated_at, language),
     mayEdit: permissions.edit,
     mayRemove: permissions.remove,
@@ -115,7 +106,7 @@ function factsOf(
   ];
 }
 
-/** Groups of personal tax numbers as printed (D-89): German `86 095 742 719` with no-break spaces, Swiss `756.9217.0769.85`. */
+/** Printed groups of personal tax numbers (D-89): German `86 095 742 719` with no-break spaces, Swiss `756.9217.0769.85`. */
 const PRINTED: Readonly<Record<string, { groups: RegExp; between: string }>> = {
   DE: { groups: /^(\d{2})(\d{3})(\d{3})(\d{3})$/, between: '\u00a0' },
   CH: { groups: /^(756)(\d{4})(\d{4})(\d{2})$/, between: '.' },

@@ -25,7 +25,6 @@ const KATRIN: Representative = {
   is_main_contact: true,
 };
 
-/** The answers that say what the record says. */
 const SAME = {
   first_name: 'Katrin',
   last_name: 'Brandt',
@@ -48,8 +47,8 @@ const SAME = {
   is_main_contact: true,
 };
 
-describe("a record in the form's texts", () => {
-  it('REP-04: shows the share in percent, dates as they are typed', () => {
+describe('formTexts', () => {
+  it('REP-04: formats the share in percent and dates as typed', () => {
     expect(formTexts(KATRIN, 'de')).toMatchObject({
       percentage_owned: '29,5',
       birthdate: '02.09.1979',
@@ -60,7 +59,7 @@ describe("a record in the form's texts", () => {
     expect(formTexts(KATRIN, 'en').percentage_owned).toBe('29.5');
   });
 
-  it('leaves open what is not known, and what is not asked', () => {
+  it('leaves unknown and unrequested values empty', () => {
     const owner = { ...KATRIN, is_legal_signatory: false, percentage_owned: null, birthdate: null };
     expect(formTexts(owner, 'de')).toMatchObject({
       is_contract_signatory: '',
@@ -98,8 +97,8 @@ describe("a record in the form's texts", () => {
   });
 });
 
-describe('what is sent', () => {
-  it('REP-04: carries the share as a decimal, and null for what was left out', () => {
+describe('request of a representative', () => {
+  it('REP-04: contains the share as a decimal, and null for omitted values', () => {
     expect(newRepresentative(SAME)).toEqual({
       ...SAME,
       position: null,
@@ -109,16 +108,16 @@ describe('what is sent', () => {
     expect(newRepresentative({ ...SAME, percentage_owned: undefined }).percentage_owned).toBeNull();
   });
 
-  it('REP-11: carries nothing by name but members', () => {
+  it('REP-11: contains only members by name', () => {
     const answers = { ...SAME, academic_title: 'Dr.' };
     expect(newRepresentative(answers)).not.toHaveProperty('academic_title');
   });
 
-  it('is nothing where nothing differs', () => {
+  it('the request is empty without changes', () => {
     expect(changesOf(SAME, KATRIN, FORM_MEMBERS)).toEqual({});
   });
 
-  it('is only what differs', () => {
+  it('contains only changes', () => {
     const answers = { ...SAME, taxid: '36574261809', percentage_owned: 3000, telephone: undefined };
     expect(changesOf(answers, KATRIN, FORM_MEMBERS)).toEqual({
       taxid: '36574261809',
@@ -127,11 +126,11 @@ describe('what is sent', () => {
     });
   });
 
-  it('REP-02: carries who signs alone', () => {
+  it('REP-02: contains the sole signatory', () => {
     expect(newRepresentative({ ...SAME, is_sole_signatory: true }).is_sole_signatory).toBe(true);
   });
 
-  it('REP-02: takes back the answers of who represents the company no more', () => {
+  it('REP-02: resets signing answers of a person who no longer represents the company', () => {
     const answers = {
       ...SAME,
       is_legal_signatory: false,
@@ -145,7 +144,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('REP-08: is never what was not asked', () => {
+  it('REP-08: never contains unrequested members', () => {
     expect(changesOf({ email: 'k@brandt.example' }, KATRIN, ['email'])).toEqual({
       email: 'k@brandt.example',
     });
@@ -153,7 +152,7 @@ describe('what is sent', () => {
   });
 });
 
-it('REP-08: tells what came although it cannot be changed', () => {
+it('REP-08: forbiddenChanges returns locked members that were sent', () => {
   const recorded = formTexts(KATRIN, 'de');
   const sent = { first_name: 'Mallory', last_name: 'Brandt', email: 'new@brandt.example', seen: 'x' };
   expect(forbiddenChanges(sent, recorded, ['email'])).toEqual(['first_name']);
@@ -166,7 +165,7 @@ it.each([
   ['Katrin', 'Brandt', '1979-09-03', false],
   ['Katrin', 'Brand', '1979-09-02', false],
   ['Anna', 'Brandt', '1979-09-02', false],
-])('knows whether %s %s, born %s, is listed: %s', (first_name, last_name, birthdate, listed) => {
+])('isListed finds %s %s, born %s: %s', (first_name, last_name, birthdate, listed) => {
   const jonas = { ...KATRIN, first_name: 'Jonas' };
   expect(isListed({ first_name, last_name, birthdate }, [jonas, KATRIN])).toBe(listed);
 });

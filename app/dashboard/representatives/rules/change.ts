@@ -3,7 +3,6 @@ import { basisPoints, decimalShare, shareDigits } from '~/domain/share';
 import { type Answers, NO, YES } from './form';
 import { FORM_MEMBERS, type FormMember, type Member, type Representative } from './record';
 
-/** The form's texts of a record, as somebody reading `language` types them; empty where nothing is known. */
 export function formTexts(person: Representative, language: string): Record<FormMember, string> {
   const points = basisPoints(person.percentage_owned);
   const isAsked = person.is_legal_signatory;
@@ -35,7 +34,6 @@ function yesNo(answer: boolean | null | undefined): string {
   return answer === false ? NO : '';
 }
 
-/** What was answered as the wire carries it: shares as decimals, null for what was left out. */
 function onTheWire(answers: Answers) {
   const { percentage_owned: points } = answers;
   return {
@@ -52,20 +50,16 @@ function onTheWire(answers: Answers) {
 
 export type NewRepresentative = ReturnType<typeof onTheWire>;
 
-/** A new representative from a form that asked for everything. */
 export function newRepresentative(answers: Answers): NewRepresentative {
   const wire = onTheWire(answers);
-  // The partner's own fields stand in the same form; only members travel by name.
   return Object.fromEntries(FORM_MEMBERS.map((member) => [member, wire[member]])) as NewRepresentative;
 }
 
-/** What has to be sent so that the record says what was answered: only what differs, and only of what was asked for. */
 export function changesOf(
   answers: Partial<Answers>,
   person: Representative,
   asked: readonly Member[],
 ): Partial<NewRepresentative> {
-  // Whatever was not asked for is left out below.
   const after = onTheWire(answers as Answers);
   const differing = FORM_MEMBERS.filter(
     (member) => asked.includes(member) && !isSame(after[member], person[member]),
@@ -77,7 +71,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return (one ?? null) === (other ?? null);
 }
 
-/** Members that the form came with although they cannot be changed, and that say something else than the record. */
 export function forbiddenChanges(
   sent: Readonly<Record<string, string | undefined>>,
   recorded: Readonly<Record<FormMember, string>>,
@@ -91,13 +84,12 @@ export function forbiddenChanges(
 
 type Person = Pick<Representative, 'first_name' | 'last_name' | 'birthdate'>;
 
-/** What tells a person from another one: the name, however it is written, and the day of birth. */
+/** Name, in any spelling, and birthdate identify a person. */
 export function personKey({ first_name, last_name, birthdate }: Person): string {
   const key = (text: string) => text.trim().normalize('NFC').toLocaleLowerCase();
   return JSON.stringify([key(first_name), key(last_name), birthdate ?? null]);
 }
 
-/** Whether a person of this name, born that day, is there already. */
 export function isListed(newcomer: Person, people: readonly Person[]): boolean {
   return people.some((person) => personKey(person) === personKey(newcomer));
 }

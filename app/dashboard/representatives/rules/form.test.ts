@@ -16,7 +16,6 @@ const CONTEXT: FormContext = {
   language: 'de',
 };
 
-/** Somebody who owns nothing and represents nobody: the least there is to say. */
 const LEAST = {
   first_name: 'Aylin',
   last_name: 'Demir',
@@ -41,7 +40,6 @@ const OWNER = { ...LEAST, is_beneficial_owner: 'yes', percentage_owned: '25' };
 
 type Texts = Record<string, string | undefined>;
 
-/** Messages by field, as the whole form gives them. */
 function errorsOf(typed: Texts, context: Partial<FormContext> = {}): Record<string, string> {
   const whole = { ...CONTEXT, ...context };
   const { error } = representativeSchema(whole, typed).safeParse(typed);
@@ -52,8 +50,8 @@ function answersOf(typed: Texts, context: Partial<FormContext> = {}) {
   return representativeSchema({ ...CONTEXT, ...context }, typed).parse(typed);
 }
 
-describe('REP-02: what has to be said of everybody', () => {
-  it('takes the least there is', () => {
+describe('REP-02: required details', () => {
+  it('accept the minimum', () => {
     expect(answersOf(LEAST)).toEqual({
       first_name: 'Aylin',
       last_name: 'Demir',
@@ -70,7 +68,7 @@ describe('REP-02: what has to be said of everybody', () => {
     });
   });
 
-  it.each(Object.keys(LEAST))('asks for %s', (member) => {
+  it.each(Object.keys(LEAST))('require %s', (member) => {
     const isChoice = /^(nationality|country|is_)/.test(member);
     expect(errorsOf({ ...LEAST, [member]: undefined })).toEqual({
       [member]: isChoice ? 'choose' : 'required',
@@ -92,18 +90,18 @@ describe('REP-02: what has to be said of everybody', () => {
     ['birthdate', '31.12.1899', 'dateInvalid'],
     ['location', 'Bremen 3', 'characterNotAllowed?{"character":"3"}'],
     ['is_legal_signatory', 'perhaps', 'choiceInvalid'],
-  ])('refuses $0 $1', (member, text, message) => {
+  ])('refuse $0 $1', (member, text, message) => {
     expect(errorsOf({ ...LEAST, [member]: text })).toEqual({ [member]: message });
   });
 
   it.each(['Ödön', "O'Neill-Smith", 'محمد', '李', 'نیم‌فاصله', 'von der Leyen', 'Jr.'])(
-    'takes the name %s',
+    'accept the name %s',
     (name) => {
       expect(errorsOf({ ...LEAST, last_name: name })).toEqual({});
     },
   );
 
-  it('was born yesterday at the latest', () => {
+  it('accept birthdates up to yesterday', () => {
     expect(answersOf({ ...LEAST, birthdate: '9.3.2026' }).birthdate).toBe('2026-03-09');
   });
 
@@ -112,11 +110,11 @@ describe('REP-02: what has to be said of everybody', () => {
     [{ ...LEGAL, is_contract_signatory: undefined }, { is_contract_signatory: 'choose' }],
     [{ ...LEGAL, is_sole_signatory: undefined }, { is_sole_signatory: 'choose' }],
     [{ ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' }, {}],
-  ])('asks legal signatories, and nobody else, whether they sign: case %#', (typed, errors) => {
+  ])('ask only legal signatories whether they sign: case %#', (typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
-  it('forgets answers to what is not asked', () => {
+  it('drop answers to questions that are not asked', () => {
     const typed = { ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' };
     expect(answersOf(typed)).toMatchObject({
       is_contract_signatory: undefined,
@@ -125,7 +123,7 @@ describe('REP-02: what has to be said of everybody', () => {
   });
 });
 
-describe('REP-03: telephone and e-mail of who signs', () => {
+describe('REP-03: telephone and e-mail of a signer', () => {
   it.each<[string, Texts, Record<string, string>]>([
     ['willing with both', WILLING, {}],
     ['willing without e-mail', { ...WILLING, email: undefined }, { email: 'required' }],
@@ -145,34 +143,34 @@ describe('REP-03: telephone and e-mail of who signs', () => {
   it.each([
     ['the country where they live', { country: 'CH', telephone: '079 123 45 67' }, '+41791234567'],
     ['the deployment', { country: undefined, telephone: '0421 555012' }, '+49 421 555012'],
-  ])('D-88: reads a national number as one of %s', (_, change, telephone) => {
+  ])('D-88: parses a national number with %s', (_, change, telephone) => {
     const typed = { ...WILLING, ...change };
     const { shape } = representativeSchema(CONTEXT, typed);
     expect(shape.telephone.parse(typed.telephone)).toBe(telephone);
   });
 
   it.each(['Bra\u200bndt', '\ufeffBrandt', 'Bra\u00adndt'])(
-    'takes the pasted name %j without what is not seen',
+    'removes invisible characters from the pasted name %j',
     (name) => {
       expect(answersOf({ ...LEAST, last_name: name }).last_name).toBe('Brandt');
     },
   );
 
-  it('D-61: refuses the e-mail of another representative, in whatever case', () => {
+  it('D-61: refuses the e-mail of another representative in any case', () => {
     expect(errorsOf({ ...WILLING, email: 'Jonas@Brandt.example ' })).toEqual({
       email: 'emailOfOtherRepresentative',
     });
   });
 });
 
-describe('REP-04, REP-06: the share', () => {
+describe('REP-04, REP-06: share', () => {
   it.each<[string, Texts, Record<string, string>]>([
     ['an owner with a quarter', OWNER, {}],
     ['an owner with less, which only warns', { ...OWNER, percentage_owned: '0,01' }, {}],
     ['an owner without', { ...OWNER, percentage_owned: undefined }, { percentage_owned: 'required' }],
     ['an owner of nothing', { ...OWNER, percentage_owned: '0' }, { percentage_owned: 'shareOfOwner' }],
-    ['nobody special without', LEAST, {}],
-    ['nobody special with nothing', { ...LEAST, percentage_owned: '0' }, {}],
+    ['no owner without a share', LEAST, {}],
+    ['no owner with zero', { ...LEAST, percentage_owned: '0' }, {}],
     ['more than the company', { ...LEAST, percentage_owned: '100,01' }, { percentage_owned: 'shareRange' }],
     ['three decimals', { ...OWNER, percentage_owned: '29,555' }, { percentage_owned: 'shareDecimals' }],
     ['all that is left', { ...OWNER, percentage_owned: '60' }, {}],
@@ -185,14 +183,14 @@ describe('REP-04, REP-06: the share', () => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
-  it('says nothing is left where others hold too much already', () => {
+  it('reports that nothing is left if others already exceed 100 percent', () => {
     const others = [{ email: null, points: 12_000 }];
     expect(errorsOf(OWNER, { others })).toEqual({ percentage_owned: 'sharesAboveWhole?{"free":"0\u00a0%"}' });
     expect(errorsOf({ ...LEAST, percentage_owned: '0' }, { others })).toEqual({});
   });
 });
 
-describe('REP-05: the main contact can be reached', () => {
+describe('REP-05: main contact', () => {
   it.each<[Texts, Record<string, string>]>([
     [{ ...LEAST, is_main_contact: 'on' }, { is_main_contact: 'mainContactUnreachable' }],
     [{ ...LEAST, is_main_contact: 'on', email: '  ' }, { is_main_contact: 'mainContactUnreachable' }],
@@ -219,12 +217,12 @@ describe("REP-09, D-42, D-43: a representative's tax number", () => {
     expect(errorsOf({ ...LEAST, country, taxid })).toEqual(errors);
   });
 
-  it('is optional', () => {
+  it('the number is optional', () => {
     expect(answersOf(WILLING).taxid).toBeUndefined();
   });
 });
 
-describe('REP-08: only what may be changed is asked', () => {
+describe('REP-08: requested members', () => {
   const recorded = { ...WILLING, is_main_contact: 'on' };
 
   it.each<[FormMember[], Texts, Record<string, string>]>([
@@ -239,13 +237,13 @@ describe('REP-08: only what may be changed is asked', () => {
     expect(Object.fromEntries(found)).toEqual(errors);
   });
 
-  it('judges by the record what is not asked', () => {
+  it('the members are validated with stored values of the others', () => {
     const ofOwner = { ...CONTEXT, members: ['percentage_owned'], recorded: OWNER } as const;
     expect(askedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
     expect(askedSchema({ ...ofOwner, recorded: LEAST }, {}).safeParse({}).success).toBe(true);
   });
 
-  it('REP-05: leaves the main contact one way to be reached', () => {
+  it('REP-05: keep the main contact reachable', () => {
     const contact = { ...LEAST, is_main_contact: 'on', email: 'a@demir.example' };
     const context = { ...CONTEXT, members: ['email' as const], recorded: contact };
     expect(askedSchema(context, {}).safeParse({}).success).toBe(false);
@@ -254,16 +252,16 @@ describe('REP-08: only what may be changed is asked', () => {
   });
 });
 
-it('REP-02 somebody may be born on the first day that counts', () => {
+it('REP-02 the earliest birthdate is accepted', () => {
   expect(answersOf({ ...LEAST, birthdate: '01.01.1900' }).birthdate).toBe('1900-01-01');
 });
 
-it('REP-09 a main contact who cannot be reached is told so alone, and a blank telephone reaches nobody', () => {
+it('REP-09 an unreachable main contact shows one error, and a blank telephone does not count', () => {
   const unreachable = { ...LEAST, is_main_contact: 'on', telephone: ' ' };
   expect(errorsOf(unreachable)).toEqual({ is_main_contact: 'mainContactUnreachable' });
 });
 
-describe('REP-10: what is missing of a record', () => {
+describe('REP-10: missingMembers', () => {
   const TODAY = '2026-03-10';
   it.each<[string, Texts, FormMember[]]>([
     ['nothing', WILLING, []],
@@ -280,7 +278,7 @@ describe('REP-10: what is missing of a record', () => {
     expect(missingMembers(recorded, TODAY)).toEqual(missing);
   });
 
-  it('asks only for members there are', () => {
+  it('returns only existing members', () => {
     expect(missingMembers({}, TODAY).every((member) => FORM_MEMBERS.includes(member))).toBe(true);
     expect(missingMembers({}, TODAY)).toHaveLength(11);
   });

@@ -8,7 +8,7 @@ const holder = (name: string, percentage_owned: number | null) => ({
   percentage_owned,
 });
 
-describe('REP-06, D-59: how shares add up', () => {
+describe('REP-06, D-59: ownershipOf', () => {
   it.each([
     [[], 0, 10_000, 0],
     [[0.51, 0.295, 0.195], 10_000, 0, 0],
@@ -17,12 +17,12 @@ describe('REP-06, D-59: how shares add up', () => {
     [[0.1, 0.2, 0.7], 10_000, 0, 0],
     [[1, 0.0001], 10_001, 0, 1],
     [[null, 0, 0.25], 2_500, 7_500, 0],
-  ])('of %j is %d points, %d free, %d too many', (shares, total, free, excess) => {
+  ])('for %j is %d points, %d free, %d too many', (shares, total, free, excess) => {
     const people = shares.map((share, index) => holder(`P${index}`, share));
     expect(ownershipOf(people)).toMatchObject({ total, free, excess });
   });
 
-  it('gives everybody who holds something a part, with fills in turn', () => {
+  it('returns a part per owner, with alternating fills', () => {
     const people = [
       holder('A', 0.4),
       holder('B', null),
@@ -39,7 +39,7 @@ describe('REP-06, D-59: how shares add up', () => {
   });
 });
 
-describe('SIGN-09: a signatory who is shown alone is no whole company', () => {
+describe('SIGN-09: knowsOwnership is false for a signatory who sees only themselves', () => {
   const own = { is_current_actor: true };
   const other = { is_current_actor: false };
   it.each([

@@ -1,16 +1,14 @@
 import { basisPoints, WHOLE_COMPANY } from '~/domain/share';
 import { nameOf, type Representative } from './record';
 
-/** One person's part of the company, in basis points. */
 export interface Part {
   readonly id: string;
   readonly name: string;
   readonly points: number;
-  /** Which of the bar's fills it has. */
   readonly fill: 1 | 2 | 3;
 }
 
-/** How the shares add up, in basis points (D-59). */
+/** Basis points (D-59). */
 export type Ownership = ReturnType<typeof ownershipOf>;
 
 const FILLS = [1, 2, 3] as const;
@@ -25,17 +23,14 @@ export function ownershipOf(
   const parts = holders.map((part, index): Part => ({ ...part, fill: FILLS[index % FILLS.length] ?? 1 }));
   const total = holders.reduce((sum, { points }) => sum + points, 0);
   return {
-    /** Of everybody who holds something, in the order of the cards. */
     parts,
     total,
-    /** What nobody holds yet; 0 when nothing is left. */
     free: Math.max(0, WHOLE_COMPANY - total),
-    /** What there is too much of; 0 when it fits. */
     excess: Math.max(0, total - WHOLE_COMPANY),
   };
 }
 
-/** Whether the user can know how the whole company is owned: a signatory is shown only their own record (SIGN-09). */
+/** Signatories see only their own record, so the ownership is unknown to them (SIGN-09). */
 export function knowsOwnership(
   people: readonly { readonly is_current_actor: boolean }[],
   mayAddMore: boolean,

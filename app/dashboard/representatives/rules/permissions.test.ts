@@ -11,11 +11,9 @@ const PERMISSIONS = [
 ] as const;
 type Permission = (typeof PERMISSIONS)[number];
 
-/** Every set of permissions there is. */
 const SETS: Permission[][] = Array.from({ length: 2 ** PERMISSIONS.length }, (_, bits) =>
   PERMISSIONS.filter((_permission, place) => Math.floor(bits / 2 ** place) % 2 === 1),
 );
-/** Every raw status of specification 3, section 4, and one that nobody knows. */
 const STATUSES =
   `open Open signature internal_review internal_pricing external_pricing submitted Submitted pre_check
   bank_submitted offer_available offer_accepted pricing sales_pre_check_backlog sales_pre_check_qualitative
@@ -23,7 +21,6 @@ const STATUSES =
   screening_backlog screening final_sales_check awaiting_payout final_review approved gifts_entry limit_active
   rejected paid_out Final_Offer Reopened Bank_Open ubo_check awaiting_the_moon`.split(/\s+/);
 
-/** Fields by the permission the specification puts them under. */
 const FIELDS = {
   signatory:
     'first_name last_name position nationality birthdate street street_number postcode location country custom_fields_list',
@@ -33,7 +30,6 @@ const FIELDS = {
     'is_legal_signatory is_contract_signatory is_sole_signatory is_beneficial_owner percentage_owned is_main_contact',
 };
 
-/** The sentences of REP-08, one by one, as a table of what opens what. */
 const OPENS: [needs: Permission[], actor: boolean | 'either', opens: string][] = [
   [['signatory', 'signatory_other'], 'either', `edit remove ${FIELDS.signatory}`],
   [['signatory'], true, `edit remove ${FIELDS.signatory}`],
@@ -57,18 +53,18 @@ const cases = SETS.flatMap((allowed) =>
   [true, false].map((isActor) => ({ allowed, isActor, name: allowed.join(' + ') || 'nothing' })),
 );
 
-describe('REP-08: what may be done with a representative', () => {
-  it.each(cases)('with $name, the representative being the user: $isActor', ({ allowed, isActor }) => {
+describe('REP-08: permissionsFor a representative', () => {
+  it.each(cases)('with $name, for the user’s own record: $isActor', ({ allowed, isActor }) => {
     const { edit, remove, members } = permissionsFor(allowed, isActor);
     const given = [...(edit ? ['edit'] : []), ...(remove ? ['remove'] : []), ...members].sort();
     expect(given).toEqual(opened(allowed, isActor));
   });
 
-  it('opens every field to the applicant while everything is allowed', () => {
+  it('allows every field to the applicant with all permissions', () => {
     expect(permissionsFor(PERMISSIONS, false).members).toEqual(MEMBERS);
   });
 
-  it('opens nothing by permissions of other subjects, nor by unknown ones', () => {
+  it('allows nothing by permissions of other subjects or unknown ones', () => {
     const foreign = ['custom_fields', 'bankinfo', 'taxIdNumber', 'signatory_everything', ''];
     expect(permissionsFor(foreign, true)).toEqual({ edit: false, remove: false, members: [] });
   });
@@ -90,12 +86,12 @@ describe('REP-01, REP-08: adding representatives', () => {
     );
   });
 
-  it.each([' OPEN ', 'open', 'Open'])('D-20: is asked for in %s', (status) => {
+  it.each([' OPEN ', 'open', 'Open'])('D-20: asksForMore is true in %s', (status) => {
     expect(asksForMore(['signatory'], status)).toBe(true);
   });
 });
 
-describe('REP-08: the tasks of representatives', () => {
+describe('REP-08: tasks of representatives', () => {
   const OWN = { is_current_actor: true };
   const OTHER = { is_current_actor: false };
 

@@ -1,7 +1,6 @@
 import { isOpen } from '~/dashboard/rules/status-flow';
 import { MEMBERS, type Member } from './record';
 
-/** The permission of `allowed_updates` that each member belongs to (REP-08). */
 const PERMISSION_OF: Readonly<Record<Member, string>> = {
   first_name: 'signatory',
   last_name: 'signatory',
@@ -26,14 +25,12 @@ const PERMISSION_OF: Readonly<Record<Member, string>> = {
 };
 
 export interface Permissions {
-  /** Open the form with everything in it. */
   readonly edit: boolean;
   readonly remove: boolean;
-  /** Members they may change, in the form or one at a time. */
   readonly members: readonly Member[];
 }
 
-/** What may be done with a representative (REP-08): each by its permission in `allowed` (D-26), with others' by `signatory_other` too. */
+/** Each permission needs its entry in `allowed` (D-26), for other people `signatory_other` too (REP-08). */
 export function permissionsFor(allowed: readonly string[], isCurrentActor: boolean): Permissions {
   const mayTouch = isCurrentActor || allowed.includes('signatory_other');
   const edit = mayTouch && allowed.includes('signatory');
@@ -44,27 +41,23 @@ export function permissionsFor(allowed: readonly string[], isCurrentActor: boole
   };
 }
 
-/** Whether representatives may be added (REP-08). */
 export function mayAdd(allowed: readonly string[]): boolean {
   return allowed.includes('signatory');
 }
 
-/** Whether the tab asks for more of them: only while the application is open (REP-01). `status` is the raw one. */
+/** True only while the application is open (REP-01). `status` is raw. */
 export function asksForMore(allowed: readonly string[], status: string): boolean {
   return mayAdd(allowed) && isOpen(status);
 }
 
-/** Details that can be changed on their own, without the rest. */
 type SingleMember = 'email' | 'telephone' | 'taxid';
 
-/** What is done to representatives: somebody is added; somebody's details, or one of them, are changed; somebody is removed. */
 export type RepresentativeTask = 'add' | 'edit' | 'remove' | SingleMember;
 
 interface Actor {
   readonly is_current_actor: boolean;
 }
 
-/** Whether a task may be done (REP-08), about a person or, with `undefined`, a newcomer. */
 export function mayDo(
   allowed: readonly string[],
   task: RepresentativeTask,
@@ -77,7 +70,6 @@ export function mayDo(
   return task === 'remove' ? remove : members.includes(task);
 }
 
-/** What a task's form asks for: everything of a newcomer, one member alone, or all that may be changed (REP-08). */
 export function askedMembers(
   allowed: readonly string[],
   task: Exclude<RepresentativeTask, 'remove'>,

@@ -1,4 +1,3 @@
-/** What is said of a representative, by the names of the wire. */
 export const MEMBERS = [
   'first_name',
   'last_name',
@@ -23,11 +22,10 @@ export const MEMBERS = [
 ] as const;
 export type Member = (typeof MEMBERS)[number];
 
-/** Members with a field of their own in the form; the partner's own fields stand apart (REP-11). */
+/** REP-11 */
 export type FormMember = Exclude<Member, 'custom_fields_list'>;
 export const FORM_MEMBERS = MEMBERS.filter((member): member is FormMember => member !== 'custom_fields_list');
 
-/** What the server knows of a representative, as far as rules read it (specification 2, section 3). */
 export interface Representative {
   readonly signatory_id: string;
   readonly first_name: string;
@@ -44,12 +42,11 @@ export interface Representative {
   readonly location?: string | null | undefined;
   readonly country?: string | null | undefined;
   readonly is_beneficial_owner: boolean;
-  /** Decimal: 0.25 is 25 percent. */
+  /** 0.25 is 25 percent. */
   readonly percentage_owned?: number | null | undefined;
   readonly is_legal_signatory: boolean;
-  /** Willing to sign; null where the question does not arise. */
+  /** Null if the question does not apply. */
   readonly is_contract_signatory?: boolean | null | undefined;
-  /** Can sign alone; null where the question does not arise. */
   readonly is_sole_signatory?: boolean | null | undefined;
   readonly is_main_contact: boolean;
 }
@@ -58,7 +55,7 @@ export function nameOf({ first_name, last_name }: Pick<Representative, 'first_na
   return `${first_name} ${last_name}`.trim();
 }
 
-/** Who signs for the company: a legal signatory who is willing to (D-60). */
+/** A legal signatory who is willing to sign (D-60). */
 export function signs(person: Pick<Representative, 'is_legal_signatory' | 'is_contract_signatory'>): boolean {
   return person.is_legal_signatory && person.is_contract_signatory === true;
 }

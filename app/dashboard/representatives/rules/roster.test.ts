@@ -29,16 +29,20 @@ const broken = (people: People, codes: string[] = []) =>
     .filter(({ holds }) => !holds)
     .map(({ rule }) => rule);
 
-describe('REP-06, D-60: rules about all representatives together', () => {
+describe('REP-06, D-60: rosterChecks', () => {
   it.each<[string, People, RosterRule[]]>([
-    ['nobody', [], ['signatories']],
-    ['one who signs alone', [alone], []],
-    ['one who signs jointly', [jointly], ['signatories']],
+    ['no people', [], ['signatories']],
+    ['one sole signatory', [alone], []],
+    ['one joint signatory', [jointly], ['signatories']],
     ['two who sign jointly', [jointly, jointly], []],
     ['one jointly, one unwilling', [jointly, unwilling], ['signatories']],
-    ['one unwilling who could sign alone', [{ ...unwilling, is_sole_signatory: true }], ['signatories']],
     [
-      'one who is no legal signatory but willing',
+      'one unwilling person who could sign alone',
+      [{ ...unwilling, is_sole_signatory: true }],
+      ['signatories'],
+    ],
+    [
+      'one willing person who is no legal signatory',
       [{ ...nobody, is_contract_signatory: true, is_sole_signatory: true }],
       ['signatories'],
     ],
@@ -53,7 +57,7 @@ describe('REP-06, D-60: rules about all representatives together', () => {
     expect(broken(people)).toEqual(rules);
   });
 
-  it('speaks with the codes of the server', () => {
+  it('returns the server’s codes', () => {
     expect(rosterChecks([], []).map(({ code }) => code)).toEqual([
       'err_share_percentage_greater_then_100',
       'err_application_signatories_sole_or_atleast_2',
@@ -61,7 +65,7 @@ describe('REP-06, D-60: rules about all representatives together', () => {
     ]);
   });
 
-  it('believes the server that a rule is broken', () => {
+  it('marks a rule as broken if the server does', () => {
     expect(broken([alone], ['err_guarantors_above_50_percent', 'err_application_no_iban'])).toEqual([
       'guarantors',
     ]);
@@ -72,12 +76,12 @@ describe('REP-06, D-60: rules about all representatives together', () => {
     [[jointly], 'open', 1],
     [[jointly, jointly, unwilling], 'together', 2],
     [[jointly, alone], 'alone', 2],
-  ])('knows how the company signs', (people, mode, signatories) => {
+  ])('returns the signing mode', (people, mode, signatories) => {
     expect(signingMode(people)).toEqual({ mode, signatories });
   });
 });
 
-describe('REP-06, D-59: beneficial owners hold a quarter', () => {
+describe('REP-06, D-59: threshold of beneficial owners', () => {
   it.each([
     [true, 2499, true],
     [true, 1, true],
@@ -94,7 +98,7 @@ describe('REP-06, D-59: beneficial owners hold a quarter', () => {
     [false, 2499, false],
     [true, 2500, false],
     [false, null, false],
-  ])('asks whether %s with %s points is one: %s', (isOwner, points, asks) => {
+  ])('suggests %s with %s points: %s', (isOwner, points, asks) => {
     expect(isOwnerUnnamed(isOwner, points)).toBe(asks);
   });
 });

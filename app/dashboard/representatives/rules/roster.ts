@@ -1,7 +1,7 @@
 import { basisPoints, WHOLE_COMPANY } from '~/domain/share';
 import { type Representative, signs } from './record';
 
-/** Rules about all representatives together, and the server's code for each when it is broken (REP-06). */
+/** Server codes of the broken rules (REP-06). */
 export const ROSTER_CODES = {
   shares: 'err_share_percentage_greater_then_100',
   signatories: 'err_application_signatories_sole_or_atleast_2',
@@ -22,10 +22,9 @@ type Person = Pick<
   | 'percentage_owned'
 >;
 
-/** How the company signs: by one alone, by several together, or not yet (D-60). */
+/** D-60 */
 export type SigningMode = { readonly mode: 'alone' | 'together' | 'open'; readonly signatories: number };
 
-/** How these people can sign for their company (REP-06, D-60). */
 export function signingMode(people: readonly Person[]): SigningMode {
   const willing = people.filter(signs);
   const signatories = willing.length;
@@ -40,7 +39,7 @@ export interface RosterCheck {
   readonly holds: boolean;
 }
 
-/** The rules about all representatives together (REP-06); those among `serverCodes`, the codes of open items, are broken in any case. */
+/** REP-06. A rule that `serverCodes` names is broken regardless of the data. */
 export function rosterChecks(people: readonly Person[], serverCodes: readonly string[]): RosterCheck[] {
   const holds: Record<RosterRule, boolean> = {
     shares: sharesOf(people) <= WHOLE_COMPANY,
@@ -53,7 +52,7 @@ export function rosterChecks(people: readonly Person[], serverCodes: readonly st
   });
 }
 
-/** Beneficial owners stand surety; those who don't sign may not hold the majority together. */
+/** Beneficial owners are guarantors; those who do not sign must not hold the majority. */
 function isUnwillingGuarantor({ is_beneficial_owner, is_contract_signatory }: Person): boolean {
   return is_beneficial_owner && is_contract_signatory !== true;
 }
@@ -62,12 +61,11 @@ function sharesOf(people: readonly Person[]): number {
   return people.reduce((sum, { percentage_owned }) => sum + (basisPoints(percentage_owned) ?? 0), 0);
 }
 
-/** Whether somebody is called a beneficial owner with less than a quarter: accepted, with a warning (D-59). */
+/** Accepted with a warning (D-59). */
 export function isOwnerBelowThreshold(isBeneficialOwner: boolean, points: number | null): boolean {
   return isBeneficialOwner && points !== null && points > 0 && points < OWNER_THRESHOLD;
 }
 
-/** Whether somebody holds a quarter or more and is not called a beneficial owner. */
 export function isOwnerUnnamed(isBeneficialOwner: boolean, points: number | null): boolean {
   return !isBeneficialOwner && points !== null && points >= OWNER_THRESHOLD;
 }

@@ -21,7 +21,7 @@ const facts = (signature_provider: string | null, signature_status: string, iden
 
 const ACTIVE = ['idnow', 'swisssign', 'postident'] as const;
 
-/** Status, what it is shown as (D-62), whether it can be begun (again), whether the page asks how it stands (D-63). */
+/** Status, display (D-62), whether it can be started, whether the page polls (D-63). */
 const TABLE = [
   ['not_started', { kind: 'open' }, true, false],
   ['in_progress', { kind: 'busy', page: PAGE, review: false }, false, true],
@@ -33,13 +33,13 @@ const TABLE = [
   ['something_new', { kind: 'open' }, true, false],
 ] as const;
 
-describe('SIGN-03 SIGN-04: every provider in every status', () => {
+describe('SIGN-03 SIGN-04: identityOf for every provider and status', () => {
   const all = [...ACTIVE, 'manual' as const].flatMap((provider) =>
     TABLE.map(([status, shown, starts, polled]) => ({
       provider,
       status,
       shown,
-      // Of one by hand the lender begins the first by itself, and may end it whenever it wants.
+      // The lender starts manual identification itself and may end it at any time.
       starts: starts && (provider !== 'manual' || shown.kind === 'failed'),
       polled: polled || (provider === 'manual' && shown.kind === 'open'),
     })),
@@ -52,7 +52,7 @@ describe('SIGN-03 SIGN-04: every provider in every status', () => {
     expect(isPolled(identity)).toBe(polled);
   });
 
-  test.each(TABLE.map(([status]) => status))('a provider nobody knows, %s', (status) => {
+  test.each(TABLE.map(([status]) => status))('an unknown provider, %s', (status) => {
     for (const provider of ['signicat', '', null]) {
       const identity = identityOf(facts(provider, status));
       expect(identity.kind).toBe(status === 'completed' ? 'done' : 'unknownProvider');
@@ -62,27 +62,27 @@ describe('SIGN-03 SIGN-04: every provider in every status', () => {
   });
 });
 
-test.each(ACTIVE)('D-62: at %s nothing can be begun after a confirmed fraud suspicion', (provider) => {
+test.each(ACTIVE)('D-62: at %s nothing can be started after a confirmed fraud suspicion', (provider) => {
   const identity = identityOf(facts(provider, 'failed', 'FRAUD_SUSPICION_CONFIRMED'));
   expect(identity).toEqual({ kind: 'fraud', provider });
   expect(canIdentify(identity)).toBe(false);
 });
 
-it('D-62: a fraud suspicion that is being looked into is a review', () => {
+it('D-62: a fraud suspicion under investigation is a review', () => {
   expect(identityOf(facts('idnow', 'under_review', 'FRAUD_SUSPICION_PENDING'))).toMatchObject({
     kind: 'busy',
     review: true,
   });
 });
 
-it('tells when the identity document said something else', () => {
+it('identityOf reports a mismatch with the identity document', () => {
   expect(identityOf(facts('idnow', 'completed', 'SUCCESS_DATA_CHANGED'))).toMatchObject({
     dataChanged: true,
   });
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/elsewhere', '', null, undefined])(
-  'SIGN-05: leads to no page that is none of the web: %s',
+  'SIGN-05: providerPage accepts http(s) addresses only: %s',
   (digital_signature_url) => {
     const identity = identityOf({
       signature_provider: 'idnow',
@@ -99,7 +99,7 @@ test.each([
   ['not_started', null],
   ['completed', null],
   ['failed', null],
-])('SIGN-05: %s leads to the provider’s page: %s', (status, page) => {
+])('SIGN-05: providerPage in %s is %s', (status, page) => {
   expect(providerPage(identityOf(facts('idnow', status)))).toBe(page);
 });
 
@@ -115,14 +115,14 @@ test.each([
   ['idnow', 'failed', false, false],
   ['idnow', 'completed', false, false],
 ] as const)(
-  'D-27: at %s, %s: the lender identifies the person: %s; only others have something to do: %s',
+  'D-27: at %s, %s: the lender identifies the person: %s; only others can act: %s',
   (provider, status, withLender, upToOthers) => {
     const identity = identityOf(facts(provider, status));
     expect([isWithLender(identity), isUpToOthers(identity)]).toEqual([withLender, upToOthers]);
   },
 );
 
-it('D-63: an identification has changed when its status or its result has', () => {
+it('D-63: identificationState changes with status or result', () => {
   const states = [
     facts('idnow', 'under_review'),
     facts('idnow', 'completed'),

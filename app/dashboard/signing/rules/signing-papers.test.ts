@@ -23,7 +23,7 @@ const record = (document_id: string, content_type?: string) => ({
 });
 const PDF = 'application/pdf';
 
-describe('SIGN-06: the papers to sign', () => {
+describe('SIGN-06: papersOf', () => {
   test.each([
     ['offline', PDF, 'paper', false],
     ['offline', 'text/plain', 'paper', false],
@@ -40,7 +40,7 @@ describe('SIGN-06: the papers to sign', () => {
     expect(paper).toMatchObject({ way, onlyPdf, name: 'd.pdf', signed: false });
   });
 
-  it('begin with the guarantor contract, where one is asked for', () => {
+  it('starts with the guarantor contract, if required', () => {
     const asked = { is_required: true, is_completed: false };
     const documents = [other('d', 'online', true)];
     expect(papersOf(requirements(asked, documents), []).map(({ id, signed }) => [id, signed])).toEqual([
@@ -56,7 +56,7 @@ describe('SIGN-06: the papers to sign', () => {
     expect(papersOf(requirements(null, documents), [])).toHaveLength(1);
   });
 
-  it('are signed as they were shown', () => {
+  it('changes its version with its content', () => {
     const [paper] = papersOf(requirements(null, [other('d', 'online')]), [record('d', PDF)]);
     if (paper === undefined) throw new Error('no paper');
     const shown = signedPaperContent(paper, record('d', PDF), 's-1');
@@ -68,7 +68,7 @@ describe('SIGN-06: the papers to sign', () => {
   });
 });
 
-describe('SIGN-06: what may be done with a paper', () => {
+describe('SIGN-06: paperPermissions', () => {
   const paper = { id: 'd', type: 'brokerage_contract', name: null, onlyPdf: false } as const;
 
   test.each([
@@ -77,10 +77,8 @@ describe('SIGN-06: what may be done with a paper', () => {
     ['paper', true, 'open', 'Signature', 'replaceable'],
     ['paper', false, null, 'Signature', 'open'],
     ['paper', true, null, 'Signature', 'replaceable'],
-    // The terms were accepted for the papers as they were.
     ['paper', false, 'done', 'Signature', ''],
     ['paper', true, 'done', 'Signature', ''],
-    // Nobody awaits signatures any more.
     ['paper', false, 'open', 'Final_Review', ''],
     ['paper', true, 'open', 'Final_Review', ''],
     ['paper', true, null, 'Paid_Out', ''],

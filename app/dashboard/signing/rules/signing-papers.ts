@@ -6,10 +6,9 @@ import {
   type SigningStep,
 } from './signing-steps';
 
-/** Stands for the guarantor contract, whose own id nobody tells. */
+/** Placeholder id, because the API does not tell the guarantor contract's id. */
 export const GUARANTOR = 'guarantor';
 
-/** Facts about a document besides that it has to be signed. */
 export interface PaperRecord {
   readonly document_id: string;
   readonly document_name: string;
@@ -17,23 +16,18 @@ export interface PaperRecord {
   readonly created: string;
 }
 
-/** A paper to be signed besides the contract (SIGN-06). Travels to the browser. */
 export interface Paper {
-  /** The document's, or `GUARANTOR`. */
   readonly id: string;
   readonly type: string;
-  /** The file's name; null when nobody told. */
   readonly name: string | null;
-  /** `online`: signed here. `paper`: downloaded, signed by hand, and its copy uploaded. */
   readonly way: 'online' | 'paper';
   readonly signed: boolean;
-  /** The copy must be a PDF. */
   readonly onlyPdf: boolean;
 }
 
 const PDF = 'application/pdf';
 
-/** The papers to sign, the guarantor contract first; only PDFs online, else as a copy. @param records of the documents, if known */
+/** SIGN-06. The guarantor contract comes first. PDFs are signed online, other files by an uploaded copy. @param records documents, if known */
 export function papersOf(requirements: SigningRequirements, records: readonly PaperRecord[]): Paper[] {
   const guarantor: Paper = {
     id: GUARANTOR,
@@ -60,18 +54,14 @@ export function papersOf(requirements: SigningRequirements, records: readonly Pa
 }
 
 export interface PaperPermissions {
-  /** It can be signed, or its signed copy uploaded. */
   readonly open: boolean;
-  /** Its signed copy can be replaced by another. */
   readonly replaceable: boolean;
 }
 
 /**
- * The changes that a paper allows (SIGN-06). Copies are taken while the application awaits signatures. The terms are accepted for the
- * papers as they are then: from then on no copy is taken. The application's `canUpload` is about the documents it asks for (D-66), which
- * are not for somebody who only signs.
- *
- * @param status of the application, the raw one
+ * SIGN-06. Copies are accepted while the application awaits signatures and the terms are not accepted. `canUpload` does not apply: it covers
+ * requested documents (D-66).
+ * @param status raw
  */
 export function paperPermissions(
   { signed, way }: Paper,
@@ -86,7 +76,6 @@ export function paperPermissions(
   };
 }
 
-/** The content that somebody agrees to by signing a document online, as one text; see `signedContent`. */
 export function signedPaperContent(
   paper: Paper,
   record: PaperRecord | undefined,

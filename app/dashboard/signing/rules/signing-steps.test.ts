@@ -56,7 +56,6 @@ function requirements({ tax, ident, guarantor, other, terms }: Mixed): SigningRe
   };
 }
 
-/** The table of the specification, written down once more and by other means: what each mixed state shows. */
 function expected({ tax, ident, guarantor, other, terms }: Mixed): string[] {
   const papers = [guarantor, other].filter((mark) => mark !== 'absent');
   const lines: [string, Mark][] = [
@@ -70,8 +69,8 @@ function expected({ tax, ident, guarantor, other, terms }: Mixed): string[] {
   return [...shown.map((line) => line.join(' ')), ...last];
 }
 
-describe('SIGN-01 SIGN-02: the steps in every mixed state', () => {
-  it(`shows only what is asked, in order, and locks the terms until all before is done (${MIXED.length} states)`, () => {
+describe('SIGN-01 SIGN-02: signingOf in every mixed state', () => {
+  it(`shows only requested steps, in order, and locks the terms until all others are done (${MIXED.length} states)`, () => {
     for (const mixed of MIXED) {
       const { steps } = signingOf(requirements(mixed), true);
       expect(
@@ -81,14 +80,14 @@ describe('SIGN-01 SIGN-02: the steps in every mixed state', () => {
     }
   });
 
-  it('SIGN-08: is signed exactly when nothing that is asked is open', () => {
+  it('SIGN-08: the signature is signed exactly if no requested step is open', () => {
     for (const mixed of MIXED) {
       const isOpen = Object.values(mixed).includes('open');
       expect(signingOf(requirements(mixed), true).signed, JSON.stringify(mixed)).toBe(!isOpen);
     }
   });
 
-  it('SIGN-08: is not signed while the signature itself is still to be noted', () => {
+  it('SIGN-08: the signature is not signed while the signature itself is not recorded', () => {
     const all = requirements({ tax: 'done', ident: 'done', guarantor: 'done', other: 'done', terms: 'done' });
     const kyc_status = { ...all.kyc_status, loan_signature: flags('open') };
     const signing = signingOf({ ...all, kyc_status }, true);
@@ -99,7 +98,7 @@ describe('SIGN-01 SIGN-02: the steps in every mixed state', () => {
   test.each([
     ['legal_signature_accepted', 'sepa_mandate_accepted'],
     ['sepa_mandate_accepted', 'legal_signature_accepted'],
-  ])('SIGN-02, D-67: %s alone asks for no terms', (only, other) => {
+  ])('SIGN-02, D-67: requires no terms with %s only', (only, other) => {
     const some = requirements({
       tax: 'done',
       ident: 'done',
@@ -114,7 +113,7 @@ describe('SIGN-01 SIGN-02: the steps in every mixed state', () => {
     ]);
   });
 
-  it('asks for nothing that the server does not name', () => {
+  it('requires only steps that the server names', () => {
     expect(
       signingOf({ kyc_status: {}, required_other_documents: [], signature_status: 'not_started' }, true)
         .steps,
@@ -122,7 +121,7 @@ describe('SIGN-01 SIGN-02: the steps in every mixed state', () => {
   });
 });
 
-describe('SIGN-03 SIGN-04: the step of the identity', () => {
+describe('SIGN-03 SIGN-04: identity step', () => {
   const PROVIDERS = ['idnow', 'swisssign', 'postident', 'manual', 'signicat', null];
   const STATES: Record<string, SigningStepState> = {
     not_started: 'open',
@@ -160,7 +159,7 @@ describe('SIGN-03 SIGN-04: the step of the identity', () => {
     expect(steps).toEqual([{ name: 'identity', state }]);
   });
 
-  it('is done once the server says so, whatever the provider', () => {
+  it('the step is done once the server says so, at any provider', () => {
     const { steps } = signingOf(
       {
         kyc_status: { ident_completed: { is_required: true, is_completed: true } },
@@ -174,7 +173,7 @@ describe('SIGN-03 SIGN-04: the step of the identity', () => {
   });
 });
 
-it('SIGN-02: names the steps that lock the terms by their numbers', () => {
+it('SIGN-02: lockingSteps returns the numbers of the steps that lock the terms', () => {
   const { steps } = signingOf(
     requirements({ tax: 'done', ident: 'open', guarantor: 'open', other: 'absent', terms: 'open' }),
     true,
@@ -186,7 +185,7 @@ test.each([
   ['open', ['taxNumber locked', 'terms locked'], [1]],
   ['done', ['taxNumber done', 'terms open'], []],
 ] as const)(
-  'D-26: while the server takes no tax number, one that is %s makes %j',
+  'D-26: while the server accepts no tax number, one that is %s makes %j',
   (tax, expected, locking) => {
     const mixed = requirements({ tax, ident: 'absent', guarantor: 'absent', other: 'absent', terms: 'open' });
     const { steps } = signingOf(mixed, false);
@@ -205,7 +204,7 @@ it.each([
   ['agreements', 'done', 'failed', { kind: 'unknownProvider' }],
   ['agreements', 'done', 'busy', { kind: 'busy', provider: 'idnow', page: PAGE, review: false }],
 ] as const)(
-  'SIGN-01: the button of %s stands out, before open papers, with a tax number %s and an identification %s',
+  'SIGN-01: leadingStep is %s, before open papers, with a tax number %s and an identification %s',
   (leading, tax, ident, identity) => {
     const steps = [
       { name: 'taxNumber', state: tax },
@@ -222,7 +221,7 @@ it.each([
   [null, { kind: 'busy', provider: 'idnow', page: null, review: true }],
   [null, { kind: 'fraud', provider: 'idnow' }],
 ] as const)(
-  'SIGN-01: the button of %s stands out when nothing else is open and the identification is %o',
+  'SIGN-01: leadingStep is %s with nothing else open and the identification %o',
   (leading, identity) => {
     const state = identity.kind === 'fraud' ? 'failed' : 'busy';
     const steps = [

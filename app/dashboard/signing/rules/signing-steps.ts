@@ -7,13 +7,12 @@ import {
   providerPage,
 } from './signing-identity';
 
-/** A step's flags as the server names them (D-24); any of them may be missing, which is the same as not required. */
+/** D-24. Missing flags count as not required. */
 export interface StepFlags {
   readonly is_required: boolean;
   readonly is_completed: boolean;
 }
 
-/** A paper to be signed besides the contract. */
 export interface OtherDocument {
   readonly document_id: string;
   readonly document_type: string;
@@ -22,39 +21,34 @@ export interface OtherDocument {
   readonly signed_document_id?: string | null | undefined;
 }
 
-/** The requirements of one person's signature, and which of them are met. */
 export interface SigningRequirements extends IdentificationFacts {
   readonly kyc_status: Readonly<Record<string, StepFlags>>;
   readonly required_other_documents: readonly OtherDocument[];
-  /** Where the contract of a guarantor can be had, for minutes. */
+  /** Valid for minutes. */
   readonly guarantor_contract_url?: string | null | undefined;
 }
 
-/** The steps in their order (SIGN-01). */
+/** SIGN-01 */
 export const SIGNING_STEPS = ['taxNumber', 'identity', 'agreements', 'terms'] as const;
 export type SigningStepName = (typeof SIGNING_STEPS)[number];
 
-/** How a step stands: `waiting` others have to begin, `busy` they have begun, `failed` again or never, `locked` others first (SIGN-02) or refused by the server. */
+/**
+ * `waiting`: others must start. `busy`: others are working. `failed`: restart or final. `locked`: other steps come first (SIGN-02), or the server
+ * refuses it.
+ */
 export type SigningStepState = 'done' | 'open' | 'waiting' | 'busy' | 'failed' | 'locked';
 
-/** A step that is asked of the person. Travels to the browser. */
 export interface SigningStep {
   readonly name: SigningStepName;
   readonly state: SigningStepState;
 }
 
-/** Everything a person is shown of their signature. Travels to the browser. */
 export interface Signing {
   readonly steps: readonly SigningStep[];
   readonly identity: Identity;
-  /** Everything that is asked is done (SIGN-08). */
   readonly signed: boolean;
 }
 
-/**
- * The name of the step whose button stands out: the first with something to do, else the first that is under way; none when neither has a
- * button, as an identification that nobody can go on with but the support.
- */
 export function leadingStep({
   steps,
   identity,
@@ -66,7 +60,7 @@ export function leadingStep({
   return first('open', 'failed') ?? first('busy') ?? null;
 }
 
-/** The steps asked of a person, in order (SIGN-01). @param takesTaxNumber the server takes it from them now (`signatory_tin`, D-26) */
+/** SIGN-01. @param takesTaxNumber the server accepts the number now (`signatory_tin`, D-26) */
 export function signingOf(requirements: SigningRequirements, takesTaxNumber: boolean): Signing {
   const identity = identityOf(requirements);
   const before: SigningStep[] = [];
@@ -86,7 +80,7 @@ export function signingOf(requirements: SigningRequirements, takesTaxNumber: boo
   return { steps, identity, signed: isSigned(requirements) };
 }
 
-/** All that is required of the person is complete, and every other document signed (SIGN-08). */
+/** SIGN-08 */
 export function isSigned(requirements: SigningRequirements): boolean {
   return (
     Object.values(requirements.kyc_status).every(
@@ -95,17 +89,14 @@ export function isSigned(requirements: SigningRequirements): boolean {
   );
 }
 
-/** Numbers of the steps, from 1, that still lock the terms. */
 export function lockingSteps(steps: readonly SigningStep[]): number[] {
   return steps.flatMap(({ name, state }, index) => (name !== 'terms' && state !== 'done' ? [index + 1] : []));
 }
 
-/** Whether the person has to sign a contract as guarantor. */
 export function asksForGuarantorContract(requirements: SigningRequirements): boolean {
   return isRequired(requirements, 'guarantor_contract_uploaded');
 }
 
-/** Whether the signed guarantor contract has arrived. */
 export function hasGuarantorContract(requirements: SigningRequirements): boolean {
   return isDone(requirements, 'guarantor_contract_uploaded');
 }
@@ -121,7 +112,7 @@ function areAgreementsDone(requirements: SigningRequirements): boolean {
   );
 }
 
-/** Only where both acceptances are required (SIGN-02, D-67). */
+/** Only if both acceptances are required (SIGN-02, D-67). */
 function asksForTerms(requirements: SigningRequirements): boolean {
   return TERMS.every((item) => isRequired(requirements, item));
 }

@@ -1,12 +1,11 @@
 import { isOwnAddress } from '~/dashboard/rules/own-address';
 
-/** The members that tell a person's record. */
 interface Invited {
   readonly email?: string | null | undefined;
   readonly invite_status: string;
 }
 
-/** The user's own record among the representatives: same e-mail (D-61), invitation accepted. Undefined when they sign nothing here. */
+/** Matches the e-mail address (D-61) and an accepted invitation. Undefined if the user signs nothing here (OVER-02, SIGN-09). */
 export function signingUser<Signatory extends Invited>(
   signatories: readonly Signatory[],
   email: string,

@@ -1,17 +1,11 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 
 interface PdfOptions {
-  /** Revision of the standard security handler; null for a PDF that is not encrypted. */
   revision?: 2 | 3 | 4 | 6 | null;
-  /** Empty: the document opens, and only restricts what may be done with it. */
   password?: string;
-  /** Cross-references as a table with a trailer, or as a stream. */
   references?: 'table' | 'stream';
-  /** Where the encryption is written: in an object of its own, or in the trailer. */
   place?: 'object' | 'trailer';
-  /** Bytes before the header. */
   preamble?: string;
-  /** More objects, from number 5 on, as Latin-1 text. */
   objects?: string[];
 }
 
@@ -19,7 +13,6 @@ const ID = Buffer.from('0123456789abcdef', 'latin1');
 const PERMISSIONS = -44;
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
-/** A PDF of one empty page. Its streams are not encrypted: there are none. */
 export function encryptedPdf({
   revision = null,
   password = '',
@@ -86,7 +79,6 @@ function dictionaryOf(revision: 2 | 3 | 4 | 6, password: string): string {
   return `<</Filter/Standard/R ${revision}${how}/P ${PERMISSIONS}/O${literal(owner)}/U${literal(user)}>>`;
 }
 
-/** AES with 256 bits, as PDF 2.0 has it. */
 function modern(password: string): string {
   const secret = randomBytes(32);
   const entry = (word: Buffer, known: Buffer) => {
@@ -152,6 +144,5 @@ function rc4(key: Buffer, data: Buffer): Buffer {
 
 const hex = (bytes: Buffer) => `<${bytes.toString('hex')}>`;
 
-/** Bytes in parentheses, with the escapes that programs use. */
 const literal = (bytes: Buffer) =>
   `(${bytes.toString('latin1').replace(/[()\\\r\n]/g, (character) => ({ '\r': '\\r', '\n': '\\012' })[character] ?? `\\${character}`)})`;

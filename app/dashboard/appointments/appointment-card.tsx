@@ -1,0 +1,101 @@
+import CalendarDays from 'virtual:icon/calendar-days';
+import MapPin from 'virtual:icon/map-pin';
+import Phone from 'virtual:icon/phone';
+import Video from 'virtual:icon/video';
+import { useTranslation } from 'react-i18next';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { meta, muted, small } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card, CardBody, CardHeader, TitledCard } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { Stack } from '~/ui/layout/layout';
+import { Avatar } from '~/ui/records/avatar';
+import * as css from './appointment.css';
+import { CalendarLink } from './appointment-confirmation';
+import type { ShownAppointments } from './appointment-view.server';
+import { IN_PERSON, useAppointmentWords } from './appointment-words';
+
+export const MEETING_TYPE_ICONS = new Map([
+  ['telephone', Phone],
+  ['webex', Video],
+  [IN_PERSON, MapPin],
+]);
+
+/** OVER-11 */
+export function AppointmentCard({
+  applicationId,
+  appointments,
+}: {
+  applicationId: string;
+  appointments: ShownAppointments;
+}) {
+  const { t } = useTranslation('appointment');
+  const words = useAppointmentWords(appointments);
+  const { advisor, booked, minutes } = appointments;
+  if (booked) {
+    const where = booked.meetingType === IN_PERSON ? appointments.address : null;
+    return (
+      <TitledCard id="talk" title={t('booked.title')} gap="s3">
+        <div>
+          <p>
+            <b>{words.when(booked.startsAt.slice(0, 10), booked.startsAt.slice(11, 16))}</b>
+          </p>
+          <p className={meta}>{words.how(booked.meetingType)}</p>
+          {where && <p className={meta}>{where}</p>}
+        </div>
+        <CalendarLink applicationId={applicationId} />
+      </TitledCard>
+    );
+  }
+  if (appointments.isElsewhere) {
+    return (
+      <TitledCard id="talk" title={t('booked.title')} gap="s3">
+        <p>{t('booked.elsewhere')}</p>
+      </TitledCard>
+    );
+  }
+  if (!appointments.invites) return null;
+  return (
+    <Card labelledBy="talk">
+      {!advisor && <CardHeader id="talk" title={t('card.title')} />}
+      <CardBody>
+        <Stack gap="s4">
+          {advisor && (
+            <div className={css.advisor}>
+              {advisor.avatar ? (
+                <img src={advisor.avatar} alt="" className={css.portrait} />
+              ) : (
+                <Avatar of={advisor.name} size="l" />
+              )}
+              <div>
+                <h2 id="talk">{advisor.name}</h2>
+                {advisor.role && <p className={meta}>{advisor.role}</p>}
+              </div>
+            </div>
+          )}
+          <p className={`${small} ${muted}`}>
+            {t(`card.${appointments.isAboutToDos ? 'text' : 'question'}${advisor ? '' : 'WithoutAdvisor'}`, {
+              minutes,
+            })}
+          </p>
+          <ul className={css.modes}>
+            {appointments.types.map((type) => (
+              <li key={type.value} className={css.mode}>
+                <Icon of={MEETING_TYPE_ICONS.get(type.value) ?? CalendarDays} size={16} />
+                <span>{words.typeName(type)}</span>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink
+            block
+            to={`${tabPath(applicationId, 'overview')}?appointment`}
+            preventScrollReset
+            icon={CalendarDays}
+          >
+            {t('card.choose')}
+          </ButtonLink>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

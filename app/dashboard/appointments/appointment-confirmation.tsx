@@ -1,0 +1,57 @@
+import CalendarPlus from 'virtual:icon/calendar-plus';
+import { useTranslation } from 'react-i18next';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { ButtonLink } from '~/ui/layout/button';
+import { Stack } from '~/ui/layout/layout';
+import { Terms } from '~/ui/layout/terms';
+import type { ShownAppointments } from './appointment-view.server';
+import { IN_PERSON, useAppointmentWords } from './appointment-words';
+
+/** APPT-01, APPT-03 */
+export function AppointmentConfirmation({
+  applicationId,
+  appointments,
+}: {
+  applicationId: string;
+  appointments: ShownAppointments;
+}) {
+  const { t } = useTranslation('appointment');
+  const words = useAppointmentWords(appointments);
+  if (!appointments.booked) return <p>{t(appointments.isElsewhere ? 'booked.elsewhere' : 'already')}</p>;
+  const { meetingType, startsAt } = appointments.booked;
+  const type = appointments.types.find(({ value }) => value === meetingType);
+  const where = meetingType === IN_PERSON ? appointments.address : null;
+  return (
+    <Stack gap="s5">
+      <Terms
+        layout="column"
+        items={[
+          {
+            label: words.how(meetingType),
+            value: words.when(startsAt.slice(0, 10), startsAt.slice(11, 16)),
+            note: t('time.zone', { zone: appointments.timeZone.split('/').at(-1)?.replaceAll('_', ' ') }),
+          },
+          ...(where ? [{ label: t('booked.where'), value: where }] : []),
+        ]}
+      />
+      {type?.confirmation && <p>{type.confirmation}</p>}
+      <div>
+        <CalendarLink applicationId={applicationId} />
+      </div>
+    </Stack>
+  );
+}
+
+export function CalendarLink({ applicationId }: { applicationId: string }) {
+  const { t } = useTranslation('appointment');
+  return (
+    <ButtonLink
+      reloadDocument
+      download
+      to={`${tabPath(applicationId, 'overview')}/appointment.ics`}
+      icon={CalendarPlus}
+    >
+      {t('booked.calendar')}
+    </ButtonLink>
+  );
+}

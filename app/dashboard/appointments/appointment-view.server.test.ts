@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import { TALK } from '~/testing/typed-forms';
+
+const visit = portal();
+
+const ELSEWHERE = 'You’ll find the day and time in the confirmation you received by email.';
+
+async function opened(world: string, { as = 'applicant', language = 'en', now }: Coming = {}) {
+  const visitor = await visit(world, { as, language, ...(now && { now }) });
+  const id = visitor.world.application();
+  const overview = `/dashboard/applications/${id}`;
+  const words = async (path = overview) => (await visitor.get(path)).words('main');
+  return { visitor, id, overview, words };
+}
+
+type Coming = { as?: string; language?: string; now?: string };
+
+describe('OVER-11, APPT-03 invitation to an appointment', () => {
+  it('shows advisor, meeting types and duration', async () => {
+    const { visitor, overview } = await opened('object-financing');
+    const page = await visitor.get(overview);
+    const words = page.words('main');
+    expect(words).toContain('Merle Jansen Business customer advisor');
+    expect(words).toContain('An appointment takes 30 minutes.');
+    expect(words).toMatch(/In person ?Telephone ?Video conference/);
+    expect(page.page(`a[href="${overview}?appointment"]`).length).toBe(1);
+    expect(page.page('img[src^="data:image/svg+xml"]').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['fr', 'Conseil aux entreprises'],
+    ['pl', 'Doradztwo dla firm'],
+  ])('shows it in the user’s language: %s', async (language, role) => {
+    const { words } = await opened('object-financing', { language });
+    expect(await words()).toContain(role);
+  });
+
+  it('the invitation is hidden from users who only sign and in deployments without appointments', async () => {
+    const signer = await opened('open-again', { as: 'jonas' });
+    expect(await signer.words()).not.toContain('Merle Jansen');
+    const { visitor, overview } = await opened('no-new-applications');
+    const page = await visitor.get(overview);
+    expect(page.page('a[href*="?appointment"]').length).toBe(0);
+  });
+
+  it('offers only the deployment’s meeting types and times', async () => {
+    const { visitor, overview } = await opened('factoring-limits');
+    const page = await visitor.get(`${overview}?appointment`);
+    const types = page.page('[name=meetingType]').toArray();
+    expect(types.map((type) => page.page(type).attr('value'))).toEqual(['telephone', 'webex']);
+    expect(page.words('main')).not.toContain('In person');
+    expect(page.words('main')).toContain('The talk is free of charge and commits you to nothing.');
+    expect(page.words('main')).toContain('Berlin time');
+  });
+
+  it('shows the meeting place before a choice', async () => {
+    const { words, overview } = await opened('object-financing');
+    expect(await words(`${overview}?appointment`)).toContain(
+      'We meet at our office. Lindhof Bank AG, Ballindamm 40, 20095 Hamburg',
+    );
+  });
+});
+
+describe('APPT-03 configured text', () => {
+  const TEXTS: [string | Readonly<Record<string, string>> | null | undefined, string | null][] = [
+    ['for everybody', 'for everybody'],
+    [{ de: 'deutsch', en: 'english', pl: 'polski' }, 'english'],
+    [{ pl: 'polski', de: 'deutsch' }, 'deutsch'],
+    [{ pl: 'polski', fr: 'français' }, 'polski'],
+    [{}, null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ];
+
+  it.each(TEXTS)(
+    'uses the visitor’s language, else the deployment’s, else any: %j',
+    async (wording, said) => {
+      const { inLanguage } = await import('./appointment-view.server');
+      const config = { languages: { default: 'de' } } as Parameters<typeof inLanguage>[1]['config'];
+      expect(inLanguage(wording, { language: 'en', config })).toBe(said);
+    },
+  );
+});
+
+describe('APPT-02 offered days', () => {
+  it('they are the coming working days without public holidays', async () => {
+    const { visitor, overview } = await opened('object-financing', { now: '2026-03-26T09:00:00Z' });
+    const { body } = await visitor.get(`${overview}?appointment`);
+    for (const day of ['2026-03-27', '2026-03-30', '2026-04-02', '2026-05-22']) expect(body).toContain(day);
+    for (const day of ['2026-03-26', '2026-03-28', '2026-04-03', '2026-04-06', '2026-05-01', '2026-05-26'])
+      expect(body).not.toContain(day);
+  });
+});
+
+describe('APPT-04 contact details in the form', () => {
+  const contact = async (world: string, change?: { email?: string; telephone?: string | null }) => {
+    const { visitor, overview } = await opened(world);
+    const people = visitor.world.rows.signatories;
+    const katrin = people.all().find(({ first_name }) => first_name === 'Katrin');
+    if (katrin && change) people.update(katrin.id, change);
+    const picked = { intent: 'contact', meetingType: 'webex', day: '2026-03-10', time: '10:15' };
+    return (await visitor.post(`${overview}?appointment`, picked)).form().fields;
+  };
+  const email = 'katrin.brandt@metallbau-brandt.example';
+
+  it('they are the user’s, as far as known', async () => {
+    expect(await contact('representatives')).toMatchObject({
+      firstName: 'Katrin',
+      lastName: 'Brandt',
+      companyName: 'Metallbau Brandt GmbH',
+      contactEmail: email,
+      contactPhone: '+49 421 5550126',
+    });
+  });
+
+  it('contain no name if the applicant is not a representative', async () => {
+    expect(await contact('object-financing')).toMatchObject({
+      firstName: '',
+      lastName: '',
+      companyName: 'Metallbau Brandt GmbH',
+      contactEmail: email,
+      contactPhone: '',
+    });
+  });
+
+  it('contain no telephone number if none is known', async () => {
+    expect(await contact('representatives', { telephone: null })).toMatchObject({
+      firstName: 'Katrin',
+      contactPhone: '',
+    });
+  });
+});
+
+describe('APPT-01 booked appointment', () => {
+  const NOW = '2026-03-26T09:00:00Z';
+
+  async function booked(typed: Record<string, string> = {}) {
+    const all = await opened('object-financing', { now: NOW });
+    const form = { ...TALK, day: '2026-03-30', time: '10:15', ...typed };
+    const answer = await all.visitor.post(`${all.overview}?appointment`, form);
+    expect(answer.status).toBe(303);
+    return { ...all, ics: `${all.overview}/appointment.ics` };
+  }
+
+  it('appears on the overview with its place', async () => {
+    const { words } = await booked({ meetingType: 'in_person' });
+    const shown = await words();
+    expect(shown).toContain('Your appointment');
+    expect(shown).toContain('Mon 30 March, 10:15 to 10:45');
+    expect(shown).toContain('Lindhof Bank AG, Ballindamm 40, 20095 Hamburg');
+    expect(shown).not.toContain('Choose an appointment');
+    const call = await booked();
+    expect(await call.words()).not.toContain('Ballindamm');
+  });
+
+  it('appears for its user in every browser', async () => {
+    const { visitor, overview } = await booked();
+    const other = visitor.copy(new Map());
+    await other.logIn('applicant');
+    expect((await other.get(overview)).words('main')).toContain('Mon 30 March, 10:15 to 10:45');
+  });
+
+  it.each([
+    ['P3DT23H', true],
+    ['P4DT30M', false],
+  ])('appears until it is over: after %s', async (by, isShown) => {
+    const { visitor, overview } = await booked();
+    await visitor.world.advance(by);
+    const later = visitor.copy(new Map());
+    await later.logIn('applicant');
+    const shown = (await later.get(overview)).words('main');
+    expect(shown.includes('30 March')).toBe(isShown);
+    expect(shown).not.toContain(ELSEWHERE);
+    expect(shown).not.toContain('Choose an appointment');
+  });
+
+  it('appears without its time if only the confirmation states it, until the application ends', async () => {
+    const { visitor, id, words } = await opened('appointment-booked');
+    expect(await words()).toContain(ELSEWHERE);
+    for (const status of ['Paid_Out', 'Rejected']) {
+      visitor.world.lender(id, { status });
+      expect(await words()).not.toContain(ELSEWHERE);
+    }
+  });
+
+  it('the appointment is available as a calendar file', async () => {
+    const { visitor, id, ics } = await booked();
+    const answer = await visitor.get(ics);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="appointment.ics"');
+    const lines = answer.body.replace(/\r\n[\t ]/g, '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `UID:${id}@demo.localhost`,
+        'PRODID:Lindhof Bank',
+        'DTSTART:20260330T081500Z',
+        'DURATION:PT30M',
+        'SUMMARY:Appointment with Merle Jansen',
+        expect.stringMatching(/^DESCRIPTION:Financing application \w{6}$/),
+        'STATUS:CONFIRMED',
+      ]),
+    );
+    expect(answer.body).not.toContain('LOCATION');
+  });
+
+  it('the appointment has its place in the calendar file', async () => {
+    const { visitor, ics } = await booked({ meetingType: 'in_person' });
+    expect((await visitor.get(ics)).body).toContain('LOCATION:Lindhof Bank AG\\, Ballindamm 40');
+  });
+
+  it.each(['object-financing', 'appointment-booked', 'no-new-applications'])(
+    'redirects from the calendar file to the overview if its time is unknown: %s',
+    async (world) => {
+      const { visitor, overview } = await opened(world);
+      const answer = await visitor.get(`${overview}/appointment.ics`);
+      expect([answer.status, answer.location]).toEqual([302, overview]);
+    },
+  );
+
+  it('the appointment has no calendar file for unknown applications and anonymous visitors', async () => {
+    const { visitor, ics, id } = await booked();
+    const missing = await visitor.get(ics.replace(id, 'nobody'));
+    expect([missing.status, missing.location]).toEqual([302, '/dashboard/applications/nobody']);
+    const stranger = await visitor.copy(new Map()).get(ics);
+    expect(stranger.location).toMatch(/^\/login\?redirectTo=/);
+  });
+
+  it('the appointment has no calendar file once it is over', async () => {
+    const { visitor, overview, ics } = await booked();
+    await visitor.world.advance('P5D');
+    const later = visitor.copy(new Map());
+    await later.logIn('applicant');
+    expect((await later.get(ics)).location).toBe(overview);
+  });
+});

@@ -1,0 +1,103 @@
+import { isMeetingType } from '~/api/appointments.server';
+import type { OpenApplication } from '~/dashboard/open-application.server';
+import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
+import { isOwnAddress } from '~/dashboard/rules/own-address';
+import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
+import type { UserVisit } from '~/request/guards.server';
+import { type BookedAppointment, storedAppointment } from './booked-appointments.server';
+import { isPublicHoliday } from './public-holidays.server';
+import { bookableDays, isAhead, offeredTimes } from './rules/appointment-times';
+
+const FINAL_STATUSES: readonly DisplayStatus[] = ['paid_out', 'signed', 'closed'];
+
+type Wording = string | Readonly<Record<string, string>> | null | undefined;
+
+export type ShownMeetingType = ShownAppointments['types'][number];
+
+/** APPT-01 to APPT-03 */
+export type ShownAppointments = NonNullable<Awaited<ReturnType<typeof shownAppointments>>>;
+
+export function appointmentDays({ config, serverTime }: Pick<UserVisit, 'config' | 'serverTime'>): string[] {
+  const { appointments, timeZone, countries } = config;
+  if (!appointments || offeredTimes(appointments).length === 0) return [];
+  return bookableDays(appointments, timeZone, serverTime(), (day) => isPublicHoliday(countries.default, day));
+}
+
+export async function upcomingAppointment(
+  opened: Pick<OpenApplication, 'visit' | 'application'>,
+): Promise<BookedAppointment | null> {
+  const appointment = await appointmentStatus(opened);
+  return typeof appointment === 'object' ? appointment : null;
+}
+
+/** Returns the upcoming appointment, or `unknown` if the lending API reports one whose time the portal has not stored. */
+async function appointmentStatus({
+  visit,
+  application,
+}: Pick<OpenApplication, 'visit' | 'application'>): Promise<BookedAppointment | 'unknown' | null> {
+  const config = visit.config.appointments;
+  if (!application.is_appointment_created || !config) return null;
+  const appointment = await storedAppointment(visit, application.applicationId);
+  if (!appointment) return 'unknown';
+  return isAhead(appointment.startsAt, config.meeting_duration_minutes, visit.serverTime())
+    ? appointment
+    : null;
+}
+
+/** Returns null if the deployment offers no appointments or the user only signs (SIGN-09). */
+export async function shownAppointments({ visit, application, signatories, applies, head }: OpenApplication) {
+  const config = visit.config.appointments;
+  if (!config || !applies) return null;
+  const say = (wording: Wording) => inLanguage(wording, visit);
+  const { advisor } = config;
+  const person = ownRecord(signatories, visit.user.email);
+  const agreed = await appointmentStatus({ visit, application });
+  return {
+    types: config.meeting_types
+      .filter(({ value }) => isMeetingType(value))
+      .map(({ value, label, description, confirmation_description }) => ({
+        value,
+        label: say(label),
+        description: say(description),
+        confirmation: say(confirmation_description),
+      })),
+    days: appointmentDays(visit),
+    times: offeredTimes(config),
+    minutes: config.meeting_duration_minutes,
+    timeZone: visit.config.timeZone,
+    country: visit.config.countries.default,
+    address: config.address ?? null,
+    advisor: advisor
+      ? { name: advisor.name, role: say(advisor.role), avatar: safeImage(advisor.avatar_url) }
+      : null,
+    info: say(config.info_text),
+    isAboutToDos: isBeforeSubmission(application.status) && (head.pending ?? []).length > 0,
+    /** OVER-11 */
+    invites: !application.is_appointment_created,
+    booked: typeof agreed === 'object' ? agreed : null,
+    isElsewhere: agreed === 'unknown' && !FINAL_STATUSES.includes(displayStatusOf(application.status)),
+    contact: {
+      firstName: person?.first_name ?? '',
+      lastName: person?.last_name ?? '',
+      companyName: application.companyName,
+      contactEmail: visit.user.email,
+      contactPhone: person?.telephone ?? '',
+    },
+  };
+}
+
+/** Finds the user's own record by e-mail address, whether or not they are invited to sign (D-61). */
+function ownRecord(people: OpenApplication['signatories'], email: string) {
+  return people.find((person) => person.is_current_actor || isOwnAddress(person.email, email));
+}
+
+export function inLanguage(wording: Wording, { language, config }: Pick<UserVisit, 'language' | 'config'>) {
+  if (!wording) return null;
+  if (typeof wording === 'string') return wording;
+  return wording[language] ?? wording[config.languages.default] ?? Object.values(wording)[0] ?? null;
+}
+
+/** Allows data URLs only, because the security policy blocks images from other sites. */
+function safeImage(url: string | null | undefined): string | null {
+  return url?.startsWith('data:image/') ? url : null;
+}

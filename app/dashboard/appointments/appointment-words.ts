@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '~/domain/locale';
+import type { ShownAppointments, ShownMeetingType } from './appointment-view.server';
+
+export const IN_PERSON = 'in_person';
+
+const OWN_NAMES = [IN_PERSON, 'telephone', 'webex'] as const;
+
+export function useAppointmentWords(appointments: ShownAppointments) {
+  const { t, i18n } = useTranslation('appointment');
+  const typeName = ({ value, label }: Pick<ShownMeetingType, 'value' | 'label'>) => {
+    const own = OWN_NAMES.find((name) => name === value);
+    return label ?? (own ? t(`type.${own}`) : value);
+  };
+  return {
+    typeName,
+    when(day: string, time: string) {
+      const date = new Date(`${day}T${time}:00Z`);
+      if (Number.isNaN(date.getTime())) return null;
+      const clock = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+      const inWords = new Intl.DateTimeFormat(localeOf(i18n.language), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      });
+      const ends = new Date(date.getTime() + appointments.minutes * 60_000);
+      return t('chosen', { day: inWords.format(date), from: clock.format(date), to: clock.format(ends) });
+    },
+    how(meetingType: string) {
+      const type = appointments.types.find(({ value }) => value === meetingType) ?? {
+        value: meetingType,
+        label: null,
+      };
+      return t('minutes', { type: typeName(type), minutes: appointments.minutes });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { arrange, square, typography } from '~/theme/style-parts';
+import { vars } from '~/theme/tokens.css';
+
+export const advisor = style(arrange.row(14));
+export const portrait = style({ ...square(48), flex: 'none', borderRadius: '50%' });
+export const modes = style({ ...arrange.flow('4px 16px'), ...typography.meta, color: vars.color.text2 });
+export const mode = style(arrange.row(6));
+export const when = style({
+  ...arrange.grid(28),
+  gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)',
+  '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },
+});
+export const slots = style({
+  maxHeight: 340,
+  overflowY: 'auto',
+  padding: 4,
+  margin: -4,
+  '@media': { [breakpoints.narrow]: { maxHeight: 'none' }, '(scripting: none)': { maxHeight: 'none' } },
+});
+export const twoColumns = style({
+  ...arrange.grid('20px 16px'),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

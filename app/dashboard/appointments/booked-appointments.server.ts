@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { UserVisit } from '~/request/guards.server';
+import { portalStore } from '~/request/session.server';
+import { nullIfUnavailable } from '~/request/store/store.server';
+import { readStored, storedObject } from '~/request/store/stored-record.server';
+
+export interface BookedAppointment {
+  meetingType: string;
+  startsAt: string;
+}
+
+const record = storedObject({ meetingType: z.string(), startsAt: z.string() });
+
+const STORED_AFTER_START_SECONDS = 180 * 24 * 60 * 60;
+
+type AppointmentOwner = Pick<UserVisit, 'partnerKey' | 'sandbox' | 'user' | 'serverTime'>;
+
+/**
+ * Stores the booked appointment in the session store for this user. The lending API reports only that an appointment exists, not when. A failed
+ * write is ignored.
+ */
+export async function storeAppointment(
+  owner: AppointmentOwner,
+  applicationId: string,
+  appointment: BookedAppointment,
+): Promise<void> {
+  const ahead = (Date.parse(appointment.startsAt) - owner.serverTime().getTime()) / 1000;
+  await portalStore()
+    .update(keyOf(owner, applicationId), Math.max(0, Math.ceil(ahead)) + STORED_AFTER_START_SECONDS, () =>
+      JSON.stringify(appointment),
+    )
+    .catch(nullIfUnavailable);
+}
+
+export async function storedAppointment(
+  owner: AppointmentOwner,
+  applicationId: string,
+): Promise<BookedAppointment | null> {
+  const text = await portalStore().read(keyOf(owner, applicationId)).catch(nullIfUnavailable);
+  return text ? readStored(record, text) : null;
+}
+
+const keyOf = ({ partnerKey, sandbox, user }: AppointmentOwner, applicationId: string) =>
+  `talk ${partnerKey} ${sandbox ?? ''} ${user.id} ${applicationId}`;

@@ -1,0 +1,177 @@
+import CalendarDays from 'virtual:icon/calendar-days';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { OverviewAnswer } from '~/dashboard/overview/overview-answer';
+import { asStored } from '~/domain/checked';
+import { phoneNumberRule } from '~/domain/phone-number';
+import { DefaultButton } from '~/forms/default-button';
+import { INTENT } from '~/forms/intents';
+import { meta } from '~/theme/text.css';
+import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
+import { DayField, SlotField } from '~/ui/fields/day-field';
+import { PortalForm } from '~/ui/fields/form';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { TextField } from '~/ui/fields/text-field';
+import { usePortalForm } from '~/ui/fields/use-portal-form';
+import * as css from './appointment.css';
+import { MEETING_TYPE_ICONS } from './appointment-card';
+import type { ShownAppointments } from './appointment-view.server';
+import { IN_PERSON, useAppointmentWords } from './appointment-words';
+import { BOOK, BOOKING_FORM, CONTACT, TAKEN_TIMES } from './booking-answer';
+import { appointmentContactSchema, appointmentTimeSchema, NOTES_MAX } from './rules/appointment';
+import { daysWithFreeTime, freeTimes, takenTimes } from './rules/free-times';
+
+const PICKED = ['meetingType', 'day', 'time'] as const;
+const CONTACT_FIELDS = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'contactEmail',
+  'contactPhone',
+  'notes',
+] as const;
+
+type PickSchema = ReturnType<typeof appointmentTimeSchema>;
+type ContactSchema = ReturnType<typeof appointmentContactSchema>;
+
+interface StageProps {
+  appointments: ShownAppointments;
+  answer: OverviewAnswer | undefined;
+}
+
+const AFTERNOON = '12:00';
+
+/** APPT-01 to APPT-03 */
+export function BookingTimeForm({ appointments, answer }: StageProps) {
+  const { t, i18n } = useTranslation('appointment');
+  const words = useAppointmentWords(appointments);
+  const typed = answer?.booking?.typed ?? {};
+  const taken = takenTimes(typed[TAKEN_TIMES]);
+  const days = daysWithFreeTime(appointments.days, appointments.times, taken);
+  const schemaOn = (day: string | undefined) =>
+    appointmentTimeSchema({
+      meetingTypes: appointments.types.map(({ value }) => value),
+      days,
+      isTime: (time) => freeTimes(appointments.times, day, taken).includes(time),
+    });
+  const [only] = appointments.types.length === 1 ? appointments.types : [];
+  const [form, fields] = usePortalForm<z.input<PickSchema>, z.output<PickSchema>>({
+    id: BOOKING_FORM,
+    lastResult: answer?.result,
+    defaultValue: { meetingType: only?.value, ...typed },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaOn(String(formData.get('day'))) }),
+  });
+  const { value } = form;
+  const times = freeTimes(appointments.times, value?.day, taken);
+  const chosen = value?.day && value.time ? words.when(value.day, value.time) : null;
+  const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
+  return (
+    <PortalForm form={form} makesOne labels={labels}>
+      <input type="hidden" name={INTENT} value={CONTACT} />
+      <HiddenFields names={[...CONTACT_FIELDS, TAKEN_TIMES]} typed={typed} />
+      {appointments.info && <p className={meta}>{appointments.info}</p>}
+      <ChoiceCardsField
+        field={fields.meetingType}
+        label={labels.meetingType}
+        choices={appointments.types.map((type) => ({
+          value: type.value,
+          title: words.typeName(type),
+          text: descriptionWithAddress(type, appointments.address),
+          icon: MEETING_TYPE_ICONS.get(type.value) ?? CalendarDays,
+        }))}
+      />
+      <div className={css.when}>
+        <DayField
+          field={fields.day}
+          label={labels.day}
+          days={days}
+          language={i18n.language}
+          turn={{
+            previous: (month) => t('day.previous', { month }),
+            next: (month) => t('day.next', { month }),
+          }}
+        />
+        <div className={css.slots}>
+          <SlotField
+            field={fields.time}
+            label={labels.time}
+            hint={t('time.zone', { zone: appointments.timeZone.split('/').at(-1)?.replaceAll('_', ' ') })}
+            groups={[
+              { name: t('time.morning'), times: times.filter((time) => time < AFTERNOON) },
+              { name: t('time.afternoon'), times: times.filter((time) => time >= AFTERNOON) },
+            ]}
+          />
+        </div>
+      </div>
+      <p role="status">{chosen && <b>{chosen}</b>}</p>
+    </PortalForm>
+  );
+}
+
+/** APPT-04 */
+export function BookingContactForm({ appointments, answer }: StageProps) {
+  const { t } = useTranslation('appointment');
+  const words = useAppointmentWords(appointments);
+  const typed = answer?.booking?.typed ?? {};
+  const schema = appointmentContactSchema(appointments.country);
+  const [form, fields] = usePortalForm<z.input<ContactSchema>, z.output<ContactSchema>>({
+    id: BOOKING_FORM,
+    lastResult: answer?.result.status === 'error' ? answer.result : undefined,
+    defaultValue: { ...appointments.contact, ...nonEmpty(typed) },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+  const labels = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, t(name)]));
+  return (
+    <PortalForm form={form} makesOne labels={labels}>
+      <DefaultButton intent={BOOK} />
+      <HiddenFields names={[...PICKED, TAKEN_TIMES]} typed={typed} />
+      <p>
+        <b>{words.when(typed.day ?? '', typed.time ?? '')}</b>
+        <br />
+        <span className={meta}>{words.how(typed.meetingType ?? '')}</span>
+      </p>
+      <div className={css.twoColumns}>
+        <TextField field={fields.firstName} label={t('firstName')} autoComplete="given-name" />
+        <TextField field={fields.lastName} label={t('lastName')} autoComplete="family-name" />
+      </div>
+      <TextField field={fields.companyName} label={t('companyName')} autoComplete="organization" />
+      <TextField field={fields.contactEmail} label={t('contactEmail')} type="email" autoComplete="email" />
+      <TextField
+        field={fields.contactPhone}
+        label={t('contactPhone')}
+        hint={t('phoneHint')}
+        type="tel"
+        autoComplete="tel"
+        tidy={asStored(phoneNumberRule(appointments.country))}
+      />
+      <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: NOTES_MAX }} />
+    </PortalForm>
+  );
+}
+
+function HiddenFields({
+  names,
+  typed,
+}: {
+  names: readonly string[];
+  typed: Readonly<Record<string, string>>;
+}) {
+  return (
+    <>
+      {names.map((name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />)}
+    </>
+  );
+}
+
+function descriptionWithAddress(
+  { value, description }: ShownAppointments['types'][number],
+  address: string | null,
+) {
+  const parts = [description, value === IN_PERSON ? address : null].filter((text) => text !== null);
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+function nonEmpty(typed: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import { TALK } from '~/testing/typed-forms';
+
+const visit = portal();
+
+const ALREADY = 'An appointment has already been made for this application.';
+const FAILED = 'The appointment couldn’t be booked.';
+const TAKEN = 'This time has been taken in the meantime. Please choose another one';
+
+async function opened(world = 'object-financing') {
+  const visitor = await visit(world, { as: 'applicant' });
+  const id = visitor.world.application();
+  const overview = `/dashboard/applications/${id}`;
+  const address = `${overview}?appointment`;
+  const booking = `POST /user/applications/${id}/appointments`;
+  const bookings = () => visitor.world.asked().filter((call) => call === booking).length;
+  const appointments = visitor.world.rows.appointments;
+  const send = (typed: Record<string, string>) => visitor.post(address, { ...TALK, ...typed });
+  const refuse = (fault: { code: string; field?: string }) => visitor.world.failChanges(fault);
+  visitor.world.asked();
+  return { visitor, id, overview, address, bookings, appointments, send, refuse };
+}
+
+const wrongIn = ({ body }: { body: string }) => [
+  ...new Set(Array.from(body.matchAll(/ id="book-talk-(\w+)-error"/g), ([, name]) => name)),
+];
+
+describe('APPT-01 first stage of booking', () => {
+  it('names the advisor in its title', async () => {
+    const { visitor, address } = await opened();
+    const page = await visitor.get(address);
+    expect(page.title).toMatch(/^Appointment with Merle Jansen · /);
+    expect(page.words('main')).toContain('Appointment with Merle Jansen, step 1 of 3');
+    expect(page.form().fields).toMatchObject({ __form__: 'book-talk', intent: 'contact' });
+  });
+
+  it.each([
+    ['meetingType', { meetingType: '' }, 'Answer “How would you like to talk?”'],
+    ['meetingType', { meetingType: 'fax' }, 'Please choose one of the options offered'],
+    ['day', { day: '2026-03-08' }, 'There are no appointments on this day. Please choose another one'],
+    ['day', { day: '2026-04-03' }, 'There are no appointments on this day. Please choose another one'],
+    ['time', { time: '10:05' }, 'There are no appointments at this time. Please choose another one'],
+    ['time', { time: '17:15' }, 'There are no appointments at this time. Please choose another one'],
+    [
+      'time',
+      { day: '2026-03-29', time: '02:30' },
+      'There are no appointments at this time. Please choose another one',
+    ],
+  ])('shows the form again with typed values if %s is invalid: %j', async (field, typed, says) => {
+    const { send, bookings } = await opened();
+    for (const intent of ['contact', 'book']) {
+      const answer = await send({ intent, ...typed });
+      expect([answer.status, bookings()]).toEqual([400, 0]);
+      expect(answer.words('main')).toContain('step 1 of 3');
+      expect(answer.words(`#book-talk-${field}-error`)).toBe(says);
+      expect(wrongIn(answer)).toContain(field);
+      expect(answer.form().fields.contactPhone).toBe(TALK.contactPhone);
+    }
+  });
+
+  it('opens the second stage with the chosen time and the user’s contact details', async () => {
+    const { visitor, address, bookings } = await opened();
+    const picked = { intent: 'contact', meetingType: 'webex', day: '2026-03-10', time: '10:15' };
+    const answer = await visitor.post(address, picked);
+    expect([answer.status, bookings()]).toEqual([200, 0]);
+    expect(answer.words('main')).toContain('Your details, step 2 of 3');
+    expect(answer.words('main')).toContain('Tue 10 March, 10:15 to 10:45');
+    expect(answer.words('main')).toContain('Video conference, 30 minutes');
+    expect(answer.form().fields).toMatchObject({ meetingType: 'webex', day: '2026-03-10', time: '10:15' });
+    expect(wrongIn(answer)).toEqual([]);
+  });
+});
+
+describe('APPT-04 second stage of booking', () => {
+  it('returns to the first stage without validation and keeps the values of both', async () => {
+    const { send, bookings } = await opened();
+    const answer = await send({ intent: 'pick', contactEmail: 'no address', day: '2026-03-11' });
+    expect([answer.status, bookings()]).toEqual([200, 0]);
+    expect(answer.words('main')).toContain('step 1 of 3');
+    expect(answer.form().fields).toMatchObject({ contactEmail: 'no address', day: '2026-03-11' });
+    expect(wrongIn(answer)).toEqual([]);
+  });
+
+  it.each([
+    ['firstName', ''],
+    ['lastName', ''],
+    ['companyName', ''],
+    ['contactEmail', 'no address'],
+    ['contactPhone', 'x'],
+    ['notes', 'x'.repeat(701)],
+  ])('shows the form again if %s is invalid', async (field, value) => {
+    const { send, bookings } = await opened();
+    const answer = await send({ [field]: value });
+    expect([answer.status, bookings(), wrongIn(answer)]).toEqual([400, 0, [field]]);
+    expect(answer.words('main')).toContain('step 2 of 3');
+    expect(answer.form().fields).toMatchObject({ day: TALK.day, time: TALK.time });
+  });
+});
+
+describe('APPT-01 booking an appointment', () => {
+  it('sends one request with the deployment’s time zone and redirects to the confirmation', async () => {
+    const { visitor, id, overview, address, bookings, appointments, send } = await opened();
+    const answer = await send({ day: '2026-03-30', time: '10:15', notes: 'Leasing' });
+    expect([answer.status, answer.location, bookings()]).toEqual([303, address, 1]);
+    expect(appointments.all().find(({ applicationId }) => applicationId === id)?.fields).toEqual({
+      meeting_type: 'telephone',
+      meeting_time: '2026-03-30T10:15:00+02:00',
+      first_name: TALK.firstName,
+      last_name: TALK.lastName,
+      company_name: TALK.companyName,
+      contact_email: TALK.contactEmail,
+      contact_phone: TALK.contactPhone,
+      notes: 'Leasing',
+    });
+    const page = await visitor.get(address);
+    expect(page.title).toMatch(/^Your appointment is booked · /);
+    expect(page.words('main')).toContain('Mon 30 March, 10:15 to 10:45');
+    expect(page.words('main')).toContain('We will call the number you gave us.');
+    expect(page.forms.some(({ action }) => action === page.path)).toBe(false);
+    expect((await visitor.get(overview)).words('main')).toContain('Mon 30 March, 10:15 to 10:45');
+  });
+
+  it('sends no notes if none are typed', async () => {
+    const { appointments, id, send } = await opened();
+    expect((await send({ notes: '' })).status).toBe(303);
+    expect(appointments.all().find(({ applicationId }) => applicationId === id)?.fields).not.toHaveProperty(
+      'notes',
+    );
+  });
+
+  it.each(['pick', 'contact', 'book'])(
+    'redirects with a message if an appointment exists: %s',
+    async (intent) => {
+      const { visitor, overview, bookings, send } = await opened();
+      visitor.world.lender(visitor.world.application(), { is_appointment_created: true });
+      const answer = await send({ intent });
+      expect([answer.status, answer.location, bookings()]).toEqual([303, overview, 0]);
+      expect((await visitor.open(overview)).words()).toContain(ALREADY);
+    },
+  );
+
+  it('redirects if the appointment was booked at the same moment', async () => {
+    const { visitor, overview, send, refuse } = await opened();
+    await refuse({ code: 'err_resource_exists' });
+    const answer = await send({});
+    expect([answer.status, answer.location]).toEqual([303, overview]);
+    expect((await visitor.open(overview)).words()).toContain(ALREADY);
+  });
+
+  it('redirects if the deployment no longer offers appointments', async () => {
+    const { visitor, overview, bookings, send } = await opened('no-new-applications');
+    for (const intent of ['pick', 'contact', 'book']) {
+      const answer = await send({ intent });
+      expect([answer.status, answer.location, bookings()]).toEqual([303, overview, 0]);
+    }
+    const words = (await visitor.open(overview)).words();
+    expect(words).toContain('Appointments can’t be booked here right now.');
+  });
+});
+
+describe('APPT-04 refusal by the lending API', () => {
+  it.each([
+    ['err_appointment_weekday_invalid', 'day', 'Appointments aren’t possible on this day of the week.'],
+    ['err_appointment_too_early', 'day', 'This appointment is at too short notice.'],
+    ['err_appointment_too_far', 'day', 'You can’t book an appointment that far ahead.'],
+    ['err_appointment_before_start_time', 'time', 'We don’t offer appointments that early in the day.'],
+    ['err_appointment_after_end_time', 'time', 'We don’t offer appointments that late in the day.'],
+    ['err_resource_exists', 'time', TAKEN],
+  ])('shows an error about the time in the first stage: %s', async (code, field, says) => {
+    const { send, refuse } = await opened();
+    await refuse({ code, field: 'meeting_time' });
+    const answer = await send({});
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.words('main')).toContain('step 1 of 3');
+    expect(answer.words('main')).toContain(says);
+    expect(answer.words('main')).toContain(FAILED);
+    expect(wrongIn(answer)).toEqual([field]);
+    expect(answer.form().fields).toMatchObject({ day: TALK.day, contactPhone: TALK.contactPhone });
+  });
+
+  it('removes refused times from the offered ones, one after the other', async () => {
+    const { send, refuse } = await opened();
+    await refuse({ code: 'err_resource_exists', field: 'meeting_time' });
+    const first = await send({});
+    const { taken = '' } = first.form().fields;
+    expect(taken).toBe('2026-03-10T10:00');
+    expect(first.page('[name=time][value="10:00"]:not([disabled]), option[value="10:00"]').length).toBe(0);
+    const second = await send({ time: '10:15', taken });
+    expect(second.form().fields.taken).toBe('2026-03-10T10:00 2026-03-10T10:15');
+  });
+
+  it('keeps the offered times if the time is refused for another reason', async () => {
+    const { send, refuse } = await opened();
+    await refuse({ code: 'err_appointment_after_end_time', field: 'meeting_time' });
+    expect((await send({})).form().fields).not.toHaveProperty('taken');
+    const carried = await send({ taken: '2026-03-10T09:00' });
+    expect(carried.form().fields.taken).toBe('2026-03-10T09:00');
+  });
+
+  it.each([
+    ['meeting_type', 'meetingType', 1],
+    ['first_name', 'firstName', 2],
+    ['last_name', 'lastName', 2],
+    ['company_name', 'companyName', 2],
+    ['contact_email', 'contactEmail', 2],
+    ['contact_phone', 'contactPhone', 2],
+  ])('shows an error at its field in its stage: %s', async (field, name, step) => {
+    const { send, refuse } = await opened();
+    await refuse({ code: 'err_validation_failed', field });
+    const answer = await send({});
+    expect([answer.status, wrongIn(answer)]).toEqual([422, [name]]);
+    expect(answer.words('main')).toContain(`step ${step} of 3`);
+    expect(answer.words('main')).toContain(FAILED);
+  });
+
+  it.each([
+    [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
+    [{ status: 500 }, 500, 'The request failed. Please try again.'],
+    [{ drop: true }, 503, 'That didn’t work just now. Please try again in a moment.'],
+  ])('keeps the second stage and shows the error: %j', async (fault, status, says) => {
+    const { visitor, send } = await opened();
+    await visitor.world.failChanges(fault);
+    const answer = await send({});
+    expect([answer.status, wrongIn(answer)]).toEqual([status, []]);
+    for (const words of ['step 2 of 3', FAILED, says]) expect(answer.words('main')).toContain(words);
+  });
+});
+
+describe('APPT-01 repeated submit of a booking', () => {
+  const key = { formKey: '6f0e6c1c-4f3c-4c3b-9f39-0d6f0a8d9a11' };
+
+  it('succeeds if the first request was executed but its response was lost', async () => {
+    const { visitor, address, bookings, send } = await opened();
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    expect((await send(key)).status).toBe(504);
+    expect(bookings()).toBe(1);
+    const again = await send(key);
+    expect([again.status, again.location, bookings()]).toEqual([303, address, 0]);
+    expect((await visitor.get(address)).words('main')).toContain('Tue 10 March, 10:00 to 10:30');
+  });
+
+  it('sends the request again if the first was not executed', async () => {
+    const { visitor, id, address, bookings, appointments, send } = await opened();
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
+    expect((await send(key)).status).toBe(504);
+    expect(bookings()).toBe(1);
+    const again = await send(key);
+    expect([again.status, again.location, bookings()]).toEqual([303, address, 1]);
+    expect(appointments.all().filter(({ applicationId }) => applicationId === id)).toHaveLength(1);
+  });
+
+  it('sends no request while the result of the first is unknown', async () => {
+    const { visitor, address, bookings, send } = await opened();
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
+    expect((await send(key)).status).toBe(504);
+    expect(bookings()).toBe(1);
+    const read = { method: 'GET', path: '/user/applications/:id', times: 1 };
+    await visitor.world.fail({ ...read, status: 503 });
+    // The simulator applies the newest fault first: reading the application fails, checking for an appointment does not.
+    await visitor.world.fail({ ...read, latency_ms: 0 });
+    const waiting = await send(key);
+    expect([waiting.status, bookings()]).toEqual([503, 0]);
+    for (const words of ['step 2 of 3', FAILED]) expect(waiting.words('main')).toContain(words);
+    const again = await send(key);
+    expect([again.status, again.location, bookings()]).toEqual([303, address, 1]);
+  });
+
+  it('redirects for another time, because an appointment exists', async () => {
+    const { visitor, overview, bookings, send } = await opened();
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    await send(key);
+    expect(bookings()).toBe(1);
+    const again = await send({ ...key, time: '11:00' });
+    expect([again.status, again.location, bookings()]).toEqual([303, overview, 0]);
+    expect((await visitor.open(overview)).words()).toContain(ALREADY);
+  });
+});
+
+it.each(['appointment-booked', 'no-new-applications'])(
+  'shows no form if no appointment can be booked: %s',
+  async (world) => {
+    const { visitor, address } = await opened(world);
+    const page = await visitor.get(address);
+    expect(page.status).toBe(200);
+    expect(page.forms.some(({ action }) => action === page.path)).toBe(false);
+    const isBooked = world === 'appointment-booked';
+    expect(page.title.startsWith('Your appointment · ')).toBe(isBooked);
+  },
+);

@@ -1,0 +1,174 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import { applications } from '~/api/applications.server';
+import { appointments, isMeetingType, type NewAppointment } from '~/api/appointments.server';
+import { type ApiError, answerOf } from '~/api/result';
+import { overviewAddresses } from '~/dashboard/overview/addresses';
+import type { OverviewTask } from '~/dashboard/overview/overview-page.server';
+import { message } from '~/domain/message';
+import { typedValues } from '~/domain/typed';
+import { INTENT } from '~/forms/intents';
+import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
+import type { Words } from '~/i18n/words';
+import { type Explanation, explain, translateMessage } from '~/request/problem.server';
+import type { Visit } from '~/request/visit.server';
+import { appointmentDays } from './appointment-view.server';
+import { storeAppointment } from './booked-appointments.server';
+import { BOOKING_FORM, type BookingAnswer, CONTACT, PICK, TAKEN_TIMES } from './booking-answer';
+import { appointmentContactSchema, appointmentTimeSchema } from './rules/appointment';
+import { appointmentStart, isBookableTime } from './rules/appointment-times';
+import { withTaken } from './rules/free-times';
+
+const MEMBERS = {
+  meeting_type: 'meetingType',
+  meeting_time: 'time',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  company_name: 'companyName',
+  contact_email: 'contactEmail',
+  contact_phone: 'contactPhone',
+} as const;
+
+const PICKED = ['meetingType', 'day', 'time'];
+
+const ABOUT_THE_DAY = [
+  'err_appointment_weekday_invalid',
+  'err_appointment_too_early',
+  'err_appointment_too_far',
+];
+
+const refuseTakenTime = (visit: Visit) => translateMessage(visit, message('appointmentTaken'));
+
+/** Books an appointment in two stages and keeps all typed values after a refusal (APPT-01 to APPT-04). */
+export const bookingTask = {
+  show: ({ visit, appointments: shown }) => {
+    if (shown === null) return null;
+    const t = visit.t('appointment');
+    const { invites, booked, advisor } = shown;
+    if (!invites) return { title: booked ? t('confirmedTitle') : t('booked.title'), form: null };
+    const title = advisor ? t('title', { name: advisor.name }) : t('titleWithoutAdvisor');
+    return { title, form: BOOKING_FORM };
+  },
+  change: ({ visit, application, form }) => {
+    const id = application.applicationId;
+    const t = visit.t('appointment');
+    const intent = form.get(INTENT);
+    const { appointments: config, timeZone } = visit.config;
+    const leave = (text: Words): Outcome<never, never> => ({
+      kind: 'elsewhere',
+      to: overviewAddresses.path(id),
+      flash: { tone: 'info', text },
+    });
+    const isBooked = application.is_appointment_created;
+    // Users may resend the last stage when they do not know whether the booking succeeded.
+    const isSent = intent !== PICK && intent !== CONTACT;
+
+    const pick = appointmentTimeSchema({
+      meetingTypes: (config?.meeting_types ?? []).map(({ value }) => value).filter(isMeetingType),
+      days: appointmentDays(visit),
+      isTime: (time) =>
+        config !== null &&
+        isBookableTime(config, time) &&
+        appointmentStart(String(form.get('day')), time, timeZone) !== null,
+    });
+    const typed = typedValues(form);
+    const stage = (shown: typeof PICK | typeof CONTACT, change = {}): BookingAnswer => ({
+      booking: { stage: shown, typed: { ...typed, ...change } },
+    });
+    const about = {
+      form: BOOKING_FORM,
+      refusal: config ? (isBooked && !isSent ? leave(t('already')) : null) : leave(t('unavailable')),
+      intents: { [PICK]: () => stage(PICK) },
+      next: overviewAddresses.path(id, 'appointment'),
+    };
+    const isPicked = parseWithZod(form, { schema: pick }).status === 'success';
+    if (!isPicked || intent === CONTACT) {
+      return task({
+        ...about,
+        schema: pick,
+        call: async () => ({ kind: 'open', more: stage(CONTACT) }),
+        more: () => stage(PICK),
+        words: {},
+      });
+    }
+    return task({
+      ...about,
+      schema: pick.extend(appointmentContactSchema(visit.config.countries.default).shape),
+      call: async (value) => {
+        if (isBooked) return leave(t('already'));
+        const refuseTakenTime = (visit: Visit) => translateMessage(visit, message('appointmentTaken'));
+      },
+      once: () => ({
+        // An application has at most one appointment, and the lending API reports only that it exists.
+        identity: id,
+        isUnique: true,
+        idOf: () => id,
+        entries: async () => {
+          const present = await applications.get(visit.api, id);
+          if (!present.ok) return present;
+          const isThere = present.data.is_appointment_created;
+          return { ok: true, data: isThere ? [{ id, identity: id, made: { is: null } }] : [] };
+        },
+      }),
+      before: leave(t('already')),
+      reasons: (error) => reasonsOf(visit, error),
+      more: ({ fieldErrors }) => {
+        if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT);
+        const { [TAKEN_TIMES]: carried, day = '', time = '' } = typed;
+        const isNews = fieldErrors.time?.includes(refuseTakenTime(visit));
+        return stage(PICK, isNews ? { [TAKEN_TIMES]: withTaken(carried, day, time) } : {});
+      },
+      words: { failed: t('failed') },
+      remember: async (_, value) => {
+        const appointment = toNewAppointment(value, timeZone);
+        if (appointment === null) return;
+        await storeAppointment(visit, id, {
+          meetingType: appointment.meeting_type,
+          startsAt: appointment.meeting_time,
+        });
+      },
+    });
+  },
+} satisfies OverviewTask;
+
+type WholeBooking = z.output<ReturnType<typeof appointmentContactSchema>> & {
+  meetingType: string;
+  day: string;
+  time: string;
+};
+
+/** Returns null for a time that daylight saving skips. */
+function toNewAppointment(value: WholeBooking, timeZone: string): NewAppointment | null {
+  const { meetingType, day, time, firstName, lastName, companyName, contactEmail, contactPhone, notes } =
+    value;
+  const startsAt = appointmentStart(day, time, timeZone);
+  if (startsAt === null || !isMeetingType(meetingType)) return null;
+  return {
+    meeting_type: meetingType,
+    meeting_time: startsAt,
+    first_name: firstName,
+    last_name: lastName,
+    company_name: companyName,
+    contact_email: contactEmail,
+    contact_phone: contactPhone,
+    ...(notes !== undefined && { notes }),
+  };
+}
+
+const isAlreadyBooked = (error: ApiError) =>
+  error.kind === 'refused' &&
+  error.errors.some(({ code, field }) => code === 'err_resource_exists' && !field);
+
+function reasonsOf(visit: Visit, error: ApiError): Explanation {
+  const { formErrors, fieldErrors } = explain(visit, error, MEMBERS);
+  if (error.kind !== 'refused') return { formErrors, fieldErrors };
+  for (const { code, field } of error.errors) {
+    if (field !== 'meeting_time') continue;
+    if (code === 'err_resource_exists') fieldErrors.time = [refuseTakenTime(visit)];
+    if (ABOUT_THE_DAY.includes(code ?? '')) {
+      fieldErrors.day = fieldErrors.time ?? [];
+      delete fieldErrors.time;
+    }
+  }
+  return { formErrors, fieldErrors };
+}

@@ -1,0 +1,75 @@
+import { DateTime } from 'luxon';
+
+export interface AppointmentCalendar {
+  readonly days_of_week_allowed: readonly string[];
+  readonly end_date_in_days: number;
+  /** `HH:MM`, both inclusive. */
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly minute_step: number;
+  readonly meeting_duration_minutes: number;
+}
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** Minimum minutes between two offered times, even if the configuration allows more. */
+const MIN_MINUTES_APART = 15;
+
+/** Upper bound for days ahead, regardless of the configuration. */
+const MAX_DAYS_AHEAD = 400;
+
+/** Returns the offered days as `YYYY-MM-DD`, starting tomorrow in the time zone, without holidays (APPT-02, D-47). */
+export function bookableDays(
+  calendar: AppointmentCalendar,
+  timeZone: string,
+  now: Date,
+  isHoliday: (day: string) => boolean = () => false,
+): string[] {
+  const { year, month, day: today } = DateTime.fromJSDate(now, { zone: timeZone });
+  const ahead = Math.min(calendar.end_date_in_days, MAX_DAYS_AHEAD);
+  // Calendar days have no time zone. UTC avoids daylight-saving offsets.
+  return Array.from({ length: ahead }, (_, index) => new Date(Date.UTC(year, month - 1, today + index + 1)))
+    .filter((day) => calendar.days_of_week_allowed.includes(WEEKDAYS[day.getUTCDay()] ?? ''))
+    .map((day) => day.toISOString().slice(0, 10))
+    .filter((day) => !isHoliday(day));
+}
+
+export function offeredTimes(calendar: AppointmentCalendar): string[] {
+  const step = Math.ceil(MIN_MINUTES_APART / calendar.minute_step) * calendar.minute_step;
+  const first = minutesOf(calendar.start_time);
+  const last = minutesOf(calendar.end_time);
+  const count = last < first ? 0 : Math.floor((last - first) / step) + 1;
+  return Array.from({ length: count }, (_, index) => timeOf(first + index * step));
+}
+
+export function isBookableTime(calendar: AppointmentCalendar, time: string): boolean {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return false;
+  const sinceFirst = minutesOf(time) - minutesOf(calendar.start_time);
+  const isWithin = sinceFirst >= 0 && minutesOf(time) <= minutesOf(calendar.end_time);
+  return isWithin && sinceFirst % calendar.minute_step === 0;
+}
+
+/**
+ * Returns the start as an instant with offset, such as `2026-03-30T10:15:00+02:00`. Null for a time skipped by daylight saving; the first of a
+ * repeated time.
+ */
+export function appointmentStart(day: string, time: string, timeZone: string): string | null {
+  const begins = DateTime.fromISO(`${day}T${time}`, { zone: timeZone });
+  if (!begins.isValid || begins.toFormat('HH:mm') !== time) return null;
+  const [first = begins] = begins.getPossibleOffsets();
+  return first.toISO({ suppressMilliseconds: true });
+}
+
+export function isAhead(startsAt: string, minutes: number, now: Date): boolean {
+  return Date.parse(startsAt) + minutes * 60_000 > now.getTime();
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+function timeOf(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

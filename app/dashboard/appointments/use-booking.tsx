@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { overviewAddresses } from '~/dashboard/overview/addresses';
+import type { OverviewAnswer } from '~/dashboard/overview/overview-answer';
+import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { INTENT } from '~/forms/intents';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { type TypedForm, useTypedForm } from '~/ui/fields/typed-form';
+import { ButtonLink } from '~/ui/layout/button';
+import { AppointmentConfirmation } from './appointment-confirmation';
+import type { ShownAppointments } from './appointment-view.server';
+import { BOOK, BOOKING_FORM, CONTACT, PICK } from './booking-answer';
+import { BookingContactForm, BookingTimeForm } from './booking-forms';
+
+/** APPT-01 */
+export function useBooking(applicationId: string) {
+  const { t } = useTranslation('appointment');
+  const again = restoredAnswer(useTypedForm());
+  const answer = useTaskAnswer<OverviewAnswer>(BOOKING_FORM) ?? again;
+  const stepOf = (step: number, title: string) => t('step', { step, title });
+  return (title: string, appointments: ShownAppointments) => {
+    if (!appointments.invites) {
+      return {
+        footer: (
+          <ButtonLink variant="primary" to={overviewAddresses.path(applicationId)} preventScrollReset>
+            {t('done')}
+          </ButtonLink>
+        ),
+        children: <AppointmentConfirmation applicationId={applicationId} appointments={appointments} />,
+      };
+    }
+    if (answer?.booking?.stage === CONTACT) {
+      return {
+        title: stepOf(2, t('contactTitle')),
+        footer: (
+          <>
+            <SubmitButton form={BOOKING_FORM} variant="outline" name={INTENT} value={PICK}>
+              {t('back')}
+            </SubmitButton>
+            <SubmitButton form={BOOKING_FORM} name={INTENT} value={BOOK} pendingLabel={t('booking')}>
+              {t('book')}
+            </SubmitButton>
+          </>
+        ),
+        children: <BookingContactForm key="contact" appointments={appointments} answer={answer} />,
+      };
+    }
+    return {
+      title: stepOf(1, title),
+      footer: <SubmitButton form={BOOKING_FORM}>{t('next')}</SubmitButton>,
+      children: <BookingTimeForm key="pick" appointments={appointments} answer={answer} />,
+    };
+  };
+}
+
+/** HTTP-03, SHELL-10 */
+function restoredAnswer(typed: TypedForm | null): OverviewAnswer | undefined {
+  if (typed?.form !== BOOKING_FORM) return undefined;
+  const { values } = typed;
+  const stage = values[INTENT] === CONTACT || values[INTENT] === PICK ? PICK : CONTACT;
+  return { form: BOOKING_FORM, result: { initialValue: values }, booking: { stage, typed: values } };
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Upload } from './upload-queue';
+
+/**
+ * Moves focus after a file is chosen: to the date field, else to the control for another file, because the used field is hidden. Focus elsewhere
+ * stays.
+ */
+export function useUploadFocus(part: RefObject<HTMLElement>, uploads: readonly Upload[]): void {
+  const known = useRef(new Set<string>());
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    const undated = uploads.filter(({ phase }) => phase === 'undated').map(({ key }) => key);
+    const question = undated.find((key) => !asked.current.has(key));
+    const isNew = uploads.some(({ key }) => !known.current.has(key));
+    asked.current = new Set(undated);
+    known.current = new Set(uploads.map(({ key }) => key));
+    const focused = document.activeElement ?? document.body;
+    if (!isFree(focused, part.current)) return;
+    if (question !== undefined) {
+      const rows = part.current?.querySelectorAll<HTMLElement>('[data-upload]') ?? [];
+      const row = [...rows].find(({ dataset }) => dataset.upload === question);
+      row?.querySelector('input')?.focus();
+    } else if (isNew && !focused.matches('summary')) {
+      const field = part.current?.querySelector('details input[type=file]');
+      field?.closest('details')?.querySelector('summary')?.focus();
+    }
+  }, [part, uploads]);
+}
+
+function isFree(focused: Element, part: HTMLElement | null): boolean {
+  return focused === document.body || (part?.contains(focused) === true && focused.matches(CHOOSING));
+}
+
+const CHOOSING = 'summary, input[type=file]';

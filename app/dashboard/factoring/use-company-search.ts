@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+import { suggestionsFrom } from '~/company-search/load-suggestions';
+import type { DebtorOption } from './company-option';
+import { findCompanyByName } from './rules/debtor-company';
+
+const loadCompanies = suggestionsFrom<DebtorOption>('/dashboard/company-suggestions');
+
+/** Company search that also recognises a name typed in full without being chosen (FACT-06). `exactMatch` is null for none or several matches. */
+export function useCompanySearch(typed: string) {
+  const [found, setFound] = useState<readonly DebtorOption[]>([]);
+  const load = useRef<typeof loadCompanies>(async (name, signal) => {
+    const options = await loadCompanies(name, signal);
+    const isNew = (before: readonly DebtorOption[]) => (option: DebtorOption) =>
+      before.every(({ id }) => id !== option.id);
+    setFound((before) => [...before, ...options.filter(isNew(before))]);
+    return options;
+  });
+  return { load: load.current, exactMatch: findCompanyByName(typed, found) };
+}

@@ -1,0 +1,53 @@
+import type { SigningRequirements } from './signing-steps';
+
+export interface SignedApplication {
+  readonly applicationId: string;
+  readonly shortApplicationId: string;
+  readonly companyName: string;
+  readonly allBanksLoanPurpose: string;
+  readonly currency: string;
+  readonly loanSize: number | null;
+  readonly loanDuration: number | null;
+  readonly factoring_limit?: number | null | undefined;
+  readonly bankName?: string | null | undefined;
+  readonly iban?: string | null | undefined;
+  readonly pricing: unknown;
+}
+
+export interface SigningPerson {
+  readonly signatory_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** Text of everything that the user agrees to, to detect changes between page and submit (SIGN-02). Add new content here. */
+export function signedContent(
+  application: SignedApplication,
+  person: SigningPerson,
+  { required_other_documents }: Pick<SigningRequirements, 'required_other_documents'>,
+): string {
+  const { applicationId, shortApplicationId, companyName, allBanksLoanPurpose } = application;
+  const { currency, loanSize, loanDuration, factoring_limit, bankName, iban, pricing } = application;
+  return JSON.stringify([
+    [applicationId, shortApplicationId, companyName, allBanksLoanPurpose],
+    [currency, loanSize, loanDuration, factoring_limit ?? null, pricing],
+    [bankName ?? null, iban ?? null],
+    [person.signatory_id, person.first_name, person.last_name],
+    required_other_documents.map(({ document_id, document_type, signed_document_id }) => [
+      document_id,
+      document_type,
+      signed_document_id ?? null,
+    ]),
+  ]);
+}
+
+/** Masks the IBAN: "DE89 •••• 3000". */
+export function maskedIban(iban: string | null | undefined): string | null {
+  const bare = iban?.replace(/\s/g, '').toUpperCase() ?? '';
+  return bare.length < 12 ? null : `${bare.slice(0, 4)} •••• ${bare.slice(-4)}`;
+}
+
+export function taxNumberEnding(taxNumber: string | null | undefined): string | null {
+  const bare = taxNumber?.replace(/[\s./\\-]/g, '') ?? '';
+  return bare.length < 5 ? null : bare.slice(-3);
+}

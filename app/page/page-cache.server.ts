@@ -1,0 +1,70 @@
+import type { EntryContext } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
+import type { PageOutput } from './render-page.server';
+
+/** A date field starts with the current day, so a page must not stay cached long after midnight. */
+const MAX_AGE_MS = 60_000;
+
+/** Cache size in characters, keys and pages. */
+const MAX_CHARACTERS = 8_000_000;
+
+/** Per-response random values: CSP nonce and form keys. */
+interface OwnValues {
+  nonce: string;
+  formKey: string;
+}
+
+interface CachedPage {
+  html: string;
+  own: OwnValues;
+}
+
+const pages = new LRUCache<string, CachedPage>({
+  ttl: MAX_AGE_MS,
+  ttlResolution: 0,
+  maxSize: MAX_CHARACTERS,
+  sizeCalculation: ({ html }, cacheKey) => html.length + cacheKey.length,
+});
+
+/** Concurrent requests for one page share a rendering. */
+const renderings = new Map<string, Promise<RenderedPage>>();
+
+interface RenderedPage {
+  page: PageOutput;
+  /** Null if the page is incomplete, so that the next request renders it again. */
+  cached: CachedPage | null;
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * Renders a page once for all visitors with the same address and loader data. Only these determine the page, so no visitor sees another's data.
+ * Per-response values are replaced.
+ * @param context its stream is read and replaced for rendering
+ */
+export async function cachedPage(
+  context: EntryContext,
+  { url, own, render }: { url: string; own: OwnValues; render: () => Promise<PageOutput> },
+): Promise<PageOutput> {
+  const data = await new Response(context.serverHandoffStream).text();
+  const cacheKey = `${url} ${data.replaceAll(own.formKey, '')}`;
+  // No await between check and set, or two requests would both render.
+  const shared = renderings.get(cacheKey);
+  const hit = shared ? (await shared.catch(() => null))?.cached : pages.get(cacheKey);
+  if (hit) {
+    const html = hit.html.replaceAll(hit.own.nonce, own.nonce).replaceAll(hit.own.formKey, own.formKey);
+    return { html: encoder.encode(html), error: null };
+  }
+  context.serverHandoffStream = new Blob([data]).stream();
+  const rendering = render().then((page) => {
+    const cached = page.error === null ? { html: new TextDecoder().decode(page.html), own } : null;
+    if (cached) pages.set(cacheKey, cached);
+    return { page, cached };
+  });
+  renderings.set(cacheKey, rendering);
+  try {
+    return (await rendering).page;
+  } finally {
+    renderings.delete(cacheKey);
+  }
+}

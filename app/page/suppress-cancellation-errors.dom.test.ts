@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, it } from 'vitest';
+import { suppressCancellationErrors } from './suppress-cancellation-errors';
+
+function isReported(reason: unknown): boolean {
+  const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  window.dispatchEvent(rejection);
+  return !rejection.defaultPrevented;
+}
+
+beforeAll(suppressCancellationErrors);
+
+it.each([
+  ['an aborted response in Firefox', new TypeError('Error in input stream'), false],
+  ['its own cancellation', new DOMException('signal is aborted without reason', 'AbortError'), false],
+  ['a lost connection', new TypeError('network error'), true],
+  ['an answer that takes too long', new DOMException('signal timed out', 'TimeoutError'), true],
+  ['an error of its own', new ReferenceError('x is undefined'), true],
+  ['a failure without a reason', undefined, true],
+])('a page reports $0 as error: $2', (_, reason, expected) => {
+  expect(isReported(reason)).toBe(expected);
+});
