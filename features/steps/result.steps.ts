@@ -105,7 +105,7 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('no column of the repayment plan is not visible', async function () {
+Then<PortalWorld>('no column of the repayment plan is out of sight', async function () {
   const table = (await this.result()).main().locator('section[tabindex="0"]:has(table)');
   const hidden = () => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect.poll(hidden, 'pixels to the side').toBe(0);

@@ -96,7 +96,11 @@ export const bookingTask = {
       schema: pick.extend(appointmentContactSchema(visit.config.countries.default).shape),
       call: async (value) => {
         if (isBooked) return leave(t('already'));
-        const refuseTakenTime = (visit: Visit) => translateMessage(visit, message('appointmentTaken'));
+        const appointment = toNewAppointment(value, timeZone);
+        if (appointment === null)
+          return refusedAt('time', 400, translateMessage(visit, message('appointmentTimeInvalid')));
+        const booked = answerOf(await appointments.book(visit.api, id, appointment), () => null);
+        return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
       },
       once: () => ({
         // An application has at most one appointment, and the lending API reports only that it exists.
