@@ -13,6 +13,8 @@ type ReadDocument = Document & { hasNewWords?: boolean };
 
 /** In the page, before its scripts: notes each change of the document, so that a page that stayed the same is read once. */
 export function observeWords(): void {
+  // Frames without scripts would log each call of the observer.
+  if (window !== window.top) return;
   const read: ReadDocument = document;
   new MutationObserver(() => {
     read.hasNewWords = true;
