@@ -43,7 +43,7 @@ import { Toasts } from './ui/feedback/toast';
 import { useFocusOnArrival } from './ui/feedback/use-focus-on-arrival';
 import { FormKeyProvider } from './ui/fields/form-key';
 import { TypedFormProvider } from './ui/fields/typed-form';
-import { useShellKeeping } from './ui/frame/kept-shell';
+import { useShellStorage } from './ui/frame/stored-shell';
 import { TagManager, useSilentTagManager } from './ui/frame/tag-manager';
 import { useFreshDocument } from './ui/frame/use-fresh-document';
 import { useStayOffline } from './ui/frame/use-stay-offline';
@@ -162,7 +162,7 @@ export default function App() {
   useChangeLanguage(rootData?.language ?? FALLBACK_LANGUAGE);
   useFocusOnArrival(pathname);
   const { showsKeys = false, tagManagerId = null } = rootData ?? {};
-  useShellKeeping(rootData?.frame ?? null, rootData?.theme ?? NO_COLOURS);
+  useShellStorage(rootData?.frame ?? null, rootData?.theme ?? NO_COLOURS);
   useSilentTagManager(tagManagerId !== null);
   useFreshDocument(`${showsKeys} ${tagManagerId}`, pathname);
   const say = useSay('problem');

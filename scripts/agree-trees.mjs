@@ -1,7 +1,7 @@
 // Usage: npm run features:agree. Accepts the latest accessibility trees and PDF images.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 const AGREED = /** @type {const} */ ([
   { agreed: 'features/accessibility/trees', found: '.reports/features/trees' },
@@ -19,7 +19,7 @@ const { status } = spawnSync(
   { stdio: 'inherit', env: { ...process.env, AGREE_TREES: '1' } },
 );
 if (status !== 0 || !AGREED.every(({ found }) => existsSync(found))) {
-  fail('Nothing was accepted: a screen or a PDF failed, see above.');
+  exitWithMessage('Nothing was accepted: a screen or a PDF failed, see above.');
 }
 for (const { agreed, found } of AGREED) {
   // Removes files of deleted screens.

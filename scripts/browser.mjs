@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findProgram, installSystemPackages } from './programs.mjs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 import { findWebKitGtk, WEBKITGTK_PACKAGES } from './webkitgtk.mjs';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} PlaywrightName */
@@ -51,7 +51,7 @@ export const ENGINES = /** @type {EngineName[]} */ ([...Object.keys(BROWSERS), '
  */
 export async function findBrowser(engine = 'chromium') {
   const { path, problem } = await lookForBrowser(engine);
-  return path ?? fail(problem);
+  return path ?? exitWithMessage(problem);
 }
 
 /**
@@ -78,7 +78,7 @@ const orProblem = (path, problem) => (path === null ? { path, problem } : { path
 /** @param {EngineName} [engine] */
 export function namedBrowser(engine = 'chromium') {
   const problem = missingProgramMessage(engine);
-  if (problem !== null) return fail(problem);
+  if (problem !== null) return exitWithMessage(problem);
   return settingOf(engine) || null;
 }
 

@@ -1,6 +1,6 @@
 // Usage: npm run build [-- portal | simulator]. Builds for production into build/.
 import { buildPortal } from './portal-build.mjs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 import { buildSimulator } from './simulator-build.mjs';
 
 const PROGRAMS = { portal: buildPortal, simulator: buildSimulator };
@@ -8,5 +8,5 @@ const all = /** @type {(keyof typeof PROGRAMS)[]} */ (Object.keys(PROGRAMS));
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !(name in PROGRAMS));
 if (unknown !== undefined)
-  fail(`There is no program ${unknown}: name ${all.join(' or ')}, or nothing for both.`);
+  exitWithMessage(`There is no program ${unknown}: name ${all.join(' or ')}, or nothing for both.`);
 for (const name of all) if (names.length === 0 || names.includes(name)) await PROGRAMS[name]();

@@ -1,4 +1,4 @@
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 /** @typedef {{ at: string, zone: string }} Day */
 
@@ -23,7 +23,8 @@ export const PARTS = /** @type {const} */ (['unit', 'contracts', 'features']);
 export function dayArguments(args) {
   const known = [...Object.keys(DAYS), ...PARTS, '--list'];
   const unknown = args.find((arg) => !known.includes(arg));
-  if (unknown !== undefined) fail(`Unknown argument "${unknown}" of test:days. Use ${known.join(', ')}.`);
+  if (unknown !== undefined)
+    exitWithMessage(`Unknown argument "${unknown}" of test:days. Use ${known.join(', ')}.`);
   const days = Object.keys(DAYS).filter((name) => args.includes(name));
   const parts = PARTS.filter((part) => args.includes(part));
   return {

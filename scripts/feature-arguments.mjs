@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES } from './browser.mjs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 /** Options of Cucumber with a separate value. */
 const OPTIONS_WITH_VALUE = new Set([
@@ -38,7 +38,9 @@ function withoutBrowser(args) {
   const name = isApart ? args[at + 1] : given.slice('--browser='.length);
   const engine = ENGINES.find((known) => known === name);
   if (engine === undefined) {
-    return fail(`There is no browser ${name ?? 'without a name'}: --browser takes ${ENGINES.join(', ')}.`);
+    return exitWithMessage(
+      `There is no browser ${name ?? 'without a name'}: --browser takes ${ENGINES.join(', ')}.`,
+    );
   }
   return { engine, args: args.toSpliced(at, isApart ? 2 : 1) };
 }
@@ -48,14 +50,17 @@ function requireFeature(path) {
   const file = path.replace(/(:\d+)+$/, '');
   // Cucumber expands patterns.
   if (/[*?{[]/.test(file) || existsSync(file)) return;
-  fail(`There is no feature ${file}: name a file or folder below features/, or nothing for all of them.`);
+  exitWithMessage(
+    `There is no feature ${file}: name a file or folder below features/, or nothing for all of them.`,
+  );
 }
 
 /** @param {string} expression such as `@phone and not @simulator` */
 function requireTags(expression) {
   const known = new Set(featureFiles().flatMap((file) => readFileSync(file, 'utf8').match(/@[\w-]+/g) ?? []));
   for (const tag of expression.match(/@[\w-]+/g) ?? []) {
-    if (!known.has(tag)) fail(`No scenario has the tag ${tag}: tags stand above the scenarios in features/.`);
+    if (!known.has(tag))
+      exitWithMessage(`No scenario has the tag ${tag}: tags stand above the scenarios in features/.`);
   }
 }
 

@@ -1,7 +1,7 @@
 // Usage: npm run features:steps [-- TEXT]. Lists the steps with their number of uses and the values of
 // placeholders.
 import { spawnSync } from 'node:child_process';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 const PLACEHOLDERS_WITHOUT_LIST = ['string', 'int', 'number', 'word'];
 const MAX_VALUES = 12;
@@ -17,7 +17,9 @@ const dryRun = spawnSync(
   { encoding: 'utf8', maxBuffer: 256_000_000, env: { ...process.env, NODE_OPTIONS: '--import tsx/esm' } },
 );
 if (dryRun.error || !dryRun.stdout.startsWith('{')) {
-  fail(`The steps cannot be read: ${(dryRun.stderr || String(dryRun.error)).trim().split('\n')[0]}`);
+  exitWithMessage(
+    `The steps cannot be read: ${(dryRun.stderr || String(dryRun.error)).trim().split('\n')[0]}`,
+  );
 }
 
 /** @type {import('@cucumber/messages').Envelope[]} */
@@ -42,7 +44,7 @@ const steps = messages
   }));
 
 const shown = steps.filter(({ pattern }) => pattern.toLowerCase().includes(wanted));
-if (shown.length === 0) fail(`No step has the text "${wanted}".`);
+if (shown.length === 0) exitWithMessage(`No step has the text "${wanted}".`);
 
 for (const uri of [...new Set(shown.map((step) => step.uri))].sort()) {
   const area = uri.replace(/^.*\//, '').replace('.steps.ts', '').replaceAll('-', ' ');

@@ -6,7 +6,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { browserSettings, findBrowser } from './browser.mjs';
 import { featureArguments, reasonOf } from './feature-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 // tsx's other loader rewrites required packages. Parsed pages create many short-lived objects.
 const RUNTIME = '--import tsx/esm --max-semi-space-size=64';
@@ -39,7 +39,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => cucumber.kill(signal));
 cucumber.once('close', (code) => {
   if (code !== 0 && !existsSync(TIMES) && complaints !== '') {
-    fail(`The features cannot start: ${reasonOf(complaints)}`);
+    exitWithMessage(`The features cannot start: ${reasonOf(complaints)}`);
   }
   console.error(complaints);
   if (existsSync(TIMES)) console.info(`Report: ${REPORT}`);

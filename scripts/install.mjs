@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
@@ -9,7 +9,7 @@ export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
-  if (!supported) fail(`This needs Node ${engines.node}; the one running is ${version}.`);
+  if (!supported) exitWithMessage(`This needs Node ${engines.node}; the one running is ${version}.`);
 }
 
 export function installPackages() {
@@ -21,7 +21,7 @@ export function installPackages() {
     { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (status !== 0)
-    fail(
+    exitWithMessage(
       `The packages cannot be installed: ${reasonOf(stderr ?? '')}. Fix the problem and run the command again.`,
     );
 }

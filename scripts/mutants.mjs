@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { AREAS } from './mutants/areas.mjs';
 import { mutantArguments } from './mutants/arguments.mjs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 const { areas, patterns, percent } = mutantArguments(process.argv.slice(2));
 const results = areas.map(measure);
@@ -31,7 +31,7 @@ function measure(name) {
       },
     },
   );
-  if (status !== 0) fail(`Stryker failed for the area ${name}, see above.`);
+  if (status !== 0) exitWithMessage(`Stryker failed for the area ${name}, see above.`);
   return { name, sample: `${percent} %`, ...figures(JSON.parse(readFileSync(report, 'utf8'))), atLeast };
 }
 

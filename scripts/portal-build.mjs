@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fingerprintOf, isBuiltFrom } from './built-from.mjs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 const STAMP = 'build/built-from';
 const SOURCES = [
@@ -25,7 +25,7 @@ export function buildPortal() {
   });
   if (built.status !== 0) {
     console.error(`${built.stdout}\n${built.stderr}`);
-    fail('The portal could not be built (see above).');
+    exitWithMessage('The portal could not be built (see above).');
   }
   writeFileSync(STAMP, fingerprint);
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { BLOCKED_PORT, isBlockedPort } from './blocked-ports.mjs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 /**
  * @param {string} setting
@@ -11,9 +11,9 @@ export function portSetting(setting, fallback) {
   if (text === '') return fallback;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    fail(`${setting} must be a port from 1 to 65535, not "${text}".`);
+    exitWithMessage(`${setting} must be a port from 1 to 65535, not "${text}".`);
   }
-  if (isBlockedPort(port)) fail(`${setting}=${port} ${BLOCKED_PORT}.`);
+  if (isBlockedPort(port)) exitWithMessage(`${setting}=${port} ${BLOCKED_PORT}.`);
   return port;
 }
 
@@ -39,7 +39,7 @@ export async function requireFreePort(setting, port, what) {
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
   if (!free)
-    fail(
+    exitWithMessage(
       `Port ${port} for the ${what} is taken. Stop the program that uses it, or choose another port: ${setting}=${port + 1000}.`,
     );
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 // Longer than the portal needs for running requests.
 const STOP_TIMEOUT_MS = 10_000;
@@ -71,7 +71,7 @@ export class Processes {
     }
     if (!this.#ending) {
       this.end(1);
-      fail(`The ${what} did not answer within a minute.`);
+      exitWithMessage(`The ${what} did not answer within a minute.`);
     }
     // Waits for the shutdown that another process caused.
     await new Promise(() => {});

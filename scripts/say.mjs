@@ -3,7 +3,7 @@
  * @param {string} line
  * @returns {never}
  */
-export function fail(line) {
+export function exitWithMessage(line) {
   console.error(line);
   process.exit(1);
 }

@@ -3,15 +3,17 @@ import { existsSync } from 'node:fs';
 import { requireNode } from './install.mjs';
 import { portSetting, requireFreePort } from './ports.mjs';
 import { Processes } from './processes.mjs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 import { noArguments } from './test-arguments.mjs';
 
 requireNode();
 noArguments('npm run serve');
 const port = portSetting('PORT', 3000);
 if (!process.env.API_BASE_URL)
-  fail('API_BASE_URL must name the lending API, for example API_BASE_URL=https://api.example.com.');
-if (!existsSync('build/server/portal.js')) fail('There is no build yet: run npm run build first.');
+  exitWithMessage(
+    'API_BASE_URL must name the lending API, for example API_BASE_URL=https://api.example.com.',
+  );
+if (!existsSync('build/server/portal.js')) exitWithMessage('There is no build yet: run npm run build first.');
 await requireFreePort('PORT', port, 'portal');
 
 new Processes().start(

@@ -1,10 +1,10 @@
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 /** @param {string[]} args */
 export function testArguments(args) {
   const unknown = args.find((arg) => arg !== '--changed');
   if (unknown !== undefined) {
-    fail(
+    exitWithMessage(
       `Unknown argument "${unknown}" of npm test. Use --changed for the checks of changed files, or nothing for every check. For one check: npm run lint, types, unit, contracts or features.`,
     );
   }
@@ -17,7 +17,7 @@ export function testArguments(args) {
  */
 export function noArguments(command, args = process.argv.slice(2)) {
   if (args.length === 0) return;
-  fail(
+  exitWithMessage(
     `${command} takes no arguments, not "${args[0]}": its settings are environment variables, see docs/configuration.md.`,
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { allModules } from './imports.mjs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 
 // As in `contracts/vitest.config.ts`.
 export const OF_CONTRACTS = /^contracts\/(broker|consumer|provider|record)\//;
@@ -31,7 +31,7 @@ export function namedTestFiles(suite, args) {
     .map((name) => name.replace(/:\d+$/, ''));
   const unknown = names.find((name) => !files.some((file) => file.includes(name)));
   if (unknown !== undefined) {
-    fail(
+    exitWithMessage(
       `No file of ${suite} tests has "${unknown}" in its path: name a file or folder, or nothing for all of them.`,
     );
   }
@@ -45,7 +45,9 @@ export async function requireCompiling(files) {
     try {
       await transformWithEsbuild(readFileSync(file, 'utf8'), file, { sourcemap: false, tsconfigRaw: '{}' });
     } catch (error) {
-      fail(`${file} does not compile: ${firstError(error)}. Fix the error and run the command again.`);
+      exitWithMessage(
+        `${file} does not compile: ${firstError(error)}. Fix the error and run the command again.`,
+      );
     }
   }
 }

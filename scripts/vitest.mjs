@@ -1,7 +1,7 @@
 // Usage: npm run unit | contracts [-- NAME …]. NAME is a part of a path.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { fail } from './say.mjs';
+import { exitWithMessage } from './say.mjs';
 import { namedTestFiles, requireCompiling } from './test-files.mjs';
 import { slowestTests } from './verdict.mjs';
 
@@ -33,7 +33,7 @@ vitest.stderr.setEncoding('utf8').on('data', (text) => {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => vitest.kill(signal));
 vitest.once('close', (code) => {
-  if (isWrongUse()) fail(`${/CACError: (.*)/.exec(complaints)?.[1]}: see npx vitest run --help.`);
+  if (isWrongUse()) exitWithMessage(`${/CACError: (.*)/.exec(complaints)?.[1]}: see npx vitest run --help.`);
   if (existsSync(report)) {
     const slowest = slowestTests(JSON.parse(readFileSync(report, 'utf8')));
     console.info(`\nSlowest tests\n${slowest.join('\n')}`);

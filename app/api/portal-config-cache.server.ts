@@ -13,7 +13,7 @@ const FRESH_MS = 30_000;
 /** Age up to which a copy replaces a failed API (D-04). */
 export const LAST_GOOD_COPY_MS = 30 * 24 * 60 * 60 * 1000;
 
-export interface ConfigKeeper {
+export interface ConfigStore {
   read(partnerKey: string): Promise<string | null>;
   /** Null deletes the copy. */
   write(partnerKey: string, text: string | null): Promise<void>;
@@ -38,7 +38,7 @@ const underWay = new Map<string, Promise<PortalConfig | null>>();
 export async function loadPortalConfig(
   context: Omit<ClientContext, 'cookies'>,
   partnerKey: string,
-  keeper: ConfigKeeper,
+  keeper: ConfigStore,
   version = '',
 ): Promise<PortalConfig | null> {
   const cache = new PartnerCache(partnerKey, { sandbox: context.sandbox ?? null, version }, keeper);
@@ -52,12 +52,12 @@ export async function loadPortalConfig(
 class PartnerCache {
   readonly partnerKey: string;
   readonly name: string;
-  readonly #keeper: ConfigKeeper | null;
+  readonly #keeper: ConfigStore | null;
 
   constructor(
     partnerKey: string,
     { sandbox, version }: { sandbox: string | null; version: string },
-    keeper: ConfigKeeper,
+    keeper: ConfigStore,
   ) {
     this.partnerKey = partnerKey;
     this.name = `${partnerKey} ${sandbox ?? ''} ${version}`;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { DynamicField } from './rules/field';
-import type { JudgingContext } from './rules/judging';
 import type { Matcher, PatternEngine, RunnablePattern } from './rules/pattern';
+import type { ValidationContext } from './rules/validate-field';
 
-type MatcherOf = JudgingContext['matcherOf'];
+type MatcherOf = ValidationContext['matcherOf'];
 
 const notYet: MatcherOf = () => null;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';
 import { Notice } from '~/ui/feedback/notice';
-import { useKeptFocus } from '~/ui/feedback/use-kept-focus';
+import { usePreservedFocus } from '~/ui/feedback/use-preserved-focus';
 import { BottomBar } from '~/ui/frame/bottom-bar';
 import { PageFrame } from '~/ui/frame/page-frame';
 import { PageHead } from '~/ui/frame/page-head';
@@ -39,7 +39,7 @@ export function ApplicationPage({
   const { amount, loanType, duration } = useApplicationWords(application);
   const { number, status, companyName, submission } = application;
   const submits = submission === 'ready';
-  useKeptFocus();
+  usePreservedFocus();
   const head = (
     <PageHead
       crumbs={{

@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import Negotiator from 'negotiator';
 import { initReactI18next } from 'react-i18next';
-import { cacheTexts } from './kept-texts.server';
+import { cacheTexts } from './cached-texts.server';
 import { keyInspection } from './key-inspection';
 import { readLanguageCookie } from './language-cookie.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';

@@ -2,9 +2,9 @@ import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } 
 import { useTranslation } from 'react-i18next';
 import type { ProblemData } from '~/request/problem-data.server';
 import type { FrameData } from '~/ui/frame/frame-data';
-import { useKeptShell } from '~/ui/frame/kept-shell';
 import { BareFrame, PageFrame } from '~/ui/frame/page-frame';
 import { StatusPage } from '~/ui/frame/status-page';
+import { useStoredShell } from '~/ui/frame/stored-shell';
 import { ButtonLink } from '~/ui/layout/button';
 import { AccountUnreachablePage } from './account-unreachable-page';
 import { NotFoundPage } from './not-found-page';
@@ -42,7 +42,7 @@ interface ErrorPageProps {
 
 /** SHELL-16 to 18 */
 export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPageProps) {
-  const shell = useKeptShell(frame === null);
+  const shell = useStoredShell(frame === null);
   if (shell) return <UnavailablePage shell={shell} />;
   const page = <ErrorContent {...{ frame, usersMayApply, status, problem }} />;
   const isAccountHidden = isProblem(problem) && problem.accountUnreachable === true;

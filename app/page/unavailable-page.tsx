@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FrameData } from '~/ui/frame/frame-data';
-import type { Shell } from '~/ui/frame/kept-shell';
 import { PageFrame } from '~/ui/frame/page-frame';
 import { StatusPage } from '~/ui/frame/status-page';
+import type { Shell } from '~/ui/frame/stored-shell';
 import { ButtonLink } from '~/ui/layout/button';
 import { FRAME_PATHS } from './frame-paths';
 

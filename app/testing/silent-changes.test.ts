@@ -7,8 +7,8 @@ import { companyNameSchema } from '~/application/company-name/rules/company-name
 import { standingRule } from '~/application/configured/rules/standing-rules';
 import { loanInfoSchema } from '~/application/loan-info/rules/loan-info-schema';
 import type { DynamicField } from '~/configured-form/rules/field';
-import { judgeField } from '~/configured-form/rules/judging';
 import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
+import { validateField } from '~/configured-form/rules/validate-field';
 import { appointmentContactSchema } from '~/dashboard/appointments/rules/appointment';
 import { salesSchema } from '~/dashboard/factoring/rules/debtor';
 import { financialsSchema, riskSchema } from '~/dashboard/factoring/rules/factoring-schemas';
@@ -87,7 +87,7 @@ function configuredSchema() {
   ];
   const ruleOf = (asked: DynamicField) =>
     z.string().transform((text, issues) => {
-      const value = judgeField(
+      const value = validateField(
         asked,
         { [asked.name]: text },
         { ...VALIDATION_CONTEXT, standing: standingRule },

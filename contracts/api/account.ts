@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, done } from './call';
+import { defineCall, emptyAnswer } from './call';
 import { LANGUAGES } from './enumerations';
 import { identifier } from './values';
 
@@ -20,7 +20,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/user/account/login',
   body: z.strictObject({ email: z.string(), password: z.string() }),
-  answer: done,
+  answer: emptyAnswer,
   errors: [
     'err_auth_invalid_credentials',
     'err_auth_entity_disabled',
@@ -36,7 +36,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/user/account/logout',
   access: 'user',
-  answer: done,
+  answer: emptyAnswer,
 });
 
 export const register = defineCall({
@@ -63,7 +63,7 @@ export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/user/account/reset',
   body: z.strictObject({ email: z.string() }),
-  answer: done,
+  answer: emptyAnswer,
   errors: ['err_too_many_requests'],
 });
 
@@ -80,7 +80,7 @@ export const recoverPassword = defineCall({
   method: 'POST',
   path: '/user/account/recover',
   body: z.strictObject({ password: z.string(), token: z.string() }),
-  answer: done,
+  answer: emptyAnswer,
   errors: [...tokenErrors, ...passwordErrors],
 });
 
@@ -90,7 +90,7 @@ export const acceptInvite = defineCall({
   method: 'POST',
   path: '/user/account/invite_accept',
   body: z.strictObject({ password: z.string(), token: z.string(), ...consents }),
-  answer: done,
+  answer: emptyAnswer,
   errors: [...tokenErrors, ...passwordErrors, 'err_user_not_accepted_terms'],
 });
 
@@ -100,7 +100,7 @@ export const confirmEmail = defineCall({
   method: 'POST',
   path: '/user/account/confirm_email/:token',
   params: z.strictObject({ token: z.string() }),
-  answer: done,
+  answer: emptyAnswer,
   // Only a confirmation consumes a token. A second attempt returns `err_email_already_confirmed`.
   errors: ['err_auth_token_invalid', 'err_auth_token_expired', 'err_email_already_confirmed'],
 });
@@ -111,7 +111,7 @@ export const resendConfirmation = defineCall({
   method: 'POST',
   path: '/user/account/resend_conf_email',
   access: 'user',
-  answer: done,
+  answer: emptyAnswer,
   errors: ['err_email_already_confirmed', 'err_too_many_requests'],
 });
 
@@ -122,6 +122,6 @@ export const changePassword = defineCall({
   path: '/user/account/change_password',
   access: 'user',
   body: z.strictObject({ old_password: z.string(), new_password: z.string() }),
-  answer: done,
+  answer: emptyAnswer,
   errors: [...passwordErrors, 'err_validation_failed'],
 });

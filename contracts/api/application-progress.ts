@@ -3,7 +3,7 @@ import { application } from './applications';
 import { defineCall } from './call';
 import { APPLICATION_STATUSES, PENDING_ACTIONS } from './enumerations';
 import { ERROR_CODES } from './error-codes';
-import { known, knownStatus } from './values';
+import { knownStatus, openEnum } from './values';
 
 /** Specification 2, section 7. */
 
@@ -12,10 +12,10 @@ const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
 const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
 
 export const pendingAction = z.object({
-  action: known(PENDING_ACTIONS),
+  action: openEnum(PENDING_ACTIONS),
   errors: z.array(
     z.object({
-      code: known(ERROR_CODES),
+      code: openEnum(ERROR_CODES),
       field: z.string().nullish(),
       values: z.record(z.string(), z.unknown()).nullish().meta({
         description:

@@ -19,13 +19,13 @@ import {
   count,
   country,
   identifier,
-  known,
   knownStatus,
   money,
+  nonEmptyText,
+  openEnum,
   shapedAs,
   share,
   shortIdentifier,
-  words,
   year,
 } from './values';
 
@@ -55,8 +55,8 @@ export const applicationSummary = z.object({
   shortApplicationId: shortIdentifier,
   status: knownStatus(APPLICATION_STATUSES),
   created: z.iso.datetime({ offset: true }),
-  currency: known(CURRENCIES),
-  allBanksLoanPurpose: known([...LOAN_TYPES, ...MEDICAL_PURPOSES]),
+  currency: openEnum(CURRENCIES),
+  allBanksLoanPurpose: openEnum([...LOAN_TYPES, ...MEDICAL_PURPOSES]),
   /** Null for factoring (D-48). */
   loanSize: money.nullable(),
   factoring_limit: money.nullish(),
@@ -66,11 +66,11 @@ export type ApplicationSummary = z.infer<typeof applicationSummary>;
 
 export const application = applicationSummary.extend({
   loanDuration: count.nullable(),
-  display_duration_unit: known(DURATION_UNITS),
-  purposeSelect: known(PURPOSES).nullish(),
+  display_duration_unit: openEnum(DURATION_UNITS),
+  purposeSelect: openEnum(PURPOSES).nullish(),
   purposeDescription: z.string().nullish(),
-  companyName: words,
-  companyType: known(ALL_COMPANY_TYPES).nullish(),
+  companyName: nonEmptyText,
+  companyType: openEnum(ALL_COMPANY_TYPES).nullish(),
   street: z.string().nullish(),
   houseNumber: z.string().nullish(),
   companyPostCode: z.string().nullish(),
@@ -97,7 +97,7 @@ export const application = applicationSummary.extend({
     })
     .nullish(),
   product: z.object({ product_id: identifier }),
-  allowed_updates: z.array(known(APPLICATION_UPDATES)),
+  allowed_updates: z.array(openEnum(APPLICATION_UPDATES)),
   requirements: z.object({
     status_flow: z.array(z.object({ status_name: knownStatus(APPLICATION_STATUSES) })),
     is_video_id_required: z.boolean().optional(),
@@ -107,8 +107,8 @@ export const application = applicationSummary.extend({
       .array(
         z.object({
           document_id: identifier,
-          document_type: known(DOCUMENT_TYPES),
-          signing_method: known(SIGNING_METHODS),
+          document_type: openEnum(DOCUMENT_TYPES),
+          signing_method: openEnum(SIGNING_METHODS),
         }),
       )
       .optional(),
@@ -174,7 +174,7 @@ export const newDynamicApplication = newApplication
   .partial()
   .extend({
     // DYN-09
-    allBanksLoanPurpose: words,
+    allBanksLoanPurpose: nonEmptyText,
     currency: z.enum(CURRENCIES),
     companyName: z.string(),
     display_duration_unit: z.enum(DURATION_UNITS),

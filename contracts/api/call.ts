@@ -31,7 +31,7 @@ export interface Call<
 
 export const nothing = z.strictObject({});
 
-export const done = z.object({});
+export const emptyAnswer = z.object({});
 
 type Defaults = 'access' | 'params' | 'query' | 'headers' | 'body' | 'status' | 'errors';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { companySuggestion } from './company-search';
-import { identifier, words } from './values';
+import { identifier, nonEmptyText } from './values';
 
 /** Specification 2, sections 3 and 7. */
 export const newCompany = z.strictObject({
@@ -29,7 +29,7 @@ export const addCompany = defineCall({
   params: z.strictObject({ id: z.string() }),
   body: newCompany,
   status: 201,
-  answer: z.object({ companyId: identifier, companyName: words }),
+  answer: z.object({ companyId: identifier, companyName: nonEmptyText }),
   errors: [
     'err_entity_not_found',
     'err_email_not_confirmed',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { ALL_COMPANY_TYPES } from './enumerations';
-import { country, identifier, known, words } from './values';
+import { country, identifier, nonEmptyText, openEnum } from './values';
 
 /** Specification 1, section 3, with the provider's member names. */
 export const companySuggestion = z.object({
   id: identifier,
-  external_provider_company_id: words,
-  external_provider_name: words,
-  name: words,
+  external_provider_company_id: nonEmptyText,
+  external_provider_name: nonEmptyText,
+  name: nonEmptyText,
   /** Street and house number. */
   strasseHausnummer: z.string().nullish(),
   plz: z.string().nullish(),
@@ -18,7 +18,7 @@ export const companySuggestion = z.object({
   identnummer: z.string().nullish(),
   inPortfolio: z.boolean(),
   isInternal: z.boolean(),
-  companyType: known(ALL_COMPANY_TYPES).nullish(),
+  companyType: openEnum(ALL_COMPANY_TYPES).nullish(),
   businessPurpose: z.string().nullish(),
   company_custom_fields: z.array(z.object({ field_id: identifier, field_value: z.string() })),
 });

@@ -10,7 +10,7 @@ import {
   PURPOSES,
   WEEKDAYS,
 } from './enumerations';
-import { colour, country, emailAddress, known, webAddress, words } from './values';
+import { colour, country, emailAddress, nonEmptyText, openEnum, webAddress } from './values';
 
 /** A deployment may omit or disable any, or send a newer one (D-03). */
 export const FEATURES = [
@@ -43,7 +43,7 @@ const appointments = z.object({
   meeting_types: z
     .array(
       z.object({
-        value: known(MEETING_TYPES),
+        value: openEnum(MEETING_TYPES),
         label: wording.nullish(),
         description: wording.nullish(),
         confirmation_description: wording.nullish(),
@@ -74,7 +74,7 @@ export type AppointmentConfig = z.output<typeof appointments>;
  * feature only (SHELL-21).
  */
 export const featureValues = {
-  currencies: z.object({ supported: z.array(known(CURRENCIES)).min(1), default: known(CURRENCIES) }),
+  currencies: z.object({ supported: z.array(openEnum(CURRENCIES)).min(1), default: openEnum(CURRENCIES) }),
   url_list: z.object({
     terms: webAddress.optional(),
     privacy_policy: webAddress.optional(),
@@ -83,15 +83,15 @@ export const featureValues = {
     website: webAddress.optional(),
   }),
   communication_languages: z.object({
-    supported: z.array(known(LANGUAGES)).min(1),
-    default: known(LANGUAGES),
+    supported: z.array(openEnum(LANGUAGES)).min(1),
+    default: openEnum(LANGUAGES),
   }),
-  company_names: z.object({ legal_name: words, display_name: words }),
+  company_names: z.object({ legal_name: nonEmptyText, display_name: nonEmptyText }),
   company_types: z.object({
-    supported: z.array(known(ALL_COMPANY_TYPES)).min(1),
-    default: known(ALL_COMPANY_TYPES).optional(),
+    supported: z.array(openEnum(ALL_COMPANY_TYPES)).min(1),
+    default: openEnum(ALL_COMPANY_TYPES).optional(),
   }),
-  loan_purposes: z.array(known(PURPOSES)),
+  loan_purposes: z.array(openEnum(PURPOSES)),
   analytics_tag_manager_id: z.string(),
   appointments,
   hide_items: z.array(z.string()),
@@ -100,7 +100,7 @@ export const featureValues = {
 } as const satisfies Partial<Record<FeatureName, z.ZodType>>;
 
 export const publicFeature = z.object({
-  name: known(FEATURES),
+  name: openEnum(FEATURES),
   is_active: z.boolean(),
   value: z.unknown().optional(),
 });
@@ -125,15 +125,15 @@ export const partnerConfig = z.object({
   parameters: z.object({
     customer_support_email: emailAddress.nullish(),
     customer_support_phone: z.string().nullish(),
-    display_name: words,
-    legal_name: words,
+    display_name: nonEmptyText,
+    legal_name: nonEmptyText,
   }),
   terms_url: webAddress.nullish(),
   data_protection_url: webAddress.nullish(),
   is_partner_terms_required: z.boolean(),
-  user_application_types: z.array(known(LOAN_TYPES)),
-  entitlements: z.array(known(ENTITLEMENTS)),
-  country_company_types: z.record(z.string(), z.array(known(ALL_COMPANY_TYPES))),
+  user_application_types: z.array(openEnum(LOAN_TYPES)),
+  entitlements: z.array(openEnum(ENTITLEMENTS)),
+  country_company_types: z.record(z.string(), z.array(openEnum(ALL_COMPANY_TYPES))),
 });
 export type PartnerConfig = z.infer<typeof partnerConfig>;
 

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { defineCall, done } from './call';
+import { defineCall, emptyAnswer } from './call';
 import { DOCUMENT_ENTITY_KINDS, DOCUMENT_TYPES, VIRUS_SCAN_STATUSES } from './enumerations';
-import { count, identifier, known, webAddress, words } from './values';
+import { count, identifier, nonEmptyText, openEnum, webAddress } from './values';
 
 /** Specification 2, sections 4 and 7. */
 
 export const documentRecord = z.object({
   document_id: identifier,
-  document_name: words,
-  document_type: known(DOCUMENT_TYPES),
+  document_name: nonEmptyText,
+  document_type: openEnum(DOCUMENT_TYPES),
   as_of_date: z.iso.date().nullish(),
-  related_entity_kind: known(['signatory']).nullish(),
+  related_entity_kind: openEnum(['signatory']).nullish(),
   related_entity_id: identifier.nullish(),
   entity_kind: z.enum(DOCUMENT_ENTITY_KINDS),
   entity_id: identifier,
   /** Null until the upload is confirmed. */
   is_upload_successful: z.boolean().nullable(),
-  virus_scan_status: known(VIRUS_SCAN_STATUSES),
+  virus_scan_status: openEnum(VIRUS_SCAN_STATUSES),
   is_client_visible: z.boolean(),
   /** Bytes; null until the file has arrived. */
   size: count.nullable(),
@@ -26,8 +26,8 @@ export const documentRecord = z.object({
 export type DocumentRecord = z.infer<typeof documentRecord>;
 
 export const documentCategory = z.object({
-  document_type: known(DOCUMENT_TYPES),
-  name: words,
+  document_type: openEnum(DOCUMENT_TYPES),
+  name: nonEmptyText,
   description: z.string().nullish(),
   tooltip_description: z.string().nullish(),
   template_url: webAddress.nullish(),
@@ -148,6 +148,6 @@ export const deleteDocument = defineCall({
   path: '/user/:entities/:entityId/documents/:documentId',
   access: 'user',
   params: owned,
-  answer: done,
+  answer: emptyAnswer,
   errors: [...change, 'err_loan_upload_forbidden_for_pending'],
 });

@@ -11,7 +11,7 @@ import {
   FIELD_VALUE_TYPES,
   VALIDATION_TYPES,
 } from './enumerations';
-import { identifier, known } from './values';
+import { identifier, openEnum } from './values';
 
 /**
  * Specification 1, sections 2 and 7. Readers must check every reference, because parts may be missing
@@ -20,22 +20,22 @@ import { identifier, known } from './values';
 
 export const fieldDefinition = z.object({
   id: identifier,
-  field_type: known(FIELD_TYPES),
-  value_type: known(FIELD_VALUE_TYPES),
-  related_entity: known(FIELD_ENTITIES),
+  field_type: openEnum(FIELD_TYPES),
+  value_type: openEnum(FIELD_VALUE_TYPES),
+  related_entity: openEnum(FIELD_ENTITIES),
 });
 export type FieldDefinition = z.infer<typeof fieldDefinition>;
 
 export const purposeDefinition = z.object({
   name: identifier,
   fields: z.array(identifier).optional(),
-  currencies: z.array(known(CURRENCIES)).optional(),
+  currencies: z.array(openEnum(CURRENCIES)).optional(),
 });
 
 const localized = z.union([z.string(), z.record(z.string(), z.string())]);
 
 export const fieldValidation = z.object({
-  type: known(VALIDATION_TYPES),
+  type: openEnum(VALIDATION_TYPES),
   value: z.union([z.string(), z.number(), z.boolean()]).optional(),
   error: localized.optional(),
 });
@@ -47,12 +47,12 @@ export const fieldChoice = z.object({
 
 export const uiField = z.object({
   id: identifier,
-  component: known(FIELD_COMPONENTS),
+  component: openEnum(FIELD_COMPONENTS),
   label: localized.optional(),
   hint: localized.optional(),
-  format: known(FIELD_FORMATS).optional(),
+  format: openEnum(FIELD_FORMATS).optional(),
   precision: z.number().optional(),
-  unit: known(DURATION_UNITS).optional(),
+  unit: openEnum(DURATION_UNITS).optional(),
   step: z.number().optional(),
   default: z.union([z.string(), z.number(), z.boolean()]).optional(),
   placeholder: localized.optional(),

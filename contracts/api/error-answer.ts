@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_CODES } from './error-codes';
-import { known } from './values';
+import { openEnum } from './values';
 
 /**
  * Specification 1, section 8. `values` are figures for the message. If `code` is absent or unknown, the
@@ -10,7 +10,7 @@ export const errorAnswer = z.object({
   errors: z
     .array(
       z.object({
-        code: known(ERROR_CODES).nullish(),
+        code: openEnum(ERROR_CODES).nullish(),
         field: z.string().optional(),
         values: z.record(z.string(), z.unknown()).optional(),
       }),

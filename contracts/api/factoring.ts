@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { application } from './applications';
-import { defineCall, done } from './call';
+import { defineCall, emptyAnswer } from './call';
 import { COVER_STATUSES, CURRENCIES } from './enumerations';
 import { factoringFinancials, factoringInvoices, factoringRisk } from './factoring-details';
-import { country, identifier, known, money, words } from './values';
+import { country, identifier, money, nonEmptyText, openEnum } from './values';
 
 /** Specification 2, section 3. Amounts are in the application's currency. */
 
@@ -49,20 +49,20 @@ export const updateFactoringRisk = defineCall({
 
 export const debtor = z.object({
   debitor_id: identifier,
-  company: z.object({ company_id: identifier, company_name: words, company_country: country }),
+  company: z.object({ company_id: identifier, company_name: nonEmptyText, company_country: country }),
   annual_sales_previous_year: money,
-  currency: known(CURRENCIES),
+  currency: openEnum(CURRENCIES),
   /** Null until cover is requested. */
   insurance_cover: z
     .object({
-      cover_status: known(COVER_STATUSES),
+      cover_status: openEnum(COVER_STATUSES),
       cover_amount: money.nullish(),
-      cover_currency: known(CURRENCIES).nullish(),
+      cover_currency: openEnum(CURRENCIES).nullish(),
       provider_data: z.record(z.string(), z.unknown()).nullish(),
     })
     .nullable(),
   external_provider_company: z
-    .object({ external_provider_company_id: words.nullable(), external_provider_name: words })
+    .object({ external_provider_company_id: nonEmptyText.nullable(), external_provider_name: nonEmptyText })
     .nullable(),
 });
 export type Debtor = z.infer<typeof debtor>;
@@ -118,7 +118,7 @@ export const deleteDebtor = defineCall({
   path: '/user/applications/:id/factoring/debitors/:debitorId',
   access: 'user',
   params: oneDebtor,
-  answer: done,
+  answer: emptyAnswer,
   errors: [...change],
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall, done } from './call';
+import { defineCall, emptyAnswer } from './call';
 import { FINANCING_TYPES, RENTAL_STATES } from './enumerations';
-import { count, country, identifier, known, money, year } from './values';
+import { count, country, identifier, money, openEnum, year } from './values';
 
 /** Specification 2, section 3. Amounts have cents. */
 export const financeObjectFields = z.strictObject({
@@ -35,8 +35,8 @@ export const financeObject = z.object({
   down_payment: money,
   remaining_value: money,
   object_count: count,
-  financing_type: known(FINANCING_TYPES),
-  rental_state: known(RENTAL_STATES),
+  financing_type: openEnum(FINANCING_TYPES),
+  rental_state: openEnum(RENTAL_STATES),
   merchant_country: country,
 });
 export type FinanceObject = z.infer<typeof financeObject>;
@@ -89,6 +89,6 @@ export const deleteFinanceObject = defineCall({
   path: '/user/applications/:id/finance_objects/:objectId',
   access: 'user',
   params: one,
-  answer: done,
+  answer: emptyAnswer,
   errors: [...change],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, done } from './call';
+import { defineCall, emptyAnswer } from './call';
 import {
   DOCUMENT_TYPES,
   IDENT_RESULTS,
@@ -8,7 +8,7 @@ import {
   SIGNATURE_PROVIDERS,
   SIGNING_METHODS,
 } from './enumerations';
-import { country, emailAddress, identifier, known, share, webAddress, words } from './values';
+import { country, emailAddress, identifier, nonEmptyText, openEnum, share, webAddress } from './values';
 
 /** Specification 2, sections 3, 5 and 7. */
 
@@ -16,8 +16,8 @@ const kycItem = z.object({ is_required: z.boolean(), is_completed: z.boolean() }
 
 const otherDocument = z.object({
   document_id: identifier,
-  document_type: known(DOCUMENT_TYPES),
-  signing_method: known(SIGNING_METHODS),
+  document_type: openEnum(DOCUMENT_TYPES),
+  signing_method: openEnum(SIGNING_METHODS),
   is_signed: z.boolean(),
   signed_document_id: identifier.nullish(),
 });
@@ -27,10 +27,10 @@ export const signatoryRequirements = z.object({
   kyc_status: z.record(z.string(), kycItem),
   required_other_documents: z.array(otherDocument),
   guarantor_contract_url: webAddress.nullish(),
-  signature_provider: known(SIGNATURE_PROVIDERS).nullish(),
+  signature_provider: openEnum(SIGNATURE_PROVIDERS).nullish(),
   // D-62
-  signature_status: known(IDENT_STATUSES),
-  ident_result: known(IDENT_RESULTS).nullish(),
+  signature_status: openEnum(IDENT_STATUSES),
+  ident_result: openEnum(IDENT_RESULTS).nullish(),
   digital_signature_url: webAddress.nullish(),
   signature_completed_at: z.iso.datetime({ offset: true }).nullish(),
 });
@@ -39,8 +39,8 @@ export type SignatoryRequirements = z.infer<typeof signatoryRequirements>;
 export const signatory = z.object({
   signatory_id: identifier,
   application_id: identifier,
-  first_name: words,
-  last_name: words,
+  first_name: nonEmptyText,
+  last_name: nonEmptyText,
   email: emailAddress.nullish(),
   telephone: z.string().nullish(),
   position: z.string().nullish(),
@@ -62,7 +62,7 @@ export const signatory = z.object({
   is_main_contact: z.boolean(),
   /** True for the logged-in user's record. */
   is_current_actor: z.boolean(),
-  invite_status: known(INVITE_STATUSES),
+  invite_status: openEnum(INVITE_STATUSES),
   credit_score: z.string().nullish(),
   updated_at: z.iso.datetime({ offset: true }),
   custom_fields_list: z.array(z.object({ field_id: identifier, field_value: z.string() })),
@@ -161,7 +161,7 @@ export const deleteSignatory = defineCall({
   path: '/user/applications/:id/signatories/:signatoryId',
   access: 'user',
   params: one,
-  answer: done,
+  answer: emptyAnswer,
   errors: [...change],
 });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * page (ENUM-03).
  */
 
-export function known(values: readonly string[]) {
+export function openEnum(values: readonly string[]) {
   return z.string().meta({ enum: [...values] });
 }
 
@@ -23,7 +23,7 @@ export const identifier = z.string().meta({ pattern: '^[A-Za-z0-9][A-Za-z0-9_.~-
 
 export const shortIdentifier = z.string().meta({ pattern: '^[2-9A-HJ-NP-Z]{6}$' });
 
-export const words = z.string().meta({ minLength: 1 });
+export const nonEmptyText = z.string().meta({ minLength: 1 });
 
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().meta({ pattern: '^[A-Z]{2}$' });

@@ -60,7 +60,7 @@ export function knownAfter(
   return after;
 }
 
-export function fidelityInWords(fidelity: Fidelity): string {
+export function describeFidelity(fidelity: Fidelity): string {
   if (fidelity.state === 'assumed') return 'assumed: no lending API has been verified';
   const { state, against, on, differences = [] } = fidelity;
   return `${state} on ${on} against ${against}${differences.length > 0 ? ` (${differences.join('; ')})` : ''}`;

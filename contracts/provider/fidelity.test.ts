@@ -1,6 +1,6 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
-import { fidelityInWords, type KnownCalls, knownAfter, readFidelity } from '../fidelity/fidelity';
+import { describeFidelity, type KnownCalls, knownAfter, readFidelity } from '../fidelity/fidelity';
 
 const KEPT = { causes: [], drifts: [], unprepared: [] };
 const BANK = { tried: ['login', 'logout'], against: 'a bank', on: '2026-11-22' };
@@ -28,7 +28,7 @@ describe('fidelity of calls', () => {
       on: '2026-11-22',
       differences: ['login of katrin: $.token'],
     });
-    expect(fidelityInWords(login ?? { state: 'assumed' })).toBe(
+    expect(describeFidelity(login ?? { state: 'assumed' })).toBe(
       'drifted on 2026-11-22 against a bank (login of katrin: $.token)',
     );
   });

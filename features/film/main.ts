@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { browserSettings, findBrowser } from '../../scripts/browser.mjs';
 import { readFeatures } from '../../scripts/docs/features';
 import { buildPortal } from '../../scripts/portal-build.mjs';
-import { fail } from '../../scripts/say.mjs';
+import { exitWithMessage } from '../../scripts/say.mjs';
 import { type LanguageCode, LOCALES } from '../support/locales';
 import { askedFilm, ENDING } from './asked-film';
 import { type Run, runsOf } from './choose';
@@ -21,7 +21,7 @@ const FOLDER = '.reports/film';
 const WRITTEN_IN = 'de';
 
 const asked = askedFilm(process.argv.slice(2), runsOf(readFeatures()));
-if (!asked.ok) fail(asked.lines.join('\n'));
+if (!asked.ok) exitWithMessage(asked.lines.join('\n'));
 const { run, language, isPhone, out } = asked.film;
 const browser = browserSettings('chromium', await findBrowser('chromium'));
 if (!process.env.BASE_URL) buildPortal();
@@ -39,7 +39,7 @@ async function film(chosen: Run): Promise<void> {
   const { pictures, missed } = keptShots(folder);
   if (pictures.size === 0) {
     console.error(output);
-    fail('The scenario opened no page in a browser: there is nothing to show.');
+    exitWithMessage('The scenario opened no page in a browser: there is nothing to show.');
   }
   const steps = chosen.steps.map(({ text }) => textOf(text));
   const frames = framesOf({ title: chosen.name, feature: chosen.feature, steps, pictures, missed });
@@ -61,7 +61,7 @@ function report(status: number | null, missed: readonly Missed[], steps: readonl
   // Some steps find buttons by their German texts.
   const advice =
     language === null || language === WRITTEN_IN ? '' : ' It may run in German: leave --lang out.';
-  fail(`The scenario failed there: the film shows how far it came.${advice}`);
+  exitWithMessage(`The scenario failed there: the film shows how far it came.${advice}`);
 }
 
 function runScenario(feature: string, folder: string): { status: number | null; output: string } {

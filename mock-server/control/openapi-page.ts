@@ -1,4 +1,4 @@
-import { fidelityInWords } from 'contracts/fidelity/fidelity';
+import { describeFidelity } from 'contracts/fidelity/fidelity';
 import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi/openapi';
 import { html } from 'hono/html';
 import { OPENAPI_STYLE } from './openapi-style';
@@ -75,7 +75,7 @@ function section(operation: Described) {
   return html`<section class="card" id="${operationId}" aria-labelledby="${operationId}-title">
 <h3 id="${operationId}-title"><span class="method ${method}">${method}</span> <code>${breakable(path)}</code></h3>
 <p>${summary}. <span class="kind">${security ? 'Needs a session.' : 'Anyone may call it.'}</span></p>
-${fidelity && html`<p class="kind">Known as: ${fidelityInWords(fidelity)}.</p>`}
+${fidelity && html`<p class="kind">Known as: ${describeFidelity(fidelity)}.</p>`}
 ${parameters.length > 0 && html`<h4>Parameters</h4><ul class="members">${parameters.map(parameterRow)}</ul>`}
 ${body && html`<h4>Body</h4>${schemaView(body.schema)}${exampleView(body.example)}`}
 <h4>Answers</h4>

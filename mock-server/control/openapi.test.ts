@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import { fidelityInWords, readFidelity, verifiedShare } from 'contracts/fidelity/fidelity';
+import { describeFidelity, readFidelity, verifiedShare } from 'contracts/fidelity/fidelity';
 import { expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 
@@ -40,7 +40,7 @@ it('SIM-14 states for every call how it is known', async () => {
   for (const name of Object.keys(CALLS)) {
     const [, section = ''] = String(page).split(`id="${name}" aria-labelledby`);
     const [, said] = /Known as: (.*?)\.</.exec(section) ?? [];
-    expect(said, name).toBe(fidelityInWords(known[name] ?? { state: 'assumed' }));
+    expect(said, name).toBe(describeFidelity(known[name] ?? { state: 'assumed' }));
   }
   const { body: control } = await test.sandbox().request('GET', `/simulator/?sandbox=${test.sandbox().id}`);
   expect(String(control)).toContain(`<small>${verifiedShare(Object.keys(CALLS))} `);

@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from 'contracts/api/error-codes';
-import { fidelityInWords } from 'contracts/fidelity/fidelity';
+import { describeFidelity } from 'contracts/fidelity/fidelity';
 import type { CallDoc, Exchange, Verified } from './contracts';
 import type { DocPage } from './page';
 
@@ -27,7 +27,7 @@ export function contractPage({ call, exchanges, verified, fidelity }: CallDoc): 
             ))}
           </ul>
         )}
-        <p>Known as: {fidelityInWords(fidelity)}.</p>
+        <p>Known as: {describeFidelity(fidelity)}.</p>
         <h2>Errors of its own</h2>
         {call.errors.length === 0 ? (
           <p>None beyond those that any call may give.</p>

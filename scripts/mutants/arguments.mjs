@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { fail } from '../say.mjs';
+import { exitWithMessage } from '../say.mjs';
 import { AREAS } from './areas.mjs';
 
 /** @typedef {keyof typeof AREAS} Area */
@@ -10,13 +10,13 @@ export function mutantArguments(all) {
   const { sample = '100' } = values;
   const percent = Number(sample);
   if (!(percent > 0 && percent <= 100)) {
-    fail(`A sample has more than 0 percent of the code and at most 100, not "${sample}".`);
+    exitWithMessage(`A sample has more than 0 percent of the code and at most 100, not "${sample}".`);
   }
   const [area, ...patterns] = positionals;
   const known = /** @type {Area[]} */ (Object.keys(AREAS));
   const areas = area === undefined ? known : known.filter((name) => name === area);
   if (areas.length === 0)
-    fail(`There is no area ${area}: name ${known.join(', ')}, or nothing for all of them.`);
+    exitWithMessage(`There is no area ${area}: name ${known.join(', ')}, or nothing for all of them.`);
   return { areas, patterns, percent };
 }
 
@@ -26,7 +26,7 @@ function parsed(args) {
     return parseArgs({ args, allowPositionals: true, options: { sample: { type: 'string' } } });
   } catch {
     const unknown = args.find((arg) => arg.startsWith('-') && !arg.startsWith('--sample'));
-    return fail(
+    return exitWithMessage(
       `npm run mutants takes --sample PERCENT${unknown === undefined ? '' : `, not "${unknown}"`}.`,
     );
   }

@@ -7,7 +7,7 @@ import { requireUser } from '~/request/guards.server';
 import { refreshProfile } from '~/request/profile.server';
 import { readScheme } from '~/request/scheme-cookie.server';
 import { h1 } from '~/theme/text.css';
-import { useKeptFocus } from '~/ui/feedback/use-kept-focus';
+import { usePreservedFocus } from '~/ui/feedback/use-preserved-focus';
 import { ChangePassword } from './change-password';
 import { changePasswordForm } from './change-password-form.server';
 import { settingsPage } from './settings.css';
@@ -35,7 +35,7 @@ export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requ
 export default function Settings() {
   const { t } = useTranslation('account');
   const { email, emailVerified, scheme } = useLoaderData<typeof loader>();
-  useKeptFocus();
+  usePreservedFocus();
   const answer = useActionData<typeof action>();
   return (
     <div className={settingsPage}>

@@ -15,11 +15,11 @@ import {
   shownPurpose,
   startingTexts,
 } from '~/configured-form/rules/form';
-import { type JudgingContext, judgeField } from '~/configured-form/rules/judging';
 import { matcherOf } from '~/configured-form/rules/pattern';
 import { typedDecimals } from '~/configured-form/rules/quantity';
 import type { FormProblem } from '~/configured-form/rules/read-form';
 import { dynamicSchema } from '~/configured-form/rules/schema';
+import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
 import { shownValue, typedOf } from '~/configured-form/rules/value';
 import { wordsOf } from '~/configured-form/words.server';
 import type { Typed } from '~/domain/typed';
@@ -97,7 +97,7 @@ const TEXT_CONTROLS: ReadonlySet<string> = new Set<DynamicField['control']['kind
 function stepOf(
   { id, title }: DynamicStep,
   fields: readonly DynamicField[],
-  judging: (typed: Typed) => JudgingContext,
+  judging: (typed: Typed) => ValidationContext,
 ): Step {
   return {
     id,
@@ -121,8 +121,8 @@ function stepOf(
   };
 }
 
-function answerOf(field: DynamicField, step: string, typed: Typed, judging: JudgingContext): Answer {
-  const judged = judgeField(field, typed, judging);
+function answerOf(field: DynamicField, step: string, typed: Typed, judging: ValidationContext): Answer {
+  const judged = validateField(field, typed, judging);
   const value = judged.ok ? judged.value : typedOf(field, typed);
   return {
     name: field.id,
@@ -151,7 +151,7 @@ function formProblem(visit: Visit, { severity }: FormProblem) {
   return data(problem, { status: severity === 'screen' ? 503 : 500 });
 }
 
-function validationContextOf(visit: Visit, form: DynamicForm, typed: Typed): JudgingContext {
+function validationContextOf(visit: Visit, form: DynamicForm, typed: Typed): ValidationContext {
   const currency = chosenCurrency(shownPurpose(form, typed), typed, visit.config.currencies.default);
   return {
     words: wordsOf(visit, currency),

@@ -9,7 +9,7 @@ import {
   fieldsFor,
   shownPurpose,
 } from '~/configured-form/rules/form';
-import type { JudgingContext } from '~/configured-form/rules/judging';
+import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/use-words';
 import type { Typed } from '~/domain/typed';
@@ -32,7 +32,7 @@ type Setup = {
 
 /** DYN-06 */
 export function useConfiguredStep({ form, stepId, values, answer, usualCurrency }: Setup) {
-  const judging = useRef<JudgingContext>({
+  const judging = useRef<ValidationContext>({
     words: useWords(usualCurrency),
     country: form.country,
     matcherOf: () => null,

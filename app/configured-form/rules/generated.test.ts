@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, startingTexts } from './form';
-import { judgeField } from './judging';
 import { readForm } from './read-form';
 import { dynamicSchema } from './schema';
 import type { FormSource } from './source';
 import { anySource } from './testing/arbitrary';
 import { CONTEXT, VALIDATION_CONTEXT } from './testing/source';
+import { validateField } from './validate-field';
 import { formTexts, shownValue, typedValue } from './value';
 
 function fieldsIn(source: FormSource) {
@@ -37,7 +37,7 @@ describe('any complete configuration', () => {
             fields.map(({ name }, position) => [name, texts[position % 8] ?? '']),
           );
           for (const field of fields) {
-            const judged = judgeField(field, typed, VALIDATION_CONTEXT);
+            const judged = validateField(field, typed, VALIDATION_CONTEXT);
             if (!judged.ok) expect(judged.error).not.toBe('');
           }
           expect(() => dynamicSchema(fields, typed, VALIDATION_CONTEXT).safeParse(typed)).not.toThrow();
@@ -58,10 +58,10 @@ describe('any complete configuration', () => {
             'on',
             ...optionsOf(field),
           ]) {
-            const judged = judgeField(field, formTexts(field, attempt), VALIDATION_CONTEXT);
+            const judged = validateField(field, formTexts(field, attempt), VALIDATION_CONTEXT);
             if (!judged.ok || judged.value === undefined) continue;
             const again = formTexts(field, typedValue(field, judged.value, VALIDATION_CONTEXT.words));
-            expect(judgeField(field, again, VALIDATION_CONTEXT)).toEqual(judged);
+            expect(validateField(field, again, VALIDATION_CONTEXT)).toEqual(judged);
             expect(typeof shownValue(field, judged.value, VALIDATION_CONTEXT.words)).toBe('string');
           }
         }

@@ -3,9 +3,9 @@ import { checkHouseNumber } from '~/domain/address';
 import { invalid } from '~/domain/checked';
 import { submit } from '~/domain/testing/submit';
 import type { DynamicField } from './field';
-import { judgeField, wireValues } from './judging';
 import { dynamicSchema } from './schema';
 import { field, VALIDATION_CONTEXT } from './testing/source';
+import { validateField, wireValues } from './validate-field';
 
 function submitField(asked: DynamicField, typed: Record<string, string>) {
   return submit(dynamicSchema([asked], typed, VALIDATION_CONTEXT), typed);
@@ -220,7 +220,7 @@ it('SHELL-27: dynamicSchema writes date limits in the language of the page', () 
     validations: [{ type: 'date_to', value: '2026-03-01' }],
   });
   const french = { ...VALIDATION_CONTEXT, words: { ...VALIDATION_CONTEXT.words, language: 'fr' } };
-  expect(judgeField(asked, { answer: '02/03/2026' }, french)).toEqual({
+  expect(validateField(asked, { answer: '02/03/2026' }, french)).toEqual({
     ok: false,
     error: 'dateTooLate?{"bound":"01/03/2026"}',
   });

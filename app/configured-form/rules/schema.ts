@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Typed } from '~/domain/typed';
 import type { DynamicField } from './field';
-import { type JudgingContext, judgeField } from './judging';
+import { type ValidationContext, validateField } from './validate-field';
 
 /** Keys are control names; the output has the wire's texts. */
-export function dynamicSchema(fields: readonly DynamicField[], typed: Typed, context: JudgingContext) {
+export function dynamicSchema(fields: readonly DynamicField[], typed: Typed, context: ValidationContext) {
   const shape = fields.map((field) => {
     const rule = z
       .unknown()
       .optional()
       .transform((_, issues) => {
-        const judged = judgeField(field, typed, context);
+        const judged = validateField(field, typed, context);
         if (judged.ok) return judged.value;
         issues.addIssue({ code: 'custom', message: judged.error });
         return z.NEVER;

@@ -1,8 +1,8 @@
 import { type CustomValue, customValues } from '~/configured-form/rules/custom-values';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { startingTexts } from '~/configured-form/rules/form';
-import { type JudgingContext, judgeField } from '~/configured-form/rules/judging';
 import { dynamicSchema } from '~/configured-form/rules/schema';
+import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
 import { formTexts, typedValue, type Words } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/typed';
 import { askedSchema, type FormContext } from './rules/form';
@@ -18,7 +18,7 @@ export function wholeSchema(
   context: FormContext,
   own: OwnFields,
   typed: Typed,
-  { words, matcherOf }: { words: Words; matcherOf: JudgingContext['matcherOf'] },
+  { words, matcherOf }: { words: Words; matcherOf: ValidationContext['matcherOf'] },
 ) {
   const asked = askedSchema(context, typed);
   if (own.fields.length === 0) return asked;
@@ -41,10 +41,10 @@ export function ownTexts(
 export function ownValues(
   own: OwnFields,
   typed: Typed,
-  context: Omit<JudgingContext, 'country'>,
+  context: Omit<ValidationContext, 'country'>,
 ): CustomValue[] {
   const values = own.fields.map((field) => {
-    const result = judgeField(field, typed, { ...context, country: own.country });
+    const result = validateField(field, typed, { ...context, country: own.country });
     return [field, result.ok ? result.value : undefined] as const;
   });
   return customValues(new Map(values));

@@ -2,7 +2,7 @@ import type { Referral } from '~/application/journey/rules/referral';
 import { type CustomValue, customValues } from '~/configured-form/rules/custom-values';
 import { type DynamicField, STANDARD } from '~/configured-form/rules/field';
 import { chosenCurrency, chosenPurpose, type DynamicForm, durationUnit } from '~/configured-form/rules/form';
-import { type JudgingContext, judgeField } from '~/configured-form/rules/judging';
+import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
 import type { Typed } from '~/domain/typed';
 
 export interface ConfiguredApplication {
@@ -21,14 +21,14 @@ export type Assembly =
 export function assembleConfigured(
   form: DynamicForm,
   typed: Typed,
-  context: JudgingContext & { readonly usualCurrency: string; readonly referral: Referral | null },
+  context: ValidationContext & { readonly usualCurrency: string; readonly referral: Referral | null },
 ): Assembly {
   const purpose = chosenPurpose(form, typed);
   if (!purpose) return { ok: false, step: purposeStep(form) };
   const values = new Map<DynamicField, string | undefined>();
   for (const step of purpose.steps) {
     for (const field of step.fields) {
-      const judged = judgeField(field, typed, context);
+      const judged = validateField(field, typed, context);
       if (!judged.ok) return { ok: false, step: step.id };
       values.set(field, judged.value);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeField } from '~/configured-form/rules/judging';
 import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
+import { validateField } from '~/configured-form/rules/validate-field';
 import { standingRule } from './standing-rules';
 
 describe('CLA-10, CLA-11: standingRule', () => {
@@ -38,7 +38,7 @@ describe('D-86 to D-89: a configured field with its own pattern', () => {
       { type: 'regex', value: PATTERNS[id] ?? '', error: 'anders' },
     ];
     const asked = field({ id, field_type: 'standard', validations });
-    return judgeField(asked, { [asked.name]: typed }, { ...VALIDATION_CONTEXT, standing: standingRule });
+    return validateField(asked, { [asked.name]: typed }, { ...VALIDATION_CONTEXT, standing: standingRule });
   };
 
   it.each([

@@ -2,7 +2,7 @@ import { COMPANY_CONTROLS } from '~/application/journey/rules/company';
 import type { Draft } from '~/application/journey/rules/draft';
 import { type DynamicField, OTHER, STANDARD } from '~/configured-form/rules/field';
 import { chosenPurpose, type DynamicForm, fieldsFor } from '~/configured-form/rules/form';
-import { type JudgingContext, wireValues } from '~/configured-form/rules/judging';
+import { type ValidationContext, wireValues } from '~/configured-form/rules/validate-field';
 import { formTexts, groupsOf } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/typed';
 import { carriedTexts } from './carry';
@@ -12,7 +12,7 @@ export function isFinished(
   form: DynamicForm,
   step: string,
   { typed, sent }: Pick<Draft, 'typed' | 'sent'>,
-  context: JudgingContext,
+  context: ValidationContext,
 ): boolean {
   return sent.includes(step) && wireValues(fieldsFor(form, step, typed), typed, context) !== null;
 }

@@ -1,11 +1,11 @@
 import type { DynamicField } from '~/configured-form/rules/field';
-import type { JudgingContext } from '~/configured-form/rules/judging';
 import { matcherOf } from '~/configured-form/rules/pattern';
 import { effortOf } from '~/configured-form/rules/pattern-effort';
 import type { Providers } from '~/configured-form/rules/read-control';
 import { readField } from '~/configured-form/rules/read-field';
 import type { FormContext } from '~/configured-form/rules/read-form';
 import type { FormSource, UiField, UiPurpose } from '~/configured-form/rules/source';
+import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import type { Words } from '~/configured-form/rules/value';
 
 export const WORDS: Words = {
@@ -16,7 +16,7 @@ export const WORDS: Words = {
   duration: (months, unit) => (unit === 'years' ? `${months / 12} Jahre` : `${months} Monate`),
 };
 
-export const VALIDATION_CONTEXT: JudgingContext = { words: WORDS, country: 'DE', matcherOf };
+export const VALIDATION_CONTEXT: ValidationContext = { words: WORDS, country: 'DE', matcherOf };
 
 export const PROVIDERS: Providers = {
   countries: [

@@ -5,7 +5,7 @@ import { focusHeading } from './use-focus-on-arrival';
 const SETTLED_MS = 100;
 
 /** Moves focus to the nearest heading when the focused control is removed. */
-export function useKeptFocus(): void {
+export function usePreservedFocus(): void {
   useEffect(() => {
     const page = document.getElementById('content');
     if (!page) return;

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useKeptFocus } from './use-kept-focus';
+import { usePreservedFocus } from './use-preserved-focus';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -15,7 +15,7 @@ let answer: (gone: boolean) => void;
 function Page({ takesFocus = false }: { takesFocus?: boolean }) {
   const [gone, setGone] = useState(false);
   answer = setGone;
-  useKeptFocus();
+  usePreservedFocus();
   useEffect(() => {
     if (gone && takesFocus) screen.getByRole('link').focus();
   }, [gone, takesFocus]);

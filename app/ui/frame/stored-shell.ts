@@ -10,7 +10,7 @@ export type Shell = Pick<FrameData, 'partnerName' | 'legalName' | 'support' | 'l
 };
 
 /** Stores the copy in local storage for 30 days (SHELL-22). Ignores storage errors. */
-export function keepShell(shell: Shell, now: number): void {
+export function storeShell(shell: Shell, now: number): void {
   try {
     localStorage.setItem(NAME, JSON.stringify({ savedAt: now, shell }));
   } catch {
@@ -18,7 +18,7 @@ export function keepShell(shell: Shell, now: number): void {
   }
 }
 
-export function keptShell(now: number): Shell | null {
+export function storedShell(now: number): Shell | null {
   try {
     const { savedAt, shell }: { savedAt: unknown; shell: unknown } = JSON.parse(
       localStorage.getItem(NAME) ?? '',
@@ -30,19 +30,19 @@ export function keptShell(now: number): Shell | null {
   }
 }
 
-export function useShellKeeping(frame: FrameData | null, theme: Record<string, string>): void {
+export function useShellStorage(frame: FrameData | null, theme: Record<string, string>): void {
   useEffect(() => {
     if (!frame) return;
     const { partnerName, legalName, support, legalLinks } = frame;
-    keepShell({ partnerName, legalName, support, legalLinks, theme }, Date.now());
+    storeShell({ partnerName, legalName, support, legalLinks, theme }, Date.now());
   }, [frame, theme]);
 }
 
 /** The stored copy and its theme while the server provides none; null without scripts. */
-export function useKeptShell(missing: boolean): Shell | null {
+export function useStoredShell(missing: boolean): Shell | null {
   const [shell, setShell] = useState<Shell | null>(null);
   useEffect(() => {
-    const kept = missing ? keptShell(Date.now()) : null;
+    const kept = missing ? storedShell(Date.now()) : null;
     setShell(kept);
     const { style } = document.documentElement;
     for (const [name, value] of Object.entries(kept?.theme ?? {})) style.setProperty(name, value);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepShell, keptShell, type Shell } from './kept-shell';
+import { type Shell, storedShell, storeShell } from './stored-shell';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 5, 1);
@@ -28,8 +28,8 @@ describe('keptShell', () => {
     [30, null],
     [-1, null],
   ])('SHELL-22: after %i days', (days, expected) => {
-    keepShell(shell, NOW);
-    expect(keptShell(NOW + days * DAY)).toEqual(expected);
+    storeShell(shell, NOW);
+    expect(storedShell(NOW + days * DAY)).toEqual(expected);
   });
 
   it.each([
@@ -39,14 +39,14 @@ describe('keptShell', () => {
     JSON.stringify({ savedAt: NOW, shell: { ...shell, support: null } }),
     JSON.stringify({ savedAt: NOW, shell: { ...shell, legalLinks: { terms: {} } } }),
   ])('SHELL-22: ignores an invalid copy: %s', (text) => {
-    keepShell(shell, NOW);
+    storeShell(shell, NOW);
     for (const name of stored.keys()) stored.set(name, text);
-    expect(keptShell(NOW)).toBeNull();
+    expect(storedShell(NOW)).toBeNull();
   });
 
   it('ignores unavailable storage', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(() => keepShell(shell, NOW)).not.toThrow();
-    expect(keptShell(NOW)).toBeNull();
+    expect(() => storeShell(shell, NOW)).not.toThrow();
+    expect(storedShell(NOW)).toBeNull();
   });
 });

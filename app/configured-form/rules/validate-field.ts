@@ -7,7 +7,7 @@ import { type Check, type DynamicField, isRequired, STANDARD } from './field';
 import type { Matcher, RunnablePattern } from './pattern';
 import { readValue, shownValue, typedOf, type Words } from './value';
 
-export interface JudgingContext {
+export interface ValidationContext {
   readonly words: Words;
   readonly country: string;
   /** Returns null for patterns that only the server can run. */
@@ -18,10 +18,10 @@ export interface JudgingContext {
 export type WireValues = ReadonlyMap<string, string | undefined>;
 
 /** DYN-06 */
-export function judgeField(
+export function validateField(
   field: DynamicField,
   typed: Typed,
-  { words, country, matcherOf, standing }: JudgingContext,
+  { words, country, matcherOf, standing }: ValidationContext,
 ): Checked<string | undefined> {
   const chosenCountry = typed[STANDARD.country] || country;
   const text = typedOf(field, typed);
@@ -64,7 +64,7 @@ function withoutGroups(number: string): string {
 function asPatternsTake(
   { control, checks }: DynamicField,
   value: string,
-  { matcherOf, ruled }: { matcherOf: JudgingContext['matcherOf']; ruled: Checked<string> | undefined },
+  { matcherOf, ruled }: { matcherOf: ValidationContext['matcherOf']; ruled: Checked<string> | undefined },
 ): { value: string; unfit: PatternCheck | undefined } {
   const patterns = checks.filter((check) => check.type === 'regex');
   const unfitFor = (text: string) =>
@@ -131,11 +131,11 @@ function errorOf(check: Check, field: DynamicField, words: Words): EncodedMessag
 export function wireValues(
   fields: readonly DynamicField[],
   typed: Typed,
-  context: JudgingContext,
+  context: ValidationContext,
 ): WireValues | null {
   const values = new Map<string, string | undefined>();
   for (const field of fields) {
-    const judged = judgeField(field, typed, context);
+    const judged = validateField(field, typed, context);
     if (!judged.ok) return null;
     values.set(field.id, judged.value);
   }
