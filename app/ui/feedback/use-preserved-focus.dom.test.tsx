@@ -57,23 +57,23 @@ async function answered(name: string, page = <Page />) {
   return document.activeElement;
 }
 
-it('useKeptFocus moves the focus to the heading of the part with the submitted form', async () => {
+it('usePreservedFocus moves the focus to the heading of the part with the submitted form', async () => {
   expect(await answered('Save')).toBe(screen.getByRole('heading', { name: 'Step' }));
 });
 
-it('useKeptFocus moves the focus to the page title if the part is gone', async () => {
+it('usePreservedFocus moves the focus to the page title if the part is gone', async () => {
   expect(await answered('Send')).toBe(screen.getByRole('heading', { name: 'Page' }));
 });
 
-it('useKeptFocus follows a part that was moved', async () => {
+it('usePreservedFocus follows a part that was moved', async () => {
   expect(await answered('Add')).toBe(screen.getByRole('heading', { name: 'Tax return' }));
 });
 
-it('useKeptFocus leaves the focus to an element that takes it', async () => {
+it('usePreservedFocus leaves the focus to an element that takes it', async () => {
   expect(await answered('Save', <Page takesFocus />)).toBe(screen.getByRole('link'));
 });
 
-it('useKeptFocus does nothing if no element had the focus', async () => {
+it('usePreservedFocus does nothing if no element had the focus', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Save' });
   button.focus();

@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-describe('keptShell', () => {
+describe('storedShell', () => {
   it.each([
     [0, shell],
     [29, shell],
