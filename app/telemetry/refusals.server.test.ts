@@ -1,14 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { log } from './log.server';
 import { exposition } from './metrics.server';
-import { reportRefusal } from './refusals.server';
+import { refusalReporter } from './refusals.server';
 
 beforeEach(() => {
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
 
-it('reportRefusal counts every refusal and logs the first at once, the others once a minute', async () => {
+it('refusalReporter counts every refusal and logs the first at once, the others once a minute', async () => {
+  const reportRefusal = refusalReporter();
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
   const before = await countOf('long-address');
   for (let count = 0; count < 1_000; count += 1) reportRefusal('long-address');

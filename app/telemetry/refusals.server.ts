@@ -11,27 +11,29 @@ export type Refusal =
 
 const EVERY_MS = 60_000;
 
-const unreported = new Map<Refusal, number>();
-
-/** Counts a refusal. Logs the first one immediately and the following ones once a minute. */
-export function reportRefusal(why: Refusal): void {
-  metrics.refused(why);
-  const times = unreported.get(why);
-  if (times !== undefined) {
-    unreported.set(why, times + 1);
-    return;
-  }
-  log.warn('request-refused', { why, times: 1 });
-  reportLater(why);
-}
-
-function reportLater(why: Refusal): void {
-  unreported.set(why, 0);
-  setTimeout(() => {
-    const times = unreported.get(why) ?? 0;
-    unreported.delete(why);
-    if (times === 0) return;
-    log.warn('request-refused', { why, times });
+/** Counts refusals. Logs the first of each reason immediately and the following ones once a minute. */
+export function refusalReporter(): (why: Refusal) => void {
+  const unreported = new Map<Refusal, number>();
+  const reportLater = (why: Refusal): void => {
+    unreported.set(why, 0);
+    setTimeout(() => {
+      const times = unreported.get(why) ?? 0;
+      unreported.delete(why);
+      if (times === 0) return;
+      log.warn('request-refused', { why, times });
+      reportLater(why);
+    }, EVERY_MS).unref();
+  };
+  return (why) => {
+    metrics.refused(why);
+    const times = unreported.get(why);
+    if (times !== undefined) {
+      unreported.set(why, times + 1);
+      return;
+    }
+    log.warn('request-refused', { why, times: 1 });
     reportLater(why);
-  }, EVERY_MS).unref();
+  };
 }
+
+export const reportRefusal = refusalReporter();
