@@ -13,7 +13,7 @@ const EVERY_MS = 60_000;
 
 const unreported = new Map<Refusal, number>();
 
-/** Counts a refusal. Logs the first one immediately and the following ones once a minute. */
+/** The first one immediately, the following ones once a minute. */
 export function reportRefusal(why: Refusal): void {
   metrics.refused(why);
   const times = unreported.get(why);
