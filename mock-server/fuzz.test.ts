@@ -215,7 +215,6 @@ function send(call: Call, params: unknown, query: unknown, body: unknown): Promi
   return katrin.request(call.method, `${path}?${search}`, { body });
 }
 
-/** Removes lone surrogates, long texts, and texts that change the path. */
 function safeEncode(text: string): string {
   const part = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '').slice(0, 200));
   return ['', '.', '..'].includes(part) ? '-' : part;

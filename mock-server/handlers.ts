@@ -10,8 +10,7 @@ import { serve } from './http/serve';
 import { isDecodable, SimulatorHandler } from './http/simulator-handler';
 
 /**
- * Control API, blob store, calls of the contract, then a refusal for the rest. Used by `createApp` and by
- * `testing/mounted-simulator.ts`.
+ * Used by `createApp` and by `testing/mounted-simulator.ts`.
  * @param origin only for a simulator within the process
  */
 export function simulatorHandlers(simulator: Simulator, origin?: string): SimulatorHandler[] {

@@ -17,10 +17,7 @@ export class ContractBreach extends Error {
   }
 }
 
-/**
- * Omits the message of the error, which may contain user input.
- * @param what a call of the contract, or another part
- */
+/** Omits the message of the error, which may contain user input. */
 export function logFailure(what: string, error: unknown): void {
   const name = error instanceof Error ? error.name : 'NotAnError';
   const stack = error instanceof Error ? ownFrames(error.stack ?? '') : [];

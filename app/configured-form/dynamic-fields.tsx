@@ -27,7 +27,7 @@ export type DynamicFieldsProps = {
   companySearch?: (field: DynamicField) => ReactNode;
 };
 
-/** Works without scripts (DYN-05). The page's `handle.i18n` must name `dynamic` and `enums`. */
+/** DYN-05. The page's `handle.i18n` must name `dynamic` and `enums`. */
 export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
   return (
     <div className={formGrid}>

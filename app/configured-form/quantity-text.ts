@@ -13,7 +13,7 @@ export function quantityText(quantity: Quantity, language: string): NumberText {
   };
 }
 
-/** Sliders count whole steps of the smallest precision. `factor` steps are one unit of the wire. */
+/** `factor` steps are one unit of the wire. */
 export function sliderText(quantity: Quantity, language: string): { text: NumberText; factor: number } {
   const places = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
   const factor = 10 ** places;

@@ -12,9 +12,9 @@ export interface ApplicationHead extends ListEntry {
   tabs: Tab[];
   pending: readonly PendingItem[] | null;
   submission: Submission;
-  /** Before the application opens: the lender checks the request first (D-20). */
+  /** D-20 */
   isPreCheck: boolean;
-  /** The lender has made a binding offer and no signature is awaited yet (D-82). */
+  /** D-82 */
   isOffered: boolean;
 }
 

@@ -8,7 +8,7 @@ interface FileLinkProps {
   children: ReactNode;
 }
 
-/** Opens the file in a new tab, so that typed values stay (DOC-06). */
+/** A new tab, so that typed values stay (DOC-06). */
 export function FileLink({ to, small = false, children }: FileLinkProps) {
   return (
     <ButtonLink

@@ -2,7 +2,6 @@ import { writeCents } from '~/domain/cents';
 import { parseCents } from '~/domain/money';
 import type { NumberText } from '~/ui/fields/number-text';
 
-/** Converts amounts between cents and text; the schema parses the shown format. */
 export function centsText(language: string): NumberText {
   return {
     read: (typed) => {

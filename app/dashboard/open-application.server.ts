@@ -29,8 +29,8 @@ export interface OpenApplication {
 }
 
 /**
- * @throws redirect to login; 404 for an unknown application or tab (OVER-12); the error page, or the application page with a failed tab if only
- * the representatives are unavailable (`tabProblem`). Keeps submitted values.
+ * @throws redirect to login; 404 for an unknown application or tab (OVER-12); the error page, or a
+ * failed tab (`tabProblem`). Keeps submitted values.
  */
 export async function openApplication(
   args: RequestArgs,
@@ -88,7 +88,7 @@ async function missingOr(visit: UserVisit, error: ApiError, request: Request) {
   return problemPage(visit, error);
 }
 
-/** Unknown applications and those of other users look the same (OVER-12). */
+/** OVER-12 */
 function isNotTheirs(error: ApiError): boolean {
   return ('status' in error && error.status === 404) || hasCode(error, 'err_no_permission');
 }

@@ -72,7 +72,7 @@ export function DisabledSubmit({ application: { id, pending }, tab }: DisabledPr
   );
 }
 
-/** CSS shows the tooltip on hover and focus. Script handles taps, which do not focus the button on some devices, and Escape. */
+/** Script handles taps, which do not focus the button on some devices, and Escape. */
 function useTooltip() {
   const [shown, setShown] = useState<'auto' | 'open' | 'closed'>('auto');
   useEffect(() => {

@@ -25,7 +25,6 @@ const ICONS: Readonly<Record<Tab, Drawing>> = {
   factoring: Banknote,
 };
 
-/** Shows the error inside the tab if the application's head is known, else the error page. */
 export function TabFailure() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || !isTabProblem(error.data)) return <FailedPage />;

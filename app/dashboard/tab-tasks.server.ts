@@ -41,12 +41,14 @@ export interface TabTasks<On extends ApplicationToChange, Kind extends string, M
   open: (args: RequestArgs, applicationId: string | undefined) => Promise<On>;
   tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<On, More> }>>;
   intents?: Readonly<Record<string, Declare<On, More>>>;
-  /** Form limits, if larger than the default. */
   bounds?: FormBounds;
   takesFiles?: boolean;
 }
 
-/** Action of a tab: dispatches by the form's `intent`, else by the query. @throws redirect on success; 400 for an unknown form */
+/**
+ * Dispatches by the form's `intent`, else by the query.
+ * @throws redirect on success; 400 for an unknown form
+ */
 export async function changeTab<On extends ApplicationToChange, Kind extends string, More extends object>(
   args: ActionFunctionArgs,
   tab: TabTasks<On, Kind, More>,

@@ -5,7 +5,7 @@ const visit = portal();
 
 const TAKEN = 'This tax ID already belongs to another person listed';
 
-/** Places with a personal tax number: world, user, tab, field, text that identifies the form. */
+/** World, user, tab, field, text that identifies the form. */
 const PLACES = [
   ['representatives', 'applicant', 'representatives', 'taxid', {}],
   ['signing', 'jonas', 'signatures', 'taxNumber', { intent: 'taxNumber' }],

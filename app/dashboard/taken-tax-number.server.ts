@@ -3,10 +3,7 @@ import { message } from '~/domain/message';
 import { type Explanation, explain, translateMessage } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 
-/**
- * Explains that another person already has this tax number (D-76). Only the lender can detect it. Null for other refusals.
- * @param field the form's field name
- */
+/** D-76. Only the lender can detect it. Null for other refusals. */
 export function explainTakenTaxNumber(visit: Visit, error: ApiError, field: string): Explanation | null {
   const isTaken =
     error.kind === 'refused' &&

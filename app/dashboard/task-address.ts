@@ -1,6 +1,5 @@
 import { type Tab, tabPath } from './rules/tabs';
 
-/** Query of a task: a word, a word with an id (`?edit=`), or a word with a fixed name. */
 type Asked = `?${string}`;
 
 export interface AskedTask<Kind extends string> {
@@ -13,7 +12,6 @@ export interface TaskAddresses<Kind extends string> {
   path: (applicationId: string, kind?: Kind, id?: string) => string;
 }
 
-/** Declares the queries of a tab's tasks: `{ add: '?add', edit: '?edit=', bank: '?edit=bank' }`. */
 export function taskAddresses<Kind extends string>(
   tab: Tab,
   queries: Readonly<Record<Kind, Asked>>,

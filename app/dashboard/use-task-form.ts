@@ -13,7 +13,7 @@ interface Beginning {
   beginsAnew?: boolean;
 }
 
-/** Form of a task, validated in the browser with the server's schema. Receives only the answers to its own submits. */
+/** Receives only the answers to its own submits. */
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: Typed) => z.ZodType,

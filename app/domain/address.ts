@@ -51,7 +51,7 @@ function respelledHouseNumber(typed: string): string {
 
 const POSTCODE_IN_FRONT = /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})\s+(?=\p{L})/u;
 
-/** Suggests the nearest spelling (D-86). */
+/** D-86 */
 export const checkCity = suggesting(
   seen(textRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u })),
   (typed) =>

@@ -1,4 +1,4 @@
-/** Normalises the server's spelling of a status: lower case, underscores for spaces and hyphens (D-20). */
+/** D-20: lower case, underscores for spaces and hyphens. */
 export function applicationStatus(raw: string): string {
   return raw
     .trim()

@@ -2,10 +2,7 @@ import { decimalSeparator } from './decimal';
 import { numberFormat, plainSpaces } from './locale';
 import { withCurrency } from './money';
 
-/**
- * Amounts are whole cents as `bigint`, because sums of floating-point numbers are inexact. The API uses at most two
- * decimals.
- */
+/** Whole cents as `bigint`, because sums of floating-point numbers are inexact. */
 
 export function centsOf(amount: number): bigint {
   // From 2^53 a double has no fraction, and `toFixed` may write an exponent.
@@ -30,7 +27,6 @@ export function formatCents(cents: bigint, currency: string, language: string): 
   return groupFormat([cents], currency, language)(cents);
 }
 
-/** Returns a formatter that writes cents in all amounts if any of them has cents. */
 export function groupFormat(
   amounts: readonly bigint[],
   currency: string,
@@ -48,10 +44,7 @@ const HUNDREDTH = 1_000_000n;
 
 const MILLION = 100_000_000n;
 
-/**
- * Rounds half up: `410.000 €`, but `1,23 Mio. €` above one million (D-69).
- * @param word the language's abbreviation of million
- */
+/** Rounds half up: `410.000 €`, but `1,23 Mio. €` above one million (D-69). */
 export function formatSales(cents: bigint, currency: string, language: string, word: string): string {
   if (cents <= MILLION) return formatCents(((cents + 50n) / 100n) * 100n, currency, language);
   const hundredths = (cents + HUNDREDTH / 2n) / HUNDREDTH;

@@ -19,10 +19,7 @@ export interface CompanyTypeLists {
   readonly listed: readonly string[] | null;
 }
 
-/**
- * The partner's legal forms, restricted to the configured list if there is one (D-97). An empty result is an error
- * (DYN-11).
- */
+/** D-97. An empty result is an error (DYN-11). */
 export function companyTypesIn(
   country: string,
   { byCountry, listed }: CompanyTypeLists,

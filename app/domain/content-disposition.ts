@@ -1,6 +1,6 @@
 import { create } from 'content-disposition';
 
-/** Names the file in UTF-8 (RFC 8187) and in plain ASCII for older clients (RFC 6266). */
+/** RFC 8187, and RFC 6266 for older clients. */
 export function contentDisposition(as: 'attachment' | 'inline', fileName: string): string {
   const name = fileName.replace(/\p{Surrogate}/gu, '_');
   const fallback = name

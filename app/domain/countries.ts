@@ -31,7 +31,7 @@ export function countriesNamed(codes: readonly string[], language: string): Coun
 const listed = new Map<string, Country[]>();
 
 /**
- * Server only: browsers know different country names. Cached by language and deployment (ENUM-05).
+ * Server only: browsers know different country names (ENUM-05).
  * @param first codes to list before all others
  */
 export function countriesIn(language: string, first: readonly string[] = []): readonly Country[] {

@@ -50,10 +50,7 @@ export function isArchive(kind: FileKind): boolean {
   return ARCHIVES.includes(kind);
 }
 
-/**
- * Determines the kind by content, regardless of the name (DOC-04).
- * @param found media type detected from the first bytes
- */
+/** Regardless of the name (DOC-04). @param found media type detected from the first bytes */
 export function realKind(name: string, found: string | undefined): FileKind | undefined {
   const claimed = kindByName(name);
   if (found === 'application/zip' && claimed !== undefined && isArchive(claimed)) return claimed;

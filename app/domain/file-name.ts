@@ -15,10 +15,7 @@ export function safeFileName(given: string): string {
   return characters.slice(0, MAX_LENGTH - [...extension].length).join('') + extension;
 }
 
-/**
- * Adds date and time to generic camera names, because the server identifies an image by its name.
- * @param now formatted in the local time zone
- */
+/** The server identifies an image by its name. @param now formatted in the local time zone */
 export function distinctFileName(name: string, now: Date): string {
   const extension = /^image(\.\w+)$/i.exec(name)?.[1];
   if (extension === undefined) return name;

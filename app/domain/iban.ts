@@ -24,7 +24,7 @@ export const checkIban: Rule<string> = (typed) => {
   return isValidIBAN(iban) ? valid(iban) : invalid('ibanInvalid');
 };
 
-/** Separates groups with no-break spaces. Returns text that is no IBAN unchanged. */
+/** Returns text that is no IBAN unchanged. */
 export function formatIban(iban: string): string {
   const compact = electronicFormatIBAN(iban);
   if (compact === null || !isValidIBAN(compact)) return iban;

@@ -7,7 +7,7 @@ import {
   type Purpose,
 } from 'contracts/api/enumerations';
 
-/** Specification 3, section 3. Partners may send a loan type that the portal does not know (D-21). */
+/** D-21 */
 export function isLoanType(text: unknown): text is LoanType {
   return LOAN_TYPES.some((type) => type === text);
 }

@@ -11,8 +11,8 @@ export function plainSpaces(text: string): string {
 }
 
 /**
- * Cached, because creating a format takes a hundred times as long as using it. Polish would group thousands only from
- * five digits.
+ * Creating a format takes a hundred times as long as using it. Polish would group thousands only
+ * from five digits.
  */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`;

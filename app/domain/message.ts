@@ -24,7 +24,7 @@ export function ownSentence(text: string): EncodedMessage {
   return text as EncodedMessage;
 }
 
-/** Inverse of `message`. Returns any other text, such as the server's own sentence, as its own key. */
+/** Returns any other text, such as the server's own sentence, as its own key. */
 export function parseMessage(encoded: string): Message {
   const mark = encoded.indexOf('?{');
   if (mark < 0) return { key: encoded, params: {} };

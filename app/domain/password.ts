@@ -19,7 +19,7 @@ export function checkNewPassword(typed: string): Checked<string> {
   return PASSWORD_RULES.every((rule) => rule.isMet(typed)) ? valid(typed) : invalid('passwordTooSimple');
 }
 
-/** Counts code points, so an emoji is one character. Stops counting beyond twice the maximum. */
+/** Counts code points, so an emoji is one character. */
 function lengthOf(password: string): number {
   return password.length > 2 * PASSWORD_MAX ? password.length : [...password].length;
 }

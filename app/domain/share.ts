@@ -35,7 +35,6 @@ export function shareRule(min: 0 | 1, language: string): Rule<number> {
   };
 }
 
-/** The field shows the percent sign as a suffix. */
 export function withoutPercentSign(typed: string): string {
   return typed.replace(/\s*[%％]\s*$/u, '');
 }
@@ -44,7 +43,7 @@ export function basisPoints(decimal: number | null | undefined): number | null {
   return typeof decimal === 'number' && Number.isFinite(decimal) ? Math.round(decimal * WHOLE_COMPANY) : null;
 }
 
-/** Basis points as the wire's decimal (REP-04). */
+/** REP-04 */
 export function decimalShare(points: number): number {
   return points / WHOLE_COMPANY;
 }

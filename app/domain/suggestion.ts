@@ -14,15 +14,11 @@ const OFFERING = {
 
 const isOffering = (key: string): key is keyof typeof OFFERING => Object.hasOwn(OFFERING, key);
 
-/** A refusal that offers an accepted spelling. */
 export function offer(key: keyof typeof OFFERING, suggestion: string): Checked<never> {
   return invalid(OFFERING[key], { suggestion });
 }
 
-/**
- * Adds the nearest accepted spelling to a refusal (D-86).
- * @param respell returns a candidate, offered only if the rule accepts it
- */
+/** D-86. @param respell returns a candidate, offered only if the rule accepts it */
 export function suggesting(rule: Rule<string>, respell: (typed: string) => string): Rule<string> {
   return (typed) => {
     const checked = rule(typed);

@@ -29,7 +29,7 @@ export interface WizardConfig {
   readonly companyTypes: Readonly<Record<string, readonly CompanyType[]>>;
   /** Preselected where the country offers it (D-97). */
   readonly companyType: CompanyType | null;
-  /** Allows typed amounts and durations beyond the slider (CLA-05). */
+  /** CLA-05 */
   readonly customAmounts: boolean;
   /** D-54 */
   readonly registerNumber: boolean;
@@ -40,7 +40,7 @@ export interface WizardConfig {
 
 const FALLBACK_LOAN_TYPE: LoanType = 'general_liquidity';
 
-/** Omits unknown values and fills gaps with defaults (SHELL-21). */
+/** SHELL-21 */
 export function wizardConfig(source: WizardSource): WizardConfig {
   const currencies = source.currencies.supported.filter(isCurrency);
   const currency = isCurrency(source.currencies.default) ? source.currencies.default : FALLBACK_CURRENCY;

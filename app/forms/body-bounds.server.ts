@@ -4,10 +4,7 @@ export interface FormBounds {
   /** Bytes of the whole body. Multipart forms are limited to `PLAIN_FORM`, because they are parsed at once. */
   bytes: number;
   longest: number;
-  /**
-   * Characters for named values that may be longer. They are normalised to NFC in slices, because doing it at once
-   * blocks the event loop.
-   */
+  /** Characters. Normalised to NFC in slices, because doing it at once blocks the event loop. */
   longer?: Readonly<Record<string, number>>;
 }
 

@@ -24,8 +24,9 @@ const refusals = new WeakMap<Request, RefusedForm>();
 const bodies = new WeakMap<Request, HeldBody>();
 
 /**
- * Reads a submitted form. Values that are too long stay invalid; unknown names are dropped.
- * @throws Response 413 above the bounds, 503 if all forms together hold too much memory, 400 for malformed bodies
+ * Values that are too long stay invalid; unknown names are dropped.
+ * @throws Response 413 above the bounds, 503 if all forms together hold too much memory, 400 for
+ * malformed bodies
  */
 export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM): Promise<FormData> {
   const refused = refusals.get(request);
@@ -51,7 +52,7 @@ export async function formOf(request: Request, bounds: FormBounds = PLAIN_FORM):
   }
 }
 
-/** The refused form if `thrown` is its refusal; null for other errors and redirects. */
+/** Null for other errors and redirects. */
 export function refusedFormOf(request: Request, thrown: unknown): RefusedForm | null {
   const refused = refusals.get(request) ?? null;
   return refused && thrown instanceof Response && thrown.status === STATUS[refused.reason] ? refused : null;

@@ -16,7 +16,7 @@ const SURE_MS = 2 * BEAT_MS;
 /** The slowest upload takes this long. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-/** A lease on a form. If its request stalls, the next request with the same form may take it over. */
+/** If its request stalls, the next request with the same form may take it over. */
 export interface Lease {
   note(sent: Sent): Promise<boolean>;
   noteFingerprint(fingerprint: string): Promise<void>;
@@ -31,11 +31,7 @@ export type LeaseResult =
   | { state: 'made'; record: MadeRecord; waited: boolean }
   | { state: 'busy' };
 
-/**
- * Waits until no other request holds the form, then leases it.
- * @param instead earlier result to create again
- * @throws StoreUnavailableError
- */
+/** @param instead earlier result to create again @throws StoreUnavailableError */
 export async function leaseForm(name: string, instead: MadeRecord | null): Promise<LeaseResult> {
   const by = randomUUID();
   const until = Date.now() + LONGEST_WAIT_MS;

@@ -11,7 +11,6 @@ import {
   type Sent,
 } from './sent-form-record.server';
 
-/** Creation by a form at an API that accepts no idempotency key. */
 export interface Making<Made> {
   content: unknown;
   /** Identifies the entry in the API's list. Default: the whole content. */
@@ -46,8 +45,8 @@ type MadeBefore = Extract<LeaseResult, { state: 'made' }>;
 type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url' | 'orOutage'>;
 
 /**
- * Creates one thing, however often the form arrives at any instance. Waits for a send in progress. After an unknown
- * result, compares with the API's list first. Without a `key` the form is just sent.
+ * Creates one thing, however often the form arrives at any instance. After an unknown result,
+ * compares with the API's list first. Without a `key` the form is just sent.
  */
 export async function makeOnce<Made>(
   visit: Sender,

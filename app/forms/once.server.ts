@@ -4,8 +4,8 @@ import type { Visit } from '~/request/visit.server';
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Shares one result between identical concurrent submits, such as a double click without JavaScript. Throws
- * redirects. Works within one instance; between instances the call's idempotency key does.
+ * For identical concurrent submits, such as a double click without JavaScript. Between instances
+ * the call's idempotency key does this.
  */
 export async function answerOnce<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
   const answer = await once(name, work);

@@ -10,8 +10,7 @@ import { secretFields } from './secret-fields';
 import { truncateValues } from './truncate-values.server';
 
 /**
- * Runs `action`. If the form is too large or rate limited, returns its values without passwords and the reason.
- * @param besides extra data for the page
+ * If the form is too large or rate limited, returns its values without passwords and the reason.
  */
 export async function handleRefusedForm<T, Besides extends object = object>(
   args: RequestArgs,

@@ -25,7 +25,6 @@ export type Outcome<Made, More extends object = object> =
   /** The task no longer applies: redirects with a message. */
   | { kind: 'elsewhere'; to: string; flash: Omit<Flash, 'id'> | null };
 
-/** Declares a change requested by a form, for `runTask`. */
 export interface TaskDeclaration<Schema extends z.ZodType, Made, More extends object> {
   form: string;
   refusal?: Outcome<never, More> | null | undefined;
@@ -62,8 +61,8 @@ export function task<Schema extends z.ZodType, Made, More extends object = objec
 }
 
 /**
- * Runs a task once for identical concurrent submits. A later submit of the same form is a new change. Forms with
- * files use their form key, see `makeOnce`.
+ * Once for identical concurrent submits. A later submit of the same form is a new change. Forms
+ * with files use their form key, see `makeOnce`.
  * @throws redirect if the task is done or does not apply
  */
 export async function runTask<More extends object>(

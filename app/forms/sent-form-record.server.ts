@@ -31,7 +31,6 @@ const record = z.discriminatedUnion('state', [
   }),
 ]);
 
-/** State of one form by its key: in progress, result unknown, or created. */
 export type SentFormRecord = z.infer<typeof record>;
 export type MadeRecord = Extract<SentFormRecord, { state: 'made' }>;
 

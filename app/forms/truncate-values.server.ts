@@ -3,7 +3,7 @@ import type { Words } from '~/i18n/words';
 import { MAX_RESTORED } from './body-bounds.server';
 
 /**
- * Truncates values that are too large to render: escaping 2 million characters exceeds an instance's memory.
+ * Escaping 2 million characters exceeds an instance's memory.
  * @param notice error at truncated fields
  */
 export function truncateValues(

@@ -4,10 +4,7 @@ import type { Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
 import { formOf } from './form-body.server';
 
-/**
- * Values of this page's form that could not be sent. Kept until a page has rendered them. After login, `tells` adds a
- * reminder (HTTP-03).
- */
+/** Kept until a page has rendered them. After login, `tells` adds a reminder (HTTP-03). */
 export async function typedFormHere(visit: Visit): Promise<Session['typedForm']> {
   const { typedForm } = visit.session;
   if (typedForm?.address !== visit.here) return null;
@@ -21,7 +18,7 @@ export async function typedFormHere(visit: Visit): Promise<Session['typedForm']>
   return typedForm;
 }
 
-/** Stores submitted values if an action fails early, to restore them in the form (HTTP-04). */
+/** If an action fails early (HTTP-04). */
 export async function keepTypedForm(visit: Visit, request: Request): Promise<void> {
   if (request.method !== 'POST') return;
   const typedForm = typedFormOf(visit.here, await formOf(request), { tells: true });

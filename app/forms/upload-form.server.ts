@@ -19,7 +19,7 @@ export interface UploadedFile {
 }
 
 /**
- * Streams a multipart form: fields first, then one file (D-64, `docs/adr/0010-forms-with-a-file.md`).
+ * D-64, `docs/adr/0010-forms-with-a-file.md`.
  * @throws Response 400 for malformed forms, 413 above the bounds
  */
 export async function readUploadForm(request: Request): Promise<UploadForm> {

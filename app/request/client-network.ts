@@ -11,7 +11,7 @@ export const THIS_MACHINE = 'loopback';
 
 const UNKNOWN = 'unknown';
 
-/** Client address of a request. Only a loopback `peer` counts as this machine; a forwarded loopback address is forged. */
+/** Only a loopback `peer` counts as this machine; a forwarded loopback address is forged. */
 export function clientOf(forwarded: string | undefined, peer: string | undefined): string | undefined {
   return forwarded !== undefined && networkOf(forwarded) === THIS_MACHINE ? peer : forwarded;
 }

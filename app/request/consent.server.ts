@@ -23,10 +23,7 @@ export function readConsent(request: Request): Consent | null {
 
 const ANALYTICS_COOKIE = /^(_ga|_gid$|_gat|_gac_|_gcl_|_dc_gtm_)/;
 
-/**
- * `Set-Cookie` values that delete the analytics cookies of the request, on its host and all parent domains
- * (SHELL-14).
- */
+/** SHELL-14. On the request's host and all parent domains. */
 export function withoutAnalyticsCookies(request: Request): string[] {
   const names = Object.keys(parse(request.headers.get('Cookie') ?? '')).filter((name) =>
     ANALYTICS_COOKIE.test(name),

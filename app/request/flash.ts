@@ -11,8 +11,7 @@ export function oneMessage(texts: readonly Words[]): Words {
 }
 
 /**
- * Adds a message for the next page. Replaces an equal one; dropped while the message about an ended session is
- * pending (HTTP-03).
+ * Replaces an equal message; dropped while the message about an ended session is pending (HTTP-03).
  */
 export function withFlash(session: Session, flash: Omit<Flash, 'id'>): Session {
   const silent = session.flashes.some((waiting) => waiting.sessionOver);

@@ -1,4 +1,4 @@
-/** True for a cross-site form submit. Non-browser clients send no such headers and pass. @param header reads one */
+/** Non-browser clients send no such headers and pass. */
 export function isForeignForm(
   method: string | undefined,
   header: (name: 'origin' | 'host' | 'sec-fetch-site') => string | null | undefined,

@@ -10,7 +10,7 @@ export interface UserVisit extends Visit {
   readonly user: NonNullable<Session['user']>;
 }
 
-/** Requires a login. @throws redirect to login and back, without the way back after a logout (SHELL-07, D-09) */
+/** @throws redirect to login and back, without the way back after a logout (SHELL-07, D-09) */
 export async function requireUser(args: RequestArgs): Promise<UserVisit> {
   const visit = await openVisit(args);
   const { user } = visit.session;
@@ -29,8 +29,8 @@ async function loginOf(visit: Visit): Promise<string> {
 }
 
 /**
- * Requires a logged-out visitor.
- * @throws redirect for a logged-in user to the pending return path, else the applications list (SHELL-08)
+ * @throws redirect for a logged-in user to the pending return path, else the applications list
+ * (SHELL-08)
  */
 export async function requireVisitor(args: RequestArgs): Promise<Visit> {
   const visit = await openVisit(args);
@@ -38,7 +38,7 @@ export async function requireVisitor(args: RequestArgs): Promise<Visit> {
   return visit;
 }
 
-/** Keeps a form sent after the session expired and redirects to login (HTTP-03). */
+/** HTTP-03 */
 export async function keepFormForLogin(visit: Visit, request: Request): Promise<void> {
   if (request.method !== 'POST' || visit.session.interrupted === null) return;
   throw await sessionOver(visit, visit.here, await formOf(request));
@@ -55,7 +55,7 @@ export async function requireApplicant(args: RequestArgs): Promise<Visit> {
   return visit;
 }
 
-/** Redirects to the first step of the configured form and keeps the query (SHELL-06, D-11). */
+/** Keeps the query (SHELL-06, D-11). */
 export function redirectToConfiguredForm(visit: Visit): Response {
   return visit.redirect(newApplicationPath(visit.config) + visit.url.search);
 }

@@ -30,13 +30,13 @@ export interface HeldSession {
    * @throws Response 413 above the size limit of anonymous sessions
    */
   change(apply: (session: Session) => Session): Promise<void>;
-  /** Moves the session to a new id, which protects against session fixation. The old id keeps typed values (D-10). */
+  /** Protects against session fixation. The old id keeps typed values (D-10). */
   renew(renewal: Renewal): Promise<void>;
   readonly apiCookies: CookieKeeper;
   readonly newCookie: string | null;
 }
 
-/** Reads the session of a request. An id unknown to the store is not reused. @param secure true over HTTPS */
+/** An id unknown to the store is not reused. @param secure true over HTTPS */
 export async function holdSession(
   request: Request,
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
@@ -51,8 +51,8 @@ export async function holdSession(
 
   let id: string | null = null;
   let beginning = emptySession();
-  // Any host of the domain can set a plain cookie and so know its id. Keep typed values in a new session, but no
-  // login. The session is stored on its first change.
+  // Any host of the domain can set a plain cookie and so know its id. Keep typed values in a new
+  // session, but no login.
   if (sent?.isPlain && stored) beginning = beginningOf(withoutLogin(stored));
   else if (sent && stored) id = sent.id;
   let session = id !== null && stored ? stored : beginning;

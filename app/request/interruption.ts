@@ -16,7 +16,7 @@ const nothing: Work = {
   typedForm: null,
 };
 
-/** Session after the lending API ended it: logged out, with the user's work and form set aside (HTTP-03). */
+/** Logged out, with the user's work and form set aside (HTTP-03). */
 export function interrupted(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return withTypedForm(session, typedForm);
   const { draft, submissionKey, resultApplicationId, resultApplication } = session;
@@ -36,7 +36,7 @@ export function interrupted(session: Session, typedForm: Session['typedForm'] = 
 }
 
 /**
- * Session after login: restores the same user's work and drops that of others.
+ * Restores the same user's work and drops that of others.
  * @param replacement session of an earlier login whose response was lost
  */
 export function resumed(
@@ -62,7 +62,6 @@ export function resumed(
   };
 }
 
-/** Application sent by an earlier login of the same user whose response was lost. */
 export function applicationWithLostResponse(
   user: NonNullable<Session['user']>,
   replacement: Session | null,
@@ -96,10 +95,7 @@ const NO_ENTRY = /^returnTo$|^language$|^__/i;
 
 const MOST_KEPT = 100_000;
 
-/**
- * Form values to restore on their page; null if they may not be kept.
- * @param tells shows a reminder that the form is not sent yet
- */
+/** Null if they may not be kept. @param tells shows a reminder that the form is not sent yet */
 export function typedFormOf(
   address: string,
   form: FormData | null,

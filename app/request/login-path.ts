@@ -2,10 +2,7 @@ import { safeReturnPath } from './return-path';
 
 const LIST = '/dashboard/applications';
 
-/**
- * Login address that returns to `returnTo` (SHELL-07). A `confirmation_token` is also passed by name.
- * @param expired shows that the session has expired
- */
+/** SHELL-07. A `confirmation_token` is also passed by name. */
 export function loginPath(returnTo: string, { expired = false } = {}): string {
   const query = new URLSearchParams({ redirectTo: returnTo });
   const token = new URL(returnTo, 'http://portal.invalid').searchParams.get('confirmation_token');
@@ -14,7 +11,7 @@ export function loginPath(returnTo: string, { expired = false } = {}): string {
   return `/login?${query}`;
 }
 
-/** Target after login: the return path, else the list, with the confirmation token (SHELL-07). */
+/** SHELL-07 */
 export function landingPath(query: URLSearchParams): string {
   const carried = safeReturnPath(query.get('redirectTo'));
   if (carried) return carried;

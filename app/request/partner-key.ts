@@ -1,4 +1,4 @@
-/** Partner key of a Host header: its first label, or the default for `localhost`, `www` and IP addresses (D-01). */
+/** D-01: the first label, or the default for `localhost`, `www` and IP addresses. */
 export function partnerKeyOf(host: string, defaultPartner: string): string {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const label = name.split('.')[0] ?? '';

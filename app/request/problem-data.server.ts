@@ -5,7 +5,7 @@ import type { UnsentForm } from './unsent-form.server';
 export interface ProblemData {
   messages: string[];
   emailNotConfirmed: boolean;
-  /** Shown to visitors, so that support can find the request in the log. */
+  /** So that support can find the request in the log. */
   requestNumber?: string | undefined;
   /** D-71 */
   accountUnreachable?: true;

@@ -9,7 +9,6 @@ import { type ProblemData, problemOf } from './problem-data.server';
 import { tooOftenMessage } from './rate-limit.server';
 import type { Visit } from './visit.server';
 
-/** Translated result of a failed call, at fields where possible. */
 export interface Explanation {
   formErrors: Words[];
   fieldErrors: Record<string, Words[]>;
@@ -23,7 +22,7 @@ export function withTitle(title: Words, { formErrors, fieldErrors }: Explanation
   return { formErrors: [title, ...formErrors], fieldErrors };
 }
 
-/** Translates a failed call (HTTP-04, HTTP-05). @param fields form field names by request member, if they differ */
+/** HTTP-04, HTTP-05. @param fields form field names by request member, if they differ */
 export function explain(
   visit: Visit,
   error: ApiError,
@@ -58,7 +57,7 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
   return error.kind === 'timeout' ? 'request.timeout' : 'request.default';
 }
 
-/** Shows a failed call in a toast. The page must state it too, for visitors without scripts (D-68). */
+/** The page must state the problem too, for visitors without scripts (D-68). */
 export async function flashProblem(visit: Visit, explanation: Explanation): Promise<void> {
   if (visit.wantsPage) return;
   const text = oneMessage(textsOf(explanation));
@@ -90,7 +89,7 @@ export function detailsOf(visit: Visit, error: ApiError): Words[] {
   return textsOf(explain(visit, error)).filter((text) => !general.includes(text));
 }
 
-/** Error page thrown by a loader whose main call failed, with the call's status. */
+/** Has the call's status. */
 export function problemPage(visit: Visit, error: ApiError, title?: string) {
   const emailNotConfirmed = hasCode(error, 'err_email_not_confirmed');
   const messages = [...(title ? [title] : []), ...detailsOf(visit, error)];

@@ -21,7 +21,7 @@ export function isRefusedProfile(error: ApiError): boolean {
   return error.kind === 'sessionExpired' || (error.kind === 'refused' && REFUSALS.includes(error.status));
 }
 
-/** Loads the profile, with one retry if the API is unreachable (D-71). */
+/** One retry if the API is unreachable (D-71). */
 export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile>> {
   const profile = await account.profile(api);
   if (profile.ok || isRefusedProfile(profile.error)) return profile;
@@ -29,7 +29,7 @@ export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile
 }
 
 /**
- * Reloads the user's profile. A refusal logs the user out and stores the reason (HTTP-02, D-71).
+ * A refusal logs the user out and stores the reason (HTTP-02, D-71).
  * @throws redirect to login; an error page if the API is unreachable
  */
 export async function refreshProfile(visit: UserVisit): Promise<{ email: string; emailVerified: boolean }> {

@@ -81,8 +81,7 @@ export interface CountedVisit {
 }
 
 /**
- * Counts an attempt across all instances. If refused, sets 429 and `Retry-After` and returns the message.
- * @param account e-mail address of the account
+ * Across all instances. If refused, sets 429 and `Retry-After` and returns the message.
  * @throws StoreUnavailableError if a login cannot be counted
  */
 export async function overLimit(
@@ -135,7 +134,7 @@ export async function requireWithinLimit(
   if (refusal !== null) throw tooOftenPage(refusal);
 }
 
-/** Resets the attempts of an account. The account then knows the network and the browser. */
+/** The account then knows the network and the browser. */
 export async function countSuccess(visit: CountedVisit, what: RateLimited, account: string): Promise<void> {
   const tries = (['account', 'accountSite', 'browser'] as const).map((by) =>
     keyOf(visit, what, { by }, account),

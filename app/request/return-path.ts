@@ -14,7 +14,6 @@ export function safeReturnPath(value: unknown): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A malformed encoding counts as a backslash, which is refused. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

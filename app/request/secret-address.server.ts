@@ -7,9 +7,8 @@ const SECRET_IN_QUERY = /token|user\/account\/|[?&](?:code|t)=/i;
 const MOST_ENCODINGS = 5;
 
 /**
- * True if the address may hold a secret: no third-party scripts, no referrer (D-91). Unknown paths count too,
- * because mail programs may break a link.
- * @param params of the matched route
+ * True if the address may hold a secret: no third-party scripts, no referrer (D-91). Unknown paths
+ * count too, because mail programs may break a link.
  */
 export function isSecretAddress(
   { search }: URL,

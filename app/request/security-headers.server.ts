@@ -46,7 +46,6 @@ interface PolicyWishes {
   framedBy?: string | null;
 }
 
-/** Only scripts and styles with this response's nonce may run. */
 export function contentSecurityPolicy(
   nonce: string,
   { analytics = false, framedBy = null }: PolicyWishes = {},

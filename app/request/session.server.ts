@@ -41,7 +41,7 @@ const sessionRecord = storedObject({
   /** The created application, for a user who may not read it before confirming the e-mail (D-05). */
   resultApplication: storedObject({ userId: z.string(), application: z.unknown() }).nullable().default(null),
   interrupted: storedObject({ userId: z.string(), work: z.unknown() }).nullable().default(null),
-  /** Values of a form that could not be sent (HTTP-03, SHELL-10); `tells` shows a reminder to send it. */
+  /** HTTP-03, SHELL-10; `tells` shows a reminder to send it. */
   typedForm: storedObject({
     address: z.string(),
     form: z.string(),
@@ -67,7 +67,7 @@ const sessionRecord = storedObject({
   resetMailAsked: z.boolean().optional(),
   cookieSentAt: z.number().optional(),
   replaces: z.string().optional(),
-  /** Successor of a replaced session, used only by a login of the same user. */
+  /** Used only by a login of the same user. */
   replacedBy: storedObject({
     id: z.string(),
     submissionKey: z.string().nullable(),
@@ -126,7 +126,7 @@ export class SessionTooLargeError extends Error {
   override readonly name = 'SessionTooLargeError';
 }
 
-/** Copy for a new session, without predecessor and successor; empty if above the anonymous size limit. */
+/** Without predecessor and successor; empty if above the anonymous size limit. */
 export function beginningOf(session: Session): Session {
   const { replaces: _, replacedBy: __, ...beginning } = session;
   return bytesOf(beginning) > MOST_ANONYMOUS_BYTES ? emptySession() : beginning;

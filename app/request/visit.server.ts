@@ -80,8 +80,8 @@ export interface Visit {
   readonly renew: HeldSession['renew'];
   addHeader(name: string, value: string): void;
   /**
-   * Headers for every response of this request: language and session cookie. The framework hooks add them to pages,
-   * data and redirects; resource routes must add them.
+   * Language and session cookie. The framework hooks add them to pages, data and redirects;
+   * resource routes must add them.
    */
   headers(): Headers;
   redirect(to: string, status?: 302 | 303): Response;
@@ -113,7 +113,6 @@ export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
   return entry.opening;
 }
 
-/** Empty if no visit is open. */
 export function visitHeaders(context: object): Headers {
   return visits.get(context)?.begun?.visit.headers() ?? new Headers();
 }
@@ -278,7 +277,7 @@ function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
 }
 
-/** Logs the user out and redirects to login and back (HTTP-03). @param form values to restore after login */
+/** HTTP-03. @param form values to restore after login */
 export async function sessionOver(
   visit: Visit,
   returnTo = visit.here,

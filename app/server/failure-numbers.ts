@@ -4,10 +4,7 @@ import { problemOf } from '~/request/problem-data.server';
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
 
-/**
- * Adds the request number to error pages of unexpected failures and refusals without a text (SHELL-17). The framework
- * hides unknown errors from browsers. Resource routes are excluded.
- */
+/** SHELL-17. The framework hides unknown errors from browsers. Resource routes are excluded. */
 export function withFailureNumbers(build: ServerBuild): ServerBuild {
   const withNumber =
     <Given extends Args>(run: (args: Given) => unknown) =>

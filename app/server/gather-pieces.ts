@@ -4,8 +4,7 @@ const SHORT = 1_024;
 const GATHERED = 16 * 1_024;
 
 /**
- * Merges small chunks of a body. A sender may use chunks of one byte, and the framework's streams take seconds for
- * 512 KB of them.
+ * A sender may use chunks of one byte, and the framework's streams take seconds for 512 KB of them.
  */
 export const gatherPieces: RequestHandler = (request, _answer, next) => {
   if (request.headers['transfer-encoding'] === undefined) return next();

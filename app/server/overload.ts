@@ -14,7 +14,7 @@ const FORM_PATIENCE = 3;
 const RESOLUTION_MS = 20;
 const SAMPLE_EVERY_MS = 1_000;
 
-/** Refuses new requests with 503 and `Retry-After` under overload. @param delay of the event loop, milliseconds */
+/** 503 with `Retry-After`. @param delay of the event loop, milliseconds */
 export function refuseOverload(limits: Limits, delay = eventLoopDelay()): RequestHandler {
   let requestsRunning = 0;
   return (request, answer, next) => {

@@ -14,10 +14,7 @@ const STATUSES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/**
- * Answers headers above Node's limit of 16 KB with a page in every language. Cookies of other sites on the domain may
- * exceed it.
- */
+/** Node's limit is 16 KB. Cookies of other sites on the domain may exceed it. */
 export function explainOversizedHeaders(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const isAnswering = '_httpMessage' in socket && socket._httpMessage != null;

@@ -8,7 +8,6 @@ import { visitHeaders } from '~/request/visit.server';
 import { withFailureNumbers } from './failure-numbers';
 import type { RouteMatch, Screen } from './route-table';
 
-/** Serves all routes, with one visit per HTTP request. @param build routes, or a function that loads them */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
   return createRequestHandler({
     build:
@@ -22,10 +21,7 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: s
   });
 }
 
-/**
- * Production variant: passes only the routes of the screen, because the framework walks all routes several times per
- * page.
- */
+/** The framework walks all routes several times per page. */
 export function pagesByScreen(build: ServerBuild, answering: (path: string) => RouteMatch): RequestHandler {
   const all = pages(build, 'production');
   const byScreen = new Map<string, RequestHandler>();
@@ -45,7 +41,7 @@ export function pagesByScreen(build: ServerBuild, answering: (path: string) => R
 
 const MOST_LINKS = 250;
 
-/** Route manifest for links on a page. The framework's own response takes seconds for many addresses. */
+/** The framework's own response takes seconds for many addresses. */
 function manifestOf({ assets }: ServerBuild, answering: (path: string) => RouteMatch) {
   return (asked: URLSearchParams, answer: Response): void => {
     if (asked.get('version') !== assets.version) {

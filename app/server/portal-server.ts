@@ -66,7 +66,6 @@ export function portalServer(parts: Parts): Server {
   return server;
 }
 
-/** Network edge: everything that applies to all responses. */
 export function portalEdge({
   files,
   sharedAssets = null,

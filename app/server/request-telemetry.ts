@@ -16,7 +16,7 @@ interface Options {
   accessLog: boolean;
 }
 
-/** Creates the request context with its id and logs the end of the request. Must run after `dropForgedHeaders`. */
+/** Must run after `dropForgedHeaders`. */
 export function requestTelemetry({ routeOf, accessLog }: Options): RequestHandler {
   return (request, answer, next) => {
     const began = performance.now();

@@ -22,13 +22,13 @@ const MOST_SHAPES = 1000;
 /** Placeholder for segments that are no literal of a route. */
 const ANYTHING = ':';
 
-/** Finds the route of a path. Logs use its pattern, because paths contain tokens and ids. */
+/** Logs use the pattern, because paths contain tokens and ids. */
 export function routeTable(routes: Routes): (path: string) => RouteMatch {
   const tree = childrenOf(routes, undefined);
   const patterns = patternsOf(tree);
   const deepest = Math.max(...patterns.map(({ length }) => length));
   const unknown = matchRoutes(tree, '/*')?.flatMap(({ route }) => route.id ?? []) ?? [];
-  // The framework compiles every route for each match, so cache by shape. A shape contains no tokens or ids.
+  // The framework compiles every route for each match. A shape contains no tokens or ids.
   const known = new LRUCache<string, RouteMatch>({ max: MOST_SHAPES });
 
   const above = (segments: readonly string[]) =>
@@ -78,7 +78,7 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-/** Cache key of a path: literals of matching routes, `ANYTHING` for other segments. The number of shapes is bounded. */
+/** `ANYTHING` for segments that are no literal. The number of shapes is bounded. */
 function shapeOf(
   segments: readonly string[],
   patterns: readonly (readonly string[])[],

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
 
-/** Lists of files by build. The modification time is the last heartbeat of an instance. */
+/** The modification time is the last heartbeat of an instance. */
 const BUILDS = '.builds';
 
 /** The current and the previous build: pages of the previous one may still be open. */
@@ -47,8 +47,7 @@ export function keepSharing(build: Build, shared: string, age: number): void {
 }
 
 /**
- * Copies hashed files into the shared folder, so that every instance serves the files of all builds. Safe for
- * concurrent instances.
+ * Every instance then serves the files of all builds. Safe for concurrent instances.
  * @throws Error if the folder is not writable
  */
 export function shareAssets({ version, assets }: Build, shared: string): void {
@@ -70,7 +69,8 @@ export function keepAssets(version: string, shared: string): void {
 }
 
 /**
- * Removes files of builds without a heartbeat for `age` milliseconds, except for the newest two.
+ * Never removes files of the newest two builds.
+ * @param age milliseconds
  * @returns number of removed files
  */
 export function removeOldAssets(shared: string, age: number): number {

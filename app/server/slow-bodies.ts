@@ -13,10 +13,7 @@ export interface BodyPace {
 
 export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
 
-/**
- * Answers 408 to slow bodies and closes the connection, except for uploads. Time in which the portal does not read is
- * excluded.
- */
+/** 408, except for uploads. Time in which the portal does not read is excluded. */
 export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
   const checks = Math.max(1, Math.round(graceMs / LOOK_EVERY_MS)) + 1;
   const owed = (bytesPerSecond * checks * LOOK_EVERY_MS) / 1_000;

@@ -2,10 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { isProbe } from './probes';
 
-/**
- * Starts one page per event-loop turn in arrival order, so that pages in progress continue first. Rendering a hundred
- * pages at once would overload the garbage collector. Probes do not queue.
- */
+/** Rendering a hundred pages at once would overload the garbage collector. Probes do not queue. */
 export function startInTurn(): RequestHandler {
   const waiting: (() => void)[] = [];
   let isComing = false;

@@ -15,10 +15,7 @@ interface Times {
   graceMs: number;
 }
 
-/**
- * Graceful shutdown: stops accepting and finishes running requests. Answers requests already sent, because load
- * balancers do not repeat a form.
- */
+/** Answers requests already sent, because load balancers do not repeat a form. */
 export async function stopInOrder(server: Server, { drainMs = 0, graceMs }: Times): Promise<void> {
   if (drainMs > 0) await wait(drainMs);
   await waitUntilQuiet();

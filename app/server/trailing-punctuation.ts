@@ -10,7 +10,6 @@ const ENDINGS = PUNCTUATION.flatMap((sign) => {
 
 const TOKEN_AT_END = /[?&]confirmation_token=[^&]*$/;
 
-/** Redirects a link with trailing punctuation to the address without it. */
 export const ignoreTrailingPunctuation: RequestHandler = (request, answer, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const address = isRead ? withoutTrailingPunctuation(request.originalUrl) : null;

@@ -38,8 +38,8 @@ export function readableHops(header: string): string[] {
 }
 
 /**
- * Removes forwarding headers from untrusted senders. Logs the first case: an unlisted proxy makes all visitors one
- * client. `X-Forwarded-Host` is always removed.
+ * An unlisted proxy makes all visitors one client, so log the first case. `X-Forwarded-Host` is
+ * always removed.
  */
 export function dropForgedHeaders(trust: Trust): RequestHandler {
   let isTold = false;

@@ -16,7 +16,7 @@ const FORBIDDEN = 403;
 
 const MOST_LISTED = 50;
 
-/** Logs an API call and adds it to the span, without address, body or response. */
+/** Without address, body or response. */
 export async function observedApiCall<Result extends Ended>(
   { name, method, path }: DeclaredCall,
   run: () => Promise<Result>,

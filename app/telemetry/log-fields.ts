@@ -21,7 +21,7 @@ const apiCall = z.object({
 });
 
 /**
- * Closed list of log fields. Before adding one, make sure it cannot hold typed values, cookies, addresses, e-mails or
+ * Before adding a field, make sure it cannot hold typed values, cookies, addresses, e-mails or
  * session ids.
  */
 export const LOG_FIELDS = {

@@ -36,7 +36,7 @@ const writer =
   (event, fields = {}) =>
     logger[level]({ event, ...allowedFields(fields) }, EVENTS[event]);
 
-/** JSON lines from closed lists of events and fields, without personal data (see `log-fields.ts`). */
+/** Closed lists of events and fields, without personal data (see `log-fields.ts`). */
 export const log: Readonly<Record<(typeof LEVELS)[number], Write>> = {
   error: writer('error'),
   warn: writer('warn'),

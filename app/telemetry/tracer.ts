@@ -8,7 +8,7 @@ export interface Span {
 
 export interface Tracer {
   /**
-   * Runs a function in a span. The span fails if the function throws or its outcome is not `ok`.
+   * Fails if the function throws or its outcome is not `ok`.
    * @param parent headers that may carry `traceparent`
    */
   span<T>(

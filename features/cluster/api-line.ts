@@ -1,9 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/**
- * TCP proxy between the portals and the lending API that can delay or cut connections. Requests sent before a
- * cut may still take effect.
- */
+/** Requests sent before a cut may still take effect. */
 export class ApiLine {
   delayMs = 0;
   readonly #open = new Set<Socket>();

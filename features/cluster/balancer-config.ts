@@ -18,7 +18,7 @@ export interface Places {
 }
 
 /**
- * The deployed configuration with local addresses in place of the deployment's host names.
+ * Local addresses replace the deployment's host names.
  * @throws Error if the file lacks a text to replace
  */
 export function localConfig(balancer: Balancer, { port, portals, pid }: Places): string {

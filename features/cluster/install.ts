@@ -1,4 +1,4 @@
-// Installs the servers that tests need. Succeeds without them too, since tests report missing servers.
+// Succeeds without the servers too, since tests report missing servers.
 import { missingServers, SERVERS } from './programs';
 
 const missing = missingServers(SERVERS);

@@ -7,7 +7,7 @@ export interface Step {
   values(world: SimulatedWorld): Readonly<Record<string, string>>;
   file?: { field: string; name: string; bytes: Buffer };
   before?(world: SimulatedWorld): Promise<void>;
-  /** True if the lending API has the data. Only for steps that reach the lending API at once. */
+  /** Only for steps that reach the lending API at once. */
   done?(state: WorldState): boolean;
   recovery?: readonly Step[];
 }

@@ -1,4 +1,4 @@
-// npm run test:cluster: runs journeys through two portals while parts of the deployment fail. See README.md.
+// npm run test:cluster: see README.md.
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { findProgram } from '../../scripts/programs.mjs';

@@ -6,10 +6,7 @@ import { composeServices, dockerfileStages, withoutVariables } from './image';
 
 const UNPRIVILEGED = 65_534;
 
-/**
- * The portal laid out in a folder as its image runs it: the same files, command, settings and, if run by
- * root, an unprivileged user.
- */
+/** The same files, command, settings and, if run by root, an unprivileged user as in the image. */
 export class PortalImage {
   readonly #root: string;
   readonly #command: string[];

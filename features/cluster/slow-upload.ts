@@ -8,7 +8,7 @@ import { Traveller } from './traveller';
 const UPLOAD_TAKES_MS = 8_000;
 const STRIKE_AFTER_MS = 1_000;
 
-/** Uploads a document slowly while its portal shuts down. Bypasses the balancer, which may buffer uploads. */
+/** Bypasses the balancer, which may buffer uploads. */
 export async function slowUploadDuringStop(cluster: Cluster): Promise<Outcome> {
   const [login, document] = upload.steps;
   if (login === undefined || document === undefined) throw new Error('the journey has no document');

@@ -17,7 +17,7 @@ const REQUESTS: autocannon.Request[] = [
   },
 ];
 
-/** Sends requests while each portal in turn shuts down and restarts. A portal must answer every request. */
+/** A portal must answer every request. */
 export async function streamDuringUpdates(cluster: Cluster, updates: number): Promise<Outcome> {
   let stop = () => {};
   const ended = new Promise<autocannon.Result>((resolve, reject) => {

@@ -29,8 +29,7 @@ export class Traveller {
   }
 
   /**
-   * Makes each portal cache the configuration of the visitor's sandbox. Portals share the deployment's
-   * configuration in Redis, but not those of sandboxes (SHELL-09).
+   * Portals share the deployment's configuration in Redis, but not those of sandboxes (SHELL-09).
    */
   async introduce(portals: readonly string[]): Promise<void> {
     for (const portal of portals) await new Visitor(portal, this.world.id).open('/login');
@@ -57,10 +56,7 @@ export class Traveller {
     if (this.#sending) this.#answer = this.#visitor.send(this.#sending, over);
   }
 
-  /**
-   * Opens the step's page during the failure. An error page is allowed within three seconds; a lost session
-   * is not.
-   */
+  /** An error page is allowed within three seconds; a lost session is not. */
   async look(step: Step): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
     const shown = await this.#visitor.open(this.#page.at, LOOK_WITHIN_MS);

@@ -16,10 +16,7 @@ type Asked = { ok: true; film: AskedFilm } | { ok: false; lines: readonly string
 
 const refused = (line: string): Asked => ({ ok: false, lines: [line] });
 
-/**
- * Parses the arguments of `npm run film`.
- * @returns the film, or an error message as lines
- */
+/** @returns the film, or an error message as lines */
 export function askedFilm(args: readonly string[], runs: readonly Run[]): Asked {
   const given = parsed(args);
   if (given instanceof Error) {

@@ -53,10 +53,7 @@ function runsOfScenario({ scenario, runs }: ScenarioDoc, of: { file: string; fea
   });
 }
 
-/**
- * Finds the requested scenario.
- * @param wanted its name or part of it, a tag, or `file:line` of the scenario or a row
- */
+/** @param wanted its name or part of it, a tag, or `file:line` of the scenario or a row */
 export function choose(runs: readonly Run[], wanted: string): Choice {
   if (wanted === '') {
     return none(`npm run film needs a scenario: its title, its tag, or its location such as ${EXAMPLE}.`);

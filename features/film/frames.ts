@@ -20,8 +20,8 @@ const PER_CHARACTER = 55;
 const AT_THE_END = 2_500;
 
 /**
- * The frames of a film: a title frame with the steps before the first page, then one frame per step. A step
- * without a screenshot repeats the previous one. Skipped steps have no frame.
+ * A title frame with the steps before the first page, then one frame per step. A step without a
+ * screenshot repeats the previous one. Skipped steps have no frame.
  */
 export function framesOf({ title, feature, steps, pictures, missed }: Filmed): Frame[] {
   const shot = [...pictures.keys()].sort((a, b) => a - b);

@@ -6,10 +6,7 @@ const KEYWORDS: Record<string, string> = { Context: 'Given', Action: 'When', Out
 const PLAIN = '@plain';
 const WITHOUT_SCRIPTS = '@no-js';
 
-/**
- * Returns the scenario as a feature of its own that runs in a browser.
- * @param textOf returns the text that replaces a step's text
- */
+/** @param textOf returns the text that replaces a step's text */
 export function featureOf(
   run: Run,
   { isPhone, textOf }: { isPhone: boolean; textOf: (text: string) => string },

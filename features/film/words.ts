@@ -80,7 +80,6 @@ function collect(part: unknown, key: string, into: Map<string, string>): void {
   }
 }
 
-/** Translates quoted portal texts in a step. */
 export const translated = (text: string, book: PhraseBook): string =>
   text.replaceAll(/"([^"]*)"/g, (quoted, words: string) => {
     const said = book(words);

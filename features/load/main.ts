@@ -1,5 +1,4 @@
-// npm run test:load: loads one portal with 80 percent of its capacity, then with twice its capacity. See
-// README.md.
+// npm run test:load: see README.md.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +58,6 @@ const memoryMb = () => {
   return Number(resident) / 1024;
 };
 
-// Without a warm-up, cold code would lower the measured capacity.
 await measure({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryMb });
 await (await Traveller.begin(apply, { address: url, simulator: apiBaseUrl })).go();
 const first = await measure({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });

@@ -3,7 +3,7 @@ import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 import { escaped, type TextOf, textOn } from './texts';
 
-/** Accessible names of buttons and links by action. A list holds the names used on different pages. */
+/** A list holds the names used on different pages. */
 export const ACTIONS = {
   save: 'dashboard:task.save',
   cancel: 'dashboard:task.cancel',

@@ -30,7 +30,6 @@ export class Applications {
     return this.#page.locator('main section');
   }
 
-  /** Reads all rows at once, because each browser call is slow. */
   async read(): Promise<Row[]> {
     const read = await this.rows().evaluateAll((all) =>
       all.map((row) => ({

@@ -75,7 +75,7 @@ export class Documents {
     return place.getByRole('listitem').filter({ hasText: name });
   }
 
-  /** Adds files to the type's input. Without scripts, also submits the form. */
+  /** Without scripts, also submits the form. */
   async give(type: string, files: GivenFile[] | string, { send }: { send: boolean }): Promise<void> {
     await this.input(type).setInputFiles(files);
     if (send)

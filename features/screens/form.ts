@@ -46,10 +46,7 @@ export class Form {
     return this.#page.locator('main button[type=submit]:not([name]):visible').first();
   }
 
-  /**
-   * Expects the control to be invalid and the error summary to list it.
-   * @returns the text of the summary entry
-   */
+  /** @returns the text of the summary entry */
   async expectRefused(detail: FormDetail): Promise<string> {
     const reason = this.#reason(detail);
     await expect(reason).toHaveText(/\S/);

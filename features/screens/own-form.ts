@@ -12,10 +12,7 @@ const COMPANY: Answers = {
   companyType: 'GMBH',
 };
 
-/**
- * Answers to the example form, by step and control name. Control names encode special characters of field
- * IDs.
- */
+/** Control names encode special characters of field IDs. */
 export const OWN_FORM_ANSWERS = {
   vehicles: [
     {

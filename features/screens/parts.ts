@@ -13,7 +13,7 @@ interface PartContext {
   hands: Hands;
 }
 
-/** Patterns of part names, each with a function that finds the part. The function gets the first group. */
+/** The function gets the first group of its pattern. */
 const PARTS: readonly (readonly [string, (look: PartContext, name: string) => Locator | Promise<Locator>])[] =
   [
     [

@@ -54,7 +54,6 @@ export async function errorTextOn(page: Page, code: string): Promise<string> {
   return textIn((await page.locator('html').getAttribute('lang')) ?? '', `errors:${code}`);
 }
 
-/** Matches the text with any values in place of its placeholders. */
 export function pattern(text: string): RegExp {
   return new RegExp(
     text

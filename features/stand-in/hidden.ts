@@ -1,10 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { forwardRequest, type Listening, listen, sendAnswer } from '../support/proxy/pass-on';
 
-/**
- * Proxies the simulator without its control calls, which no real lending API has.
- * @param port 0 for any free port
- */
+/** No real lending API has control calls. @param port 0 for any free port */
 export function hideControls(simulator: string, port = 0): Promise<Listening> {
   return listen(port, async (incoming, outgoing) => {
     const body = await buffer(incoming);

@@ -8,10 +8,7 @@ interface CaughtMail {
   sent_at: string;
 }
 
-/**
- * Serves the simulator's mails through the search and message calls of Mailpit.
- * @param port 0 for any free port
- */
+/** @param port 0 for any free port */
 export function catchMails(simulator: string, port = 0): Promise<Listening> {
   const outbox = async (query: URLSearchParams): Promise<CaughtMail[]> => {
     const answer = await fetch(`${simulator}/simulator/outbox?${query}`);

@@ -1,5 +1,5 @@
-// npm run features:stand-in: starts the simulator without its control calls as a stand-in for a real
-// deployment. `-- --accounts FILE` also prepares the accounts that the suite uses up and writes them to FILE.
+// npm run features:stand-in. `-- --accounts FILE` also prepares the accounts that the suite uses up
+// and writes them to FILE.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';
@@ -15,10 +15,7 @@ import { startsOfSuite } from './starts';
 /** Each of two workers may run all scenarios of a situation. */
 const WORKERS = 2;
 
-/**
- * Number of accounts per situation that customers cannot bring about. Excludes situations with failing calls,
- * which no account can hold.
- */
+/** Excludes situations with failing calls, which no account can hold. */
 function wanted(): Wanted {
   const byCustomer = ownCalls({
     api: () => {

@@ -25,8 +25,7 @@ const snapshot = z.looseObject({
 export type Wanted = ReadonlyMap<string, number>;
 
 /**
- * Adds several copies of each situation to the simulator's only world, each with its own people and
- * applications.
+ * Each copy has its own people and applications.
  * @returns the contents of the file of prepared accounts
  */
 export async function prepareAccounts(simulator: string, wanted: Wanted): Promise<PreparedAccounts> {
@@ -62,10 +61,7 @@ function copied(
   return { parts: renamed(parts, others), emails };
 }
 
-/**
- * Replaces IDs and addresses that occur as whole words. The salt of a password hash contains an ID and must
- * not change.
- */
+/** The salt of a password hash contains an ID and must not change. */
 function renamed<Value>(value: Value, others: ReadonlyMap<string, string>): Value {
   const text = JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'string' ? (others.get(each) ?? each) : each,

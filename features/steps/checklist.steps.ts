@@ -45,7 +45,6 @@ Then<PortalWorld>('the first open item names my e-mail address', async function 
   await expect((await this.overview()).items().first()).toContainText(this.customer.email);
 });
 
-/** In the page: true if another element covers the focused control. */
 function isFocusCovered(): boolean {
   const focused = document.activeElement;
   if (!focused) return true;
@@ -54,7 +53,7 @@ function isFocusCovered(): boolean {
   return painted === null || !focused.contains(painted);
 }
 
-/** In the page: texts, controls and the submit button that a toast covers after scrolling. Ignores the header. */
+/** In the page. Ignores the header. */
 function coveredByMessages(place: 'here' | 'top' | 'end'): string[] {
   if (place !== 'here')
     scrollTo({ top: place === 'top' ? 0 : document.body.scrollHeight, behavior: 'instant' });

@@ -276,8 +276,8 @@ async function expectEqualChoices(question: Locator): Promise<void> {
 }
 
 /**
- * In the page: true if the document fits the consent choice. A document with the tag manager starts with it.
- * After a withdrawal the portal loads a new document, unless the visitor is typing.
+ * In the page. A document with the tag manager starts with it. After a withdrawal the portal loads
+ * a new document, unless the visitor is typing.
  */
 function isMadeForTheAnswer(): boolean {
   const router = window.__remixRouter;

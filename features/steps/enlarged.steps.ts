@@ -44,7 +44,6 @@ Then<PortalWorld>('every text is seen whole', async function () {
   await expect.poll(() => page.evaluate(cutTexts)).toEqual([]);
 });
 
-/** In the page: texts outside the viewport or their button, and texts clipped by a box without scrolling. */
 function cutTexts(): string[] {
   const cut: [why: string, element: Element, text: string][] = [];
   const range = document.createRange();
@@ -134,10 +133,7 @@ Then<PortalWorld>('every stop of the Tab key is in view', async function () {
   expect(stops).toBeLessThan(MOST_STOPS);
 });
 
-/**
- * In the page: the focused element and whether it or its label is visible. Null once the focus is back at the
- * start.
- */
+/** In the page. Null once the focus is back at the start. */
 async function focusedPart(): Promise<{ element: string; isSeen: boolean } | null> {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

@@ -283,9 +283,7 @@ Then<PortalWorld>('it was answered without loading the page anew', async functio
   expect(await (await this.browserPage()).evaluate(() => Reflect.get(window, 'isSentFromHere'))).toBe(true);
 });
 
-/**
- * In the page, before its scripts: submits the form as soon as React listens for events, before it renders.
- */
+/** In the page, before its scripts: as soon as React listens for events, before it renders. */
 function sendWhenTakenOver(): void {
   const listen = document.addEventListener;
   document.addEventListener = ((...args: Parameters<typeof listen>) => {
@@ -349,7 +347,6 @@ Then<PortalWorld>('no word there is torn apart, nor set like figures', async fun
   const page = await this.browserPage();
   const found = () =>
     page.locator('main').evaluate((main) => {
-      /** Fewer letters on either line look like a broken word, not like hyphenation. */
       const LEAST = 4;
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const range = document.createRange();

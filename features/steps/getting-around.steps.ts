@@ -135,7 +135,6 @@ Then<PortalWorld>('no text is cut off', async function () {
 
 Then<PortalWorld>('nothing on the page moves', async function () {
   const page = await this.browserPage();
-  // Transitions end before the next check.
   const moving = await page.evaluate(() =>
     document
       .getAnimations()

@@ -53,7 +53,6 @@ defineParameterType({
 
 keyOf('filling in', FILLING_IN);
 
-/** An entry: a quoted text, a text of a given length, or a hostile text. */
 defineParameterType({
   name: 'entry',
   regexp: ENTRIES,

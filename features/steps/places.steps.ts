@@ -63,7 +63,7 @@ Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
 });
 
 /**
- * Submits the preceding steps without a browser, which takes milliseconds, then opens the step.
+ * Without a browser, which takes milliseconds.
  * @param changes answers that differ from the defaults
  */
 async function beginPractice(

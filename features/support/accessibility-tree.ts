@@ -7,8 +7,7 @@ interface Told {
 }
 
 /**
- * The page as a screen reader perceives it, as YAML. `page` is the accessibility tree. `also` lists required,
- * current, live and described parts.
+ * `page` is the accessibility tree. `also` lists required, current, live and described parts.
  * @param unstable texts that differ between runs, each with its placeholder
  */
 export async function readTree(page: Page, unstable: ReadonlyMap<string, string>): Promise<string> {
@@ -71,8 +70,8 @@ const LONG_LIST = 30;
 const depth = (line: string) => line.length - line.trimStart().length;
 
 /**
- * In the page: parts with properties that the accessibility tree lacks, in document order. Uses methods
- * because the compiler wraps named functions in a helper that pages lack.
+ * In the page: parts that the accessibility tree lacks. Uses methods because the compiler wraps
+ * named functions in a helper that pages lack.
  */
 function readAlso(body: HTMLElement): Told[] {
   const read = {

@@ -1,4 +1,3 @@
-/** In the page: true if no navigation and no form submission is pending. */
 export function isAtRest(): boolean {
   const router = window.__remixRouter;
   // Without a router only the browser navigates, unless scripts wait for the first paint

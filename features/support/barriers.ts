@@ -19,10 +19,7 @@ interface Violation {
 
 let source: string | undefined;
 
-/**
- * Checks twice, because elements may be fading in at the first check, and reports violations found both
- * times. Takes less time than a toast is visible.
- */
+/** Checks twice, because elements may be fading in at the first check. */
 export async function barriersOf(page: Page, rules: RunOnly = ALL): Promise<Violation[]> {
   const first = await findViolationsOnce(page, rules);
   if (first.length === 0) return [];
@@ -30,10 +27,7 @@ export async function barriersOf(page: Page, rules: RunOnly = ALL): Promise<Viol
   return (await findViolationsOnce(page, rules)).filter(({ id }) => kinds.has(id));
 }
 
-/**
- * Runs axe in the page and its same-origin frames. The Playwright binding opens an extra page to merge
- * results, which takes three times as long.
- */
+/** The Playwright binding opens an extra page to merge results, which takes three times as long. */
 async function findViolationsOnce(page: Page, rules: RunOnly): Promise<Violation[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(appeared);
@@ -98,9 +92,7 @@ async function appeared(): Promise<void> {
   } while (appearing.length > 0);
 }
 
-/**
- * In the page: interactive elements with opacity 0 that take up space. Neither axe nor a click reports them.
- */
+/** In the page. Neither axe nor a click reports such elements. */
 function findUnseen(): string[] {
   return [...document.querySelectorAll('button, a[href], summary')]
     .filter((control) => control.closest('[inert], [aria-hidden=true]') === null)

@@ -38,7 +38,6 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
 });
 
-/** A browser has to start. */
 const TIMEOUT_MS = 60_000;
 
 afterAll(async () => {
@@ -141,14 +140,12 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       const closed = new Promise((resolve) => first.context.once('close', resolve));
       first.page
         .evaluate((never) => {
-          // As an endless loop does, it holds up the page, but takes no processor for it.
+          // Blocks the page without using the processor.
           const request = new XMLHttpRequest();
           request.open('GET', never, false);
           request.send();
         }, NEVER)
-        .catch(() => {
-          // It ends with its page.
-        });
+        .catch(() => {});
       await leaveProfile(first, origin);
       await closed;
     });

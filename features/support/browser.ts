@@ -9,50 +9,45 @@ import { engineName, hasExtension, movedBy } from './settings';
 import { observeWords } from './shown-keys';
 import { translatePage } from './translation';
 
-/** How somebody visits the portal. Every scenario may change it before its first page. */
+/** Every scenario may change it before its first page. */
 export interface Visit {
-  /** Preferred languages of the browser, the first one first, as `fr-FR` or `it, en;q=0.8`. */
+  /** Preferred first, as `fr-FR` or `it, en;q=0.8`. */
   locale: string;
   device: 'desk' | 'phone' | 'narrow phone';
   javaScript: boolean;
-  /** IANA name of the visitor's own time zone. */
+  /** IANA name. */
   timeZone: string;
-  /** What the device asks pages for. */
   colours: Colours;
-  /** True when the browser translates every page. */
   isTranslated: boolean;
 }
 
-/** A browser profile and the page it began with. */
 export interface Profile {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Profiles of one kind are made for the same visit. */
   readonly kind: string;
-  /** What was typed and is on its way to the portal: such a request outlives its page, and its answer can bring a session. */
+  /** A pending draft outlives its page, and its answer can bring a session. */
   readonly drafts: OpenRequests;
 }
 
-/** Sizes of the screens, in CSS pixels. */
+/** CSS pixels. */
 export const SCREENS = {
   desk: { viewport: { width: 1280, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
   'narrow phone': { viewport: { width: 320, height: 640 }, hasTouch: true },
 } as const;
 
-/** Emptied profiles that wait for another scenario: no more than a worker uses in turn. */
+/** A worker uses no more in turn. */
 const MOST_WARM = 4;
 
-/** Where a page sends what is being typed. */
 const DRAFTS = '/application/keep';
 
-/** Milliseconds: the longest that the answer to a draft takes, and for a profile to be emptied, which is closed after that. */
+/** Milliseconds. A profile that is not empty by then is closed. */
 const PATIENCE = { draft: 3_000, empty: 10_000 };
 
 const browsers = new Map<string, Promise<Browser>>();
 const warm: Profile[] = [];
 
-/** The worker's one browser, started when first needed; where pages cannot be told of a device, one for each. */
+/** One for each device where pages cannot emulate a device. */
 function browserFor({ colours, device }: Visit): Promise<Browser> {
   const told: Device = { colours, isTouched: device !== 'desk' };
   const kind = engine().hasDeviceByPage ? 'any' : JSON.stringify(told);
@@ -61,7 +56,7 @@ function browserFor({ colours, device }: Visit): Promise<Browser> {
   return browser;
 }
 
-/** Closes the worker's browsers. The next profile starts another one. */
+/** The next profile starts another browser. */
 export async function closeBrowsers(): Promise<void> {
   const open = [...browsers.values()];
   browsers.clear();
@@ -70,9 +65,9 @@ export async function closeBrowsers(): Promise<void> {
 }
 
 /**
- * An empty browser profile. One that another scenario has left is taken when there is one: its process runs and has compiled the
- * scripts, which is most of what a page costs; only its HTTP cache is not empty.
- * @param headers what every request to the portal carries.
+ * Reuses a profile of another scenario, because its process runs and has compiled the scripts. Only
+ * its HTTP cache is not empty.
+ * @param headers sent with every request to the portal
  */
 export async function openProfile(visit: Visit, headers: Record<string, string>): Promise<Profile> {
   const kind = JSON.stringify(visit);
@@ -83,8 +78,8 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
 }
 
 /**
- * Has every request from now on carry headers; and all the languages of the visit, as a browser is told of one. Chromium sends that one all the same:
- * a scenario about several languages needs the visitor without a browser there.
+ * Chromium sends only one language. A scenario about several languages needs the visitor without a
+ * browser.
  */
 export async function carryHeaders(
   context: BrowserContext,
@@ -96,8 +91,8 @@ export async function carryHeaders(
 }
 
 /**
- * Empties a profile that is no longer needed (page, storage, cookies, history), and keeps it for another scenario.
- * @param origins that its pages were at: the portal's, and the simulator's.
+ * Empties page, storage, cookies and history.
+ * @param origins origins of the portal and the simulator
  */
 export async function leaveProfile(profile: Profile, ...origins: string[]): Promise<void> {
   try {
@@ -141,10 +136,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   return { context, page, kind, drafts };
 }
 
-/**
- * Lets a page go to an address once more where the visit was broken off by what the page itself had begun. Nothing of the first visit was shown;
- * what can be asked for but once would say so at the second.
- */
+/** Repeats a navigation that the page itself aborted. */
 function visitOnceMore(page: Page): void {
   const visit = page.goto.bind(page);
   page.goto = (url, options) =>
@@ -154,7 +146,7 @@ function visitOnceMore(page: Page): void {
     });
 }
 
-/** What the work comes to. @throws Error when it takes longer: a page that hangs answers nothing */
+/** @throws Error on timeout, because a hanging page answers nothing */
 async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
   const over = new AbortController();
   const late = setTimeout(limitMs, undefined, { signal: over.signal }).then(() => {
@@ -168,7 +160,8 @@ async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Val
 }
 
 async function empty({ context, page, drafts }: Profile, origins: string[]): Promise<void> {
-  // What a page still sends when it is left or comes online (a draft) goes nowhere: its answer would come late, and give the next visitor a session.
+  // The answer to a draft that the page sends while it closes would give the next visitor a
+  // session.
   await page.evaluate(() => {
     window.fetch = () => new Promise(() => {});
   });
@@ -176,10 +169,10 @@ async function empty({ context, page, drafts }: Profile, origins: string[]): Pro
   await context.clearCookies();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // What it had sent before is waited for, for the same reason.
+  // Earlier drafts are awaited for the same reason.
   if (!(await drafts.ended(PATIENCE.draft))) throw new Error('an answer may still come');
   for (const origin of origins) {
-    // A page of the origin without scripts, a 404 too: what the last one ran has ended, and its storage can be reached.
+    // A page of the origin without scripts, so that its storage can be reached.
     await page.goto(new URL('/healthz', origin).href);
     await page.evaluate(() => {
       localStorage.clear();
@@ -192,7 +185,7 @@ async function empty({ context, page, drafts }: Profile, origins: string[]): Pro
   await session.detach();
 }
 
-/** In the page: says what the security policy has blocked. Not every engine does, when the page goes on without it. */
+/** In the page: logs violations of the security policy, because not every engine does. */
 function tellViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     // biome-ignore lint/suspicious/noConsole: read by whoever listens to the page's console

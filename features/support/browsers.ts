@@ -67,13 +67,12 @@ export class Browsers implements Visitor {
     return page;
   }
 
-  /** Changes the browser itself, such as its clock or network. No other scenario then reuses its profile. */
+  /** No other scenario then reuses the profile. */
   async alter(change: (page: Page) => Promise<unknown>): Promise<void> {
     this.#isAltered = true;
     await change(await this.page());
   }
 
-  /** Waits for hydration, or for the load event without scripts. */
   async settled(page: Page): Promise<void> {
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
     if (this.#setting.visit.isTranslated) return untilTrue(page, isTranslated);
@@ -92,7 +91,6 @@ export class Browsers implements Visitor {
     await expect.poll(atRest, { intervals: [0, 20, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
 
-  /** Pauses the page's timers, which `page.clock` then controls. */
   async holdTime(): Promise<void> {
     if (this.#timeIsHeld) return;
     this.#timeIsHeld = true;
@@ -140,10 +138,7 @@ export class Browsers implements Visitor {
     this.#forgiven.push(pattern);
   }
 
-  /**
-   * @param origins origins of portal and simulator. Other scenarios reuse unaltered profiles that visited
-   * only these. Null discards all profiles.
-   */
+  /** @param origins origins of portal and simulator. Null discards all profiles. */
   async close(origins: readonly string[] | null): Promise<void> {
     for (const { noise, onNavigation, page, ...profile } of this.#profiles) {
       noise.stop();

@@ -55,10 +55,7 @@ async function shown(control: Locator): Promise<Locator> {
 const MOST_STOPS = 80;
 const MOST_MOVES = 120;
 
-/**
- * In the page: the key that moves the focus towards an element. Never wraps past the last control, because
- * Firefox then focuses its own toolbar.
- */
+/** In the page. Never wraps past the last control, because Firefox then focuses its own toolbar. */
 function keyTowards(element: Element): 'Tab' | 'Shift+Tab' {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return 'Tab';

@@ -11,10 +11,7 @@ export interface Answer {
   headers: IncomingMessage['headers'];
 }
 
-/**
- * Requests an address without following redirects.
- * @param body form data
- */
+/** Does not follow redirects. */
 export async function ask(
   url: URL,
   headers: Record<string, string>,

@@ -17,7 +17,6 @@ export function deleteLogs(beginning: string, folder = LOGS): void {
 }
 
 /**
- * Searches the logs of all servers of a run.
  * @param values typed values and cookies
  * @returns a message per log and finding; empty if there are none
  */

@@ -3,7 +3,6 @@ import { presentBrowser } from '../../scripts/browser.mjs';
 import { closeBrowsers, openProfile, type Profile } from './browser';
 import { lostFocus } from './lost-focus';
 
-/** A browser has to start. */
 const TIMEOUT_MS = 60_000;
 
 const PAGE = `data:text/html,<p>Words</p><button id=a>A</button><input id=b><dialog><button id=c>C</button></dialog>`;

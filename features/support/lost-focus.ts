@@ -1,9 +1,8 @@
-/** A page that remembers what had the focus last. */
 type Remembering = Window & { lastFocused?: Element | null };
 
 /**
- * In the page, before its scripts: remembers what had the focus last. A press beside all controls, the Tab key and a script's `blur` let go of
- * it on purpose.
+ * In the page, before its scripts. A press beside all controls, the Tab key and a script's `blur`
+ * remove the focus on purpose.
  */
 export function rememberFocus(): void {
   const page: Remembering = window;
@@ -30,11 +29,10 @@ export function rememberFocus(): void {
     },
     true,
   );
-  // Paper hides most controls, and with them the focused one.
   matchMedia('print').addEventListener('change', ({ matches }) => {
     if (matches) page.lastFocused = null;
   });
-  // A control that can still have the focus was left by a script, which means to.
+  // A script removed the focus on purpose from a control that is still focusable.
   addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
@@ -47,7 +45,9 @@ export function rememberFocus(): void {
   );
 }
 
-/** In the page: the element that lost the focus to the body, as HTML; null while something has it, or nothing had it. */
+/**
+ * In the page: the element that lost the focus to the body, as HTML; null while an element has it.
+ */
 export function lostFocus(): string | null {
   const { activeElement, body, documentElement } = document;
   const last = (window as Remembering).lastFocused ?? null;

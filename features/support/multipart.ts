@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Encodes a form byte by byte as browsers do, because the portal measures the size of a file from it. Node
- * omits the name of an empty file input, and encoders from npm append lines.
+ * The portal measures the size of a file from the form. Node omits the name of an empty file input,
+ * and encoders from npm append lines.
  */
 export async function multipart(form: FormData): Promise<{ type: string; bytes: Buffer }> {
   const boundary = `----WebKitFormBoundary${randomBytes(12).toString('base64url')}`;

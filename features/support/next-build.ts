@@ -4,8 +4,7 @@ import { join } from 'node:path';
 const HASHED = /-([\w-]{8})\.(?:js|css|woff2)$/;
 
 /**
- * Copies a build and renames all hashed files, as if everything had changed. A second build would take a
- * minute.
+ * A second build would take a minute.
  * @returns a folder inside the project, so that its modules find their packages
  */
 export function makeNextBuild(build: string): string {

@@ -15,11 +15,7 @@ export class OpenRequests {
     context.on('requestfailed', close);
   }
 
-  /**
-   * Waits until all requests are answered.
-   * @param longestMs timeout of a request in milliseconds, because requests of a closed page never end
-   * @returns true if all were answered
-   */
+  /** @param longestMs milliseconds, because requests of a closed page never end */
   async ended(longestMs: number): Promise<boolean> {
     const isOpen = () => [...this.#open.values()].some((begun) => performance.now() - begun < longestMs);
     while (isOpen()) await setTimeout(PAUSE_MS);

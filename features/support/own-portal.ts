@@ -47,10 +47,7 @@ export class OwnPortal {
     await this.#start();
   }
 
-  /**
-   * Swaps in the other build, as an update does.
-   * @param keepsAssets true to serve the assets of both builds
-   */
+  /** @param keepsAssets true to serve the assets of both builds */
   async update({ keepsAssets }: { keepsAssets: boolean }): Promise<void> {
     const assets = keepsAssets ? join(this.#data, 'assets') : null;
     if (assets) cpSync(join(this.#build, 'client/assets'), assets, { recursive: true });

@@ -5,17 +5,15 @@ import { expect } from './visitor/expect';
 import type { Page } from './visitor/visitor';
 import type { PortalWorld } from './world';
 
-/** Milliseconds that the focus may be nowhere after a step, until the page has put it where it belongs. */
+/** Milliseconds until the page has moved the focus. */
 const PATIENCE_MS = 3_000;
 
 /** Lists error codes, whose texts have the same names. */
 const LISTS_CODES = '/demo/errors';
 
-/** Checks after every step that the focus is kept and that no text key shows. */
 export async function expectConduct(world: PortalWorld): Promise<void> {
   const page = world.openPage;
   if (!page || !isOfPortal(world, page)) return;
-  // A page that is being left has no words to read.
   const [suspects] = await Promise.all([
     page
       .locator('html')
@@ -27,7 +25,6 @@ export async function expectConduct(world: PortalWorld): Promise<void> {
   if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
 }
 
-/** Only a browser has a focus. */
 async function expectFocusKept(world: PortalWorld, page: Page): Promise<void> {
   if (!isBrowserPage(page)) return;
   const lost = () => page.evaluate(lostFocus).catch(() => null);

@@ -77,7 +77,6 @@ export async function readPicture(file: string): Promise<PaperPicture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Boxes of adjacent differing squares in millimetres, topmost first. */
 export function differentPlaces(kept: PaperPicture, found: PaperPicture): PaperPlace[] {
   const columns = Math.ceil(Math.max(kept.width, found.width) / TILE);
   const rows = Math.ceil(Math.max(kept.height, found.height) / TILE);

@@ -5,7 +5,6 @@ const FOLDER = '.reports/features/private-values';
 
 const noted = new Set<string>();
 
-/** Notes a typed value or a cookie, which no server may write to its log. */
 export function notePrivate(value: string): void {
   for (const form of formsOf(value)) if (isTelling(form)) noted.add(form);
 }
@@ -54,7 +53,6 @@ function isTelling(value: string): boolean {
   return value.trim().length >= 5 && !isShortNumber && !/^\/?[a-z_/-]+$/.test(value);
 }
 
-/** Distinct texts of a log, because most lines repeat. */
 function textsOf(log: string): string {
   const texts = new Set<string>();
   const gather = (part: unknown): void => {

@@ -7,7 +7,6 @@ export async function cookieHeader(profile: BrowserContext, url: URL): Promise<s
   return (await profile.cookies(url.href)).map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** Stores `Set-Cookie` headers in a profile as if one of its pages had sent the request. */
 export async function keepCookies(
   profile: BrowserContext,
   url: URL,

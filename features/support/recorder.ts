@@ -22,8 +22,8 @@ interface Followed {
 type Begun = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
 
 /**
- * Records a scenario as a script for demos: the world before its first When step, and the API calls of each
- * later step. Only with the simulator.
+ * The world before its first When step, and the API calls of each later step. Only with the
+ * simulator.
  */
 export class Recorder {
   #begun: Begun | null = null;

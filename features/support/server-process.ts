@@ -89,10 +89,7 @@ export function startPortal(
   });
 }
 
-/**
- * Waits for a successful answer.
- * @throws Error on timeout, or if the server process ends
- */
+/** @throws Error on timeout, or if the server process ends */
 export async function answers(url: string, server?: ServerProcess): Promise<void> {
   const deadline = Date.now() + (server ? READY_WITHIN_MS : 5_000);
   for (;;) {

@@ -33,10 +33,8 @@ interface Stand {
 }
 
 /**
- * Starts the servers that the settings do not name, once for all workers. Without addresses: the portal and
- * the simulator. With API_BASE_URL: the portal and the fault proxy. With BASE_URL as well: the fault proxy,
- * if FAULT_PROXY_PORT is set. With FEATURES_PLAN only prints the plan. Skips scenarios that lack something
- * and prints the reason.
+ * Without addresses: the portal and the simulator. With API_BASE_URL: the portal and the fault
+ * proxy. With BASE_URL as well: the fault proxy, if FAULT_PROXY_PORT is set.
  */
 const servers: Plugin = {
   type: 'plugin',
@@ -183,7 +181,7 @@ async function stop({ servers: running, proxy, isSimulator: simulated }: Stand):
   if (complaints.length > 0) throw new Error(`While the features ran, ${complaints.join('; ')}`);
 }
 
-/** Deletes the run's data in a deployment and reports the rest. A failed clean-up does not fail the run. */
+/** A failed clean-up does not fail the run. */
 async function clearUp(): Promise<void> {
   if (keepsData()) return;
   const accounts = accountsOfWorkers();

@@ -74,7 +74,6 @@ export const isRunTranslated = (): boolean => Boolean(process.env[SETTINGS.trans
 
 export const hasExtension = (): boolean => Boolean(process.env[SETTINGS.withExtension]);
 
-/** True if the driver can emulate media and disable scripts. */
 export const canEmulate = (): boolean => ['chromium', 'webkit'].includes(engineName());
 
 export function webKitGtk(): { driver: string; browser: string; screen: string } {

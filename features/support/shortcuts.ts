@@ -21,7 +21,7 @@ const ANSWERS: Answers = {
 };
 
 /**
- * Submits the preceding stages without a browser, which takes milliseconds, then opens the stage.
+ * Without a browser, which takes milliseconds.
  * @param changes answers that differ from the defaults
  */
 export async function beginApplication(
@@ -93,10 +93,7 @@ export async function askFor(
   return answer;
 }
 
-/**
- * Submits a form without following its redirect.
- * @returns the path of the redirect
- */
+/** Does not follow the redirect. */
 export async function pathAfter(
   world: PortalWorld,
   address: string,

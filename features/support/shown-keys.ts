@@ -2,16 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOCALES = new URL('../../app/i18n/locales/de/', import.meta.url);
 
-/** Words of a page that may be keys: with a colon, a dot, an underscore or a capital inside, or alone and in lower case. */
+/** With a colon, a dot, an underscore or a capital inside, or alone and in lower case. */
 export interface Suspects {
   inside: string[];
   alone: string[];
 }
 
-/** A document that knows whether it changed since its words were last collected. */
 type ReadDocument = Document & { hasNewWords?: boolean };
 
-/** In the page, before its scripts: notes each change of the document, so that a page that stayed the same is read once. */
+/** In the page, before its scripts: an unchanged page is read once. */
 export function observeWords(): void {
   // Frames without scripts would log each call of the observer.
   if (window !== window.top) return;
@@ -22,8 +21,8 @@ export function observeWords(): void {
 }
 
 /**
- * In the page: collects those words from texts, the title, and the names and descriptions of elements. Leaves out a page that shows keys on
- * purpose, parts that show error codes, and a document without a change since the last call.
+ * In the page. Leaves out a page that shows keys on purpose, parts that show error codes, and an
+ * unchanged document.
  */
 export function suspectsOf(html: Element): Suspects {
   const read: ReadDocument = html.ownerDocument;
@@ -65,7 +64,6 @@ const catalogues = new Map(
 
 const allKeys = new Set([...catalogues.values()].flatMap((keys) => [...keys]));
 
-/** Keys of texts among the words of a page, which should show the texts. */
 export function shownKeys({ inside, alone }: Suspects): string[] {
   const isKey = (word: string) => {
     const [, namespace = '', key = ''] = /^(\w+):(.*)$/.exec(word) ?? [];

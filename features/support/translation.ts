@@ -1,7 +1,7 @@
 /**
- * In the page: replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do to translate, with
- * unchanged words. If a script changes a replaced text, the console logs an error, because the page still
- * shows the old text. Uses methods because the compiler wraps named functions in a helper that pages lack.
+ * In the page: replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do. Logs an
+ * error if a script changes a replaced text. Uses methods, because the compiler wraps named
+ * functions in a helper that pages lack.
  */
 export function translatePage(): void {
   const LEFT_ALONE = 'script, style, noscript, textarea, svg, [translate=no], .notranslate';

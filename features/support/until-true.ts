@@ -5,8 +5,7 @@ const PATIENCE = 30_000;
 const PAUSE = 20;
 
 /**
- * Polls a function in the page, or in the page that replaces it. Playwright's own wait first loads a third of
- * a megabyte of script into each page.
+ * Playwright's own wait first loads a third of a megabyte of script into each page.
  * @param look must not use outer variables
  * @throws Error after 30 seconds, or if the page closes
  */

@@ -73,7 +73,7 @@ export class PortalWorld extends World {
   #ownPortal: OwnPortal | null = null;
   #somebodyElse: PlainVisitor | null = null;
 
-  /** The lending API. The first use creates the scenario's world. */
+  /** The first use creates the scenario's world. */
   async backend(): Promise<Backend> {
     this.#backend ??= this.#tagged(
       backendKind() === 'simulator'
@@ -96,10 +96,7 @@ export class PortalWorld extends World {
     return { ...backend, control: taggedControl(backend.control, this.tags) };
   }
 
-  /**
-   * Starts with a situation, as one of its people.
-   * @throws Error if the scenario has already started
-   */
+  /** @throws Error if the scenario has already started */
   async become(person: string | null, situation: string): Promise<void> {
     if (this.#backend) throw new Error('set the situation before the first use of the lending API');
     this.#situation = situation;
@@ -122,7 +119,7 @@ export class PortalWorld extends World {
     await this.become(given.person, given.situation);
   }
 
-  /** Headers of the scenario's world; null if there is none. Does not create the world, unlike `backend`. */
+  /** Null if there is no world. Does not create one, unlike `backend`. */
   get sandboxHeaders(): Record<string, string> | null {
     return this.#backend?.browserHeaders ?? null;
   }
@@ -200,7 +197,6 @@ export class PortalWorld extends World {
     return this.browsers.page();
   }
 
-  /** Reloads the page and holds its scripts back until `letScriptsRun`. */
   async reloadWithoutScripts(): Promise<{ page: BrowserPage; letScriptsRun: () => void }> {
     const page = await this.browserPage();
     let letScriptsRun = () => {};
@@ -282,7 +278,6 @@ export class PortalWorld extends World {
     if (this.openPage) await this.visitor.arrived();
   }
 
-  /** The lending API, after the visitor's pending actions have ended. */
   async lender(): Promise<Backend> {
     await this.arrived();
     return this.backend();

@@ -34,8 +34,8 @@ export function setBackOffice(
 const lastLook = new WeakMap<Store, number>();
 
 /**
- * SIM-03. Counts days from entering the status, but not before the setting was enabled. Runs once per
- * virtual minute. Never acts for customers or signatories.
+ * SIM-03. Counts days from entering the status, but not before the setting was enabled. Never acts
+ * for customers or signatories.
  */
 export function catchUp(moving: Moving): void {
   const { store, clock } = moving.sandbox;

@@ -17,10 +17,7 @@ type NamedCompany = Pick<DebtorRow, 'companyKey' | 'company' | 'provider'>;
 
 export const OWN_COMPANIES = 'internal';
 
-/**
- * Accepts the server's id, a provider's number, or both if they agree.
- * @throws err_validation_failed at the member that is unknown to the user
- */
+/** @throws err_validation_failed at the member that is unknown to the user */
 export function companyNamedBy(asking: Requester & { settings: Settings }, naming: Naming): NamedCompany {
   const { company_id: id, external_provider_company_id: number } = naming;
   if (id === undefined && number === undefined) throw refusal('err_validation_failed', 'company_id');
@@ -85,7 +82,6 @@ function ofSuggestion(company: CompanySuggestion, { coverProvider }: Settings): 
   };
 }
 
-/** A company that was added from a provider's data can be a debtor only once. */
 function ofAdded({ id, fields }: CompanyRow, sandbox: Sandbox): NamedCompany {
   const { external_provider_company_id: number, external_provider_name: provider } = fields;
   return {

@@ -82,8 +82,7 @@ export function requirePermission(
 }
 
 /**
- * While signing, only representatives upload their own documents, not even the applicant does it for them
- * (D-26, SIGN-09).
+ * While signing, only representatives upload their own documents (D-26, SIGN-09).
  * @throws like `requirePermission`
  */
 export function requireUpload(participation: Participation, ofSignatory: string | undefined): void {

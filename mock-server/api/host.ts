@@ -43,10 +43,7 @@ export function senderOf(request: Request, deployment: Deployment, settings: Set
   };
 }
 
-/**
- * The forwarded host if it belongs to the portal, else a portal next to the simulator, else the deployment's
- * host on this machine.
- */
+/** Prefers the forwarded host, then a portal next to the simulator. */
 export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
   if (host === undefined || !isPortals(host, settings)) {
@@ -132,10 +129,7 @@ export function simulatorOriginFor(headers: Headers, settings: Settings): string
 
 const FRAMED = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
-/**
- * Uses the visitor's network address, or in a frame the host of the same site, so that the portal's cookies
- * survive the way back. Else the host of the request.
- */
+/** In a frame the host of the same site, so that the portal's cookies survive the way back. */
 export function simulatorOriginNear(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);

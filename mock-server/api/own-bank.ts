@@ -6,7 +6,6 @@ import type { Sandbox } from '../store/sandbox';
 
 const described = new WeakMap<OwnBankRow, Deployment>();
 
-/** Includes the custom bank and the custom form of the world. */
 export function deploymentIn(sandbox: Sandbox, id: DeploymentId): Deployment {
   const deployment = bankIn(sandbox, id);
   return id === partnerOf(sandbox) && hasOwnForm(sandbox) ? withForm(deployment) : deployment;

@@ -2,7 +2,6 @@ import { freeze } from '../store/freeze';
 
 const settled = new WeakSet<object>();
 
-/** Frozen answers are validated and serialised once. */
 export function settle<Answer extends object>(answer: Answer): Answer {
   settled.add(freeze(answer));
   return answer;

@@ -14,10 +14,7 @@ export type Sending = Pick<Exchange<never>, 'sandbox' | 'sender'>;
 
 const INVITATION_DAYS = 14;
 
-/**
- * D-25. Call whenever an application reaches Signature. Restarts all signing steps. Returns the invited
- * addresses.
- */
+/** D-25. Call whenever an application reaches Signature. Restarts all signing steps. */
 export function inviteSignatories(sending: Sending, applicationId: string): string[] {
   const { applications, signatories } = sending.sandbox.store;
   const application = applications.get(applicationId);
@@ -58,10 +55,7 @@ function discardContracts({ store }: Sandbox, { id: signatoryId, applicationId }
   }
 }
 
-/**
- * A confirmed account accepts at once. All others get a link that sets a password, and an account if
- * necessary.
- */
+/** A confirmed account accepts at once. */
 export function invite({ sandbox, sender }: Sending, signatoryId: string): void {
   const { signatories, applications, users } = sandbox.store;
   const row = signatories.get(signatoryId);

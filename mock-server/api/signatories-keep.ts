@@ -8,7 +8,7 @@ import type { SignatoryRow } from '../store/signatory-rows';
 import { rowsOf } from './signatories-access';
 import { invite, type Sending } from './signatories-invitation';
 
-/** A new main contact replaces the previous one (REP-05). */
+/** REP-05 */
 export function insertSignatory(
   sandbox: Sandbox,
   application: ApplicationRow,

@@ -7,7 +7,7 @@ import { isAtSignature, signingFacts } from './signatories-answer';
 
 type Settling = Pick<Exchange<never>, 'sandbox' | 'settings'>;
 
-/** Call after every possible last step. The last signature moves the application. */
+/** Call after every possible last step. */
 export function settleSigning(settling: Settling, signatoryId: string): void {
   const { sandbox } = settling;
   const { signatories, applications } = sandbox.store;

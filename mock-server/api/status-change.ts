@@ -19,10 +19,7 @@ export function mailsOnEntering(status: ApplicationStatus): readonly MailKind[] 
   return [...(status === 'Signature' ? (['signature_invitation'] as const) : []), ...(told ? [told] : [])];
 }
 
-/**
- * SIM-03, D-25. Sends e-mails and invitations. The caller checks whether the step is allowed. `at` defaults
- * to now.
- */
+/** SIM-03, D-25. The caller checks whether the step is allowed. `at` defaults to now. */
 export function enterStatus(
   { sandbox, settings }: Moving,
   { id, facts }: ApplicationRow,
@@ -35,7 +32,6 @@ export function enterStatus(
   const kind = MAIL_KINDS[status];
   const owner = users.get(moved.ownerId);
   const asked = status === 'Signature' ? inviteSignatories({ sandbox, sender }, id) : [];
-  // The invitation to sign already contains the news.
   if (kind !== undefined && owner !== undefined && !asked.includes(owner.email)) {
     sendStatusMail(sandbox, sender, kind, owner, moved);
   }

@@ -19,7 +19,7 @@ interface Place {
   id: string;
 }
 
-/** Second step of an upload, and downloads. Signed, short-lived links replace sessions. */
+/** Signed, short-lived links replace sessions. */
 export function blobHandlers(
   simulator: Simulator,
 ): { method: string | null; path: string; answer: Answering }[] {

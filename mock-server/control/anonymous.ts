@@ -77,8 +77,8 @@ const PERSONAL: ReadonlyMap<string, Invent> = new Map(
 const PASSWORD = 'Demo!2026pass';
 
 /**
- * Replaces names, addresses, numbers and texts, equal values by equal ones. Drops sessions, e-mails and
- * files. Keeps statuses, amounts and dates.
+ * Equal values become equal ones. Drops sessions, e-mails and files. Keeps statuses, amounts and
+ * dates.
  */
 export function anonymous(snapshot: Snapshot): Snapshot {
   const faker = seededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });

@@ -41,7 +41,6 @@ function bytesOf(given: string): Buffer | null {
 }
 
 async function pngLogo(bytes: Buffer): Promise<CleanLogo> {
-  // Reads width and height before unpacking.
   const [width, height] = bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   if (width > MAX_PIXELS || height > MAX_PIXELS) return { ok: false, problem: 'image_too_large' };
   return asLogo('png', await cleanPng(bytes), []);

@@ -60,8 +60,7 @@ const SCREENS: Readonly<Partial<Record<keyof typeof CALLS, Screen>>> = {
 };
 
 /**
- * Opens the portal where the code occurs, with a fault that triggers it: on the next submit, or at once for
- * a call that loads a page.
+ * With a fault that triggers the code: on the next submit, or at once for a call that loads a page.
  */
 export function errorCatalogueControl(): Hono {
   return new Hono().get('/error-catalogue/:code', (c: Context) => {
@@ -80,7 +79,6 @@ export function errorCatalogueControl(): Hono {
   });
 }
 
-/** The first screen whose call declares the code, else an application page. */
 export function naturalPlace(code: ErrorCode): { call: Call; screen: Screen } {
   return ownPlace(code) ?? { call: CALLS.getApplication, screen: overview('first-application') };
 }

@@ -49,7 +49,7 @@ export function putForm({ store: { ownForms } }: Sandbox, name: DynamicForm, doc
   else ownForms.update(name, { document });
 }
 
-/** As returned by the two calls. Null without a form, or if the bank disables it. */
+/** Null without a form, or if the bank disables it. */
 export function formOfWorld(sandbox: Sandbox, name: DynamicForm): object | null {
   return formAnswerOf(sandbox, deploymentOfWorld(sandbox), name) ?? null;
 }

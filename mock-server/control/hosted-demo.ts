@@ -9,8 +9,8 @@ import { isForPerson, lostPage } from './page/lost';
 const WINDOW_SECONDS = 60;
 
 /**
- * Returns 429 with `Retry-After` above the limit per address. Requests of this machine, and of trusted
- * proxies without a forwarded address, are not limited.
+ * 429 with `Retry-After`. Requests of this machine, and of trusted proxies without a forwarded
+ * address, are not limited.
  * @param settings `callsPerAddress` per minute, `trustedProxies`
  */
 export function throttle({

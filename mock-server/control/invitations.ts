@@ -11,10 +11,7 @@ import { bodyOf, sandboxOf } from './read';
 
 export const newInvitation = z.strictObject({ email: z.string(), language: z.enum(LANGUAGES).default('de') });
 
-/**
- * Sends the invitation of a new user, or repeats an open or expired invitation to sign (D-25). A confirmed
- * account accepts it at once.
- */
+/** D-25. A confirmed account accepts the invitation at once. */
 export function invitationControl(simulator: Simulator): Hono {
   return new Hono().post('/invitations', async (c) => {
     const sandbox = sandboxOf(simulator, c);

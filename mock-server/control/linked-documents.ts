@@ -10,7 +10,7 @@ const MOST_KEPT = 20_000_000;
 
 const MOST_UNPACKED = 500_000;
 
-/** Packs small documents into the link. Stores larger ones in memory and drops the oldest first. */
+/** Stores larger documents in memory and drops the oldest first. */
 export class LinkedDocuments {
   readonly #kept = new Map<string, string>();
 

@@ -6,11 +6,9 @@ import { describeControl } from './description';
 import { openapiPage } from './openapi-page';
 import { languageOf } from './page/page-view';
 
-/** The page runs no scripts and loads only its font. */
 const POLICY =
   "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Large and the same in every world, so both are created on first use. */
 const lendingApi = once(() => describeApi(Object.values(CALLS)));
 const controlApi = once(describeControl);
 

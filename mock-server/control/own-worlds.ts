@@ -24,7 +24,6 @@ export function openOwnWorld(simulator: Simulator, c: Context, start: SandboxSta
   return sandbox;
 }
 
-/** Redirects a page without a world in its address to the last world of the browser, or to a new one. */
 export function inOwnWorld(simulator: Simulator): MiddlewareHandler {
   return async (c, next) => {
     const asked = c.req.query('sandbox');

@@ -59,10 +59,7 @@ export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
   return deploymentOfWorld(sandbox);
 }
 
-/**
- * SIM-09. The redirect has a one-time code, which the portal exchanges for a session. `/enter` opens an
- * existing sandbox, `/mails/{id}/open` the link of an e-mail.
- */
+/** SIM-09. The redirect has a one-time code, which the portal exchanges for a session. */
 export function playControl(simulator: Simulator): Hono {
   const codes = new PlayCodes();
 

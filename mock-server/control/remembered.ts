@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { isForPerson } from './page/lost';
 
-/**
- * Records changes by control calls, forms and provider pages. After a person first opens a page about a
- * world, records every change.
- */
+/** After a person first opens a page about a world, records every change. */
 export function remembered({ sandboxes }: Simulator): MiddlewareHandler {
   return async (c, next) => {
     const id = c.req.header('x-sandbox') ?? c.req.query('sandbox') ?? '';

@@ -18,7 +18,7 @@ async function disturb(fault: Fault): Promise<Response | undefined> {
   ]).response();
 }
 
-/** Applies a fault before the call, or after it (`after`). @param respond executes the call */
+/** @param respond executes the call */
 export async function disturbed(
   fault: Fault | undefined,
   respond: () => Response | Promise<Response>,

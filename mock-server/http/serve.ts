@@ -9,7 +9,6 @@ import { bodyLimitOf, readBody } from './read-body';
 import { roomRefusal } from './room-refusal';
 import type { Answering } from './simulator-handler';
 
-/** Handles sandbox, body limit, faults and request log around a call. */
 export function serve(
   { sandboxes }: Pick<Simulator, 'sandboxes'>,
   call: Call | undefined,

@@ -12,8 +12,8 @@ const ALL = /.+/;
 const NO_MATCH = { matches: false, params: {} };
 
 /**
- * msw finds this handler within a process. A server uses `method`, `path` and `answer` directly, because the
- * search of msw is slow (docs/adr/0007-msw-handlers.md).
+ * msw finds this handler within a process. A server calls it directly, because the search of msw is
+ * slow (docs/adr/0007-msw-handlers.md).
  */
 export class SimulatorHandler extends HttpHandler {
   readonly method: string | null;

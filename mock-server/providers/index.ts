@@ -12,10 +12,6 @@ import { identificationAt, isProvider, type Outcome, outcomesFor } from '../rule
 import type { Sandbox } from '../store/sandbox';
 import { closedPage, decisionPage, type Reading, type Visit } from './page';
 
-/**
- * Allows only font and icon, no scripts. The form may redirect to any portal, and pages of the simulator may
- * frame the page.
- */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
@@ -26,10 +22,7 @@ const HEADERS = {
 
 const MAX_FORM_BYTES = 1000;
 
-/**
- * Pages on which the user chooses the outcome (D-27, SIM-06). The browser then returns to the portal with
- * `?result=`.
- */
+/** D-27, SIM-06. The browser then returns to the portal with `?result=`. */
 export function providerPages({ sandboxes, settings }: Simulator): Hono {
   function decide(c: Context, visit: OpenVisit, outcome: Outcome) {
     const { signing } = decideIdentification({ sandbox: visit.sandbox, settings }, visit.row, outcome);

@@ -30,10 +30,7 @@ export type PasswordCode = 'err_password_too_short' | 'err_password_too_long' | 
 
 const KINDS_OF_CHARACTER = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
 
-/**
- * Requires 8 to 254 characters with upper and lower case, a digit and a special character (ACC-04). Spaces
- * count.
- */
+/** ACC-04. Spaces count. */
 export function passwordViolation(password: string): PasswordCode | null {
   const length = [...password].length;
   if (length < PASSWORD.min) return 'err_password_too_short';

@@ -24,10 +24,7 @@ export function yearBoundTypes(companyType: string | null | undefined, baseYear:
   return Array.from({ length: YEARS }, (_, index) => `${stem}_${baseYear - index}`).filter(isDocumentType);
 }
 
-/**
- * Latest year first. Excludes years that have not ended by `today` (YYYY-MM-DD) or have no document types in
- * the specification.
- */
+/** Latest year first. Excludes years that have not ended by `today` (YYYY-MM-DD). */
 export function baseYears(companyType: string | null | undefined, today: string): number[] {
   return YEARS_OF[stemOf(companyType)].filter((year) => year < Number(today.slice(0, 4)));
 }

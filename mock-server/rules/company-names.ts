@@ -31,10 +31,7 @@ const IN_FORMATION = [
   new RegExp(`${FORM}(?: [-–])? \\(?w (?:organizacji|org\\.)\\)?$`),
 ];
 
-/**
- * Compares the names regardless of case, accents, punctuation, umlaut spelling and spelling of the legal
- * form, within one country (D-75).
- */
+/** D-75 */
 export function isSameCompany(one: NamedCompany, other: NamedCompany): boolean {
   if (one.country && other.country && one.country !== other.country) return false;
   const [asIs, spelt] = [plainNames(one.name), plainNames(other.name)];

@@ -8,7 +8,6 @@ interface UsableDocument {
 
 export interface DocumentGaps {
   missing: string[];
-  /** Required types whose documents lack the required date or are too old. */
   undated: string[];
   isDebtRegisterMissing: boolean;
 }

@@ -17,10 +17,7 @@ const PORTFOLIO: TextShape = { min: 40, max: 300, lines: true };
 const INVOICES = { min: 0, max: 1_000_000_000 };
 const DEADLINE_DAYS = { min: 0, max: 3650 };
 
-/**
- * FACT-02: a portfolio of 40 to 300 characters, no negative amounts, figures abroad only with international
- * customers, and sales that add up (D-70).
- */
+/** FACT-02, D-70 */
 export function financialsViolations(
   sent: FactoringFinancials,
   factoring: FactoringFacts,
@@ -117,9 +114,7 @@ function currencyViolations<Field extends string>(
   return isList ? [] : [{ code: 'err_validation_failed', field }];
 }
 
-/**
- * D-70. `difference` is in units of the currency, `direction` says whether the sum is too high or too low.
- */
+/** D-70. `difference` is in units of the currency. */
 function salesViolations(
   sent: FactoringFinancials,
   factoring: FactoringFacts,

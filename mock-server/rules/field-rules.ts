@@ -1,7 +1,5 @@
 import { characters, type Violation } from './violation';
 
-/** Shared field rules. Each takes name and value of a member and returns at most one violation. */
-
 interface Bounds {
   min: number;
   max: number;

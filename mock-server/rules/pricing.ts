@@ -26,8 +26,8 @@ export function priceLoan({ loanType, amount, months }: LoanTerms): Pricing | nu
 }
 
 /**
- * The monthly payment is interest on a fully used limit plus the service fee on a month's sales. The
- * transaction fee is the set-up fee. Null unless limit and sales are above zero.
+ * Interest on a fully used limit plus the service fee on a month's sales. Null unless limit and
+ * sales are above zero.
  */
 export function priceFactoring({ limit, annualSales }: FactoringTerms): Pricing | null {
   if (!(limit > 0 && annualSales > 0)) return null;

@@ -30,10 +30,7 @@ export function readDocument<Schema extends z.ZodType>(
   };
 }
 
-/**
- * Removes unknown members and replaces misspelt values by the nearest allowed ones. Null for any other
- * error. Allows checks on a document that does not parse.
- */
+/** Null for any other error. Allows checks on a document that does not parse. */
 export function nearestDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -122,7 +119,6 @@ function notOffered(path: string, offered: readonly unknown[], value: unknown): 
   return fault(path, 'not_offered', { given: shortened(value), nearest: closest(shortened(value), names) });
 }
 
-/** Reports the union member whose type fits the value. */
 function unionFindings(issue: z.core.$ZodIssueInvalidUnion, document: unknown): Finding[] {
   const value = valueAt(document, issue.path);
   if (value === undefined) return [fault(pathText(issue.path), 'missing')];

@@ -149,7 +149,6 @@ export function areGuarantorsMissing(people: readonly Person[]): boolean {
   return totalShares(unwilling) > BASIS_POINTS / 2;
 }
 
-/** Ignores the other representatives (REP-02 to REP-04). */
 export function hasMinimumData(person: Person, today: string): boolean {
   return signatoryViolations(person, { others: [], companyTaxNumber: null, today }).length === 0;
 }

@@ -8,10 +8,7 @@ interface Entry {
   name: string;
 }
 
-/**
- * Finds prefixes by bisection, and other matches by the rarest trigram of the text. Neither scans all
- * companies.
- */
+/** Neither search scans all companies. */
 export class CompanyIndex {
   readonly #entries: readonly Entry[];
   readonly #trigrams = new Map<string, number[]>();

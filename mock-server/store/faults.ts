@@ -89,7 +89,7 @@ export class Faults {
     this.#faults = [...faults];
   }
 
-  /** Returns the newest matching fault and counts its use. `contractPath` has the names of the parameters. */
+  /** `contractPath` has the names of the parameters. */
   take(method: string, path: string, contractPath: string | undefined): Fault | undefined {
     const hit = this.#faults.find(
       (fault) =>
@@ -105,7 +105,6 @@ export class Faults {
   }
 }
 
-/** Accepts the contract's path, a path with values, or a pattern that matches one. */
 export function canMeet(faultPath: string, contractPath: string): boolean {
   const typed = faultPath.split('/');
   const filled = contractPath

@@ -1,11 +1,7 @@
 import { stateAt } from './moment';
 import type { Sandbox } from './sandbox';
 
-/**
- * Restores rows, files, mails, faults, ids and time, and forgets later changes. Sessions and the request log
- * stay.
- * @returns false for an unknown change, with nothing changed
- */
+/** Sessions and the request log stay. @returns false for an unknown change, with nothing changed */
 export function goBack(sandbox: Sandbox, id: string): boolean {
   const before = sandbox.history.before(id);
   if (before === undefined) return false;
@@ -15,7 +11,7 @@ export function goBack(sandbox: Sandbox, id: string): boolean {
 }
 
 /**
- * Copies the present state or the state before a change, with the history and without sessions.
+ * The state before a change, without sessions.
  * @param before id of a change in the history of `of`
  */
 export function branchOff(branch: Sandbox, of: Sandbox, before?: string): void {

@@ -88,7 +88,6 @@ export class Sandbox {
     return this.#current.changes;
   }
 
-  /** Changes with everything that a watching page shows. */
   get revision(): string {
     return [this.#restarts, this.changes, this.log.count].join('.');
   }

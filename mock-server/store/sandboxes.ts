@@ -25,11 +25,7 @@ export class Sandboxes {
     this.#limits = hosted;
   }
 
-  /**
-   * In a hosted demo, idle worlds are removed to make room.
-   * @param address of the visitor
-   * @throws NoRoom if every world is in use
-   */
+  /** @param address of the visitor @throws NoRoom if every world is in use */
   open(start: SandboxStart, address: string | null = null): Sandbox {
     if (this.#limits !== null) this.#makeRoomFor(address, this.#limits);
     const sandbox = new Sandbox(secret(), start, address);

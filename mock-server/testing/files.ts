@@ -4,7 +4,6 @@ export const PDF = textPdf('Bilanz', ['Summe der Aktiva']);
 
 export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 
-/** Files are empty. `extra` and `note` go to the directory entry of each file. */
 export function zipOf(names: readonly string[], comment = '', { extra = '', note = '' } = {}): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

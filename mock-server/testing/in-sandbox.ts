@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openSimulator, TestSandbox } from './test-simulator';
 
-/** Starts one simulator for the test file and opens a new sandbox before each test. */
 export function inSandbox(start: Parameters<typeof TestSandbox.open>[1] = {}) {
   let simulator: Awaited<ReturnType<typeof openSimulator>>;
   let sandbox: TestSandbox;

@@ -18,7 +18,7 @@ const mounted = new Map<string, SimulatorHandler[]>();
 export const freeOrigin = (): string => `http://simulator-${randomUUID()}.localhost`;
 
 /**
- * Uses the same handlers as a server. Requests to other origins go to the network.
+ * Requests to other origins go to the network.
  * @param origin for example of a simulator that was closed
  */
 export function mountSimulator(

@@ -13,10 +13,7 @@ interface Parts {
   shown: Shown[];
 }
 
-/**
- * A valid form with one purpose, one step, the company name and one custom text. Parameters replace its
- * parts.
- */
+/** Parameters replace its parts. */
 export function smallForm({
   fields = [COMPANY, definition('detail')],
   purposes = [purpose('loan', ['companyName', 'detail'])],

@@ -60,7 +60,6 @@ export type Outcome<C extends Call> =
 
 type Part<C extends Call> = Partial<CallInput<C>> & { headers?: Record<string, string> };
 
-/** Uses HTTP like the portal. */
 export class TestSandbox {
   readonly #origin: string;
   readonly #headers: Record<string, string>;
@@ -100,7 +99,6 @@ export class TestSandbox {
     });
   }
 
-  /** Fails if the answer is neither a success nor an error list of the contract. */
   async call<C extends Call>(call: C, { params, query, body, headers }: Part<C> = {}): Promise<Outcome<C>> {
     const values: Record<string, unknown> = Object(params);
     const path = call.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values[name])));
@@ -126,7 +124,6 @@ export class TestSandbox {
     return outcome.answer;
   }
 
-  /** Returns for example `422 err_validation_failed companyName`. */
   async refused<C extends Call>(call: C, input: Part<C> = {}): Promise<string> {
     const outcome = await this.call(call, input);
     if (outcome.ok) throw new Error(`${call.name} succeeded, but a refusal was expected`);

@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
 
-/** Each country has its own legal forms (CLA-09). */
+/** CLA-09 */
 export function useResetLegalForm(
   form: FormMetadata<Record<string, string>, string[]>,
   country: string | undefined,

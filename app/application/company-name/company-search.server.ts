@@ -25,7 +25,7 @@ export async function searchCompanies(
 
 const MATCH_TIMEOUT_MS = 3_000;
 
-/** Searches on the server, so that a page cannot forge the data (CLA-08). Null without a unique match. */
+/** CLA-08. Searches on the server, so that a page cannot forge the data. */
 export async function chosenCompany(
   {
     visit,

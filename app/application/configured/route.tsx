@@ -37,7 +37,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   answerStep(args, openConfigured, args.params.stepId ?? '');
 
-/** The key resets the form's state on each step. */
 export default function ConfiguredStep() {
   const shown = useLoaderData<typeof loader>();
   return <ConfiguredStepPage key={shown.stepId} {...shown} />;

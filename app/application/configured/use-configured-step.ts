@@ -64,7 +64,7 @@ function ownNames(form: DynamicForm, stepId: string): string[] {
   return steps.flatMap(({ fields }) => controlNames(fields));
 }
 
-/** Another purpose may use other units and limits (DYN-09). */
+/** DYN-09 */
 function usePurposeDefaults(
   meta: StepForm,
   {

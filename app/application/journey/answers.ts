@@ -2,7 +2,6 @@ export type Answer = {
   name: string;
   label: string;
   value: string | null;
-  /** Link back to the check page. */
   to: string;
 };
 
@@ -11,7 +10,7 @@ export type AnswerGroup = { title: string; answers: Answer[] };
 /** Query parameter: the step redirects to the check page once its answer is valid. */
 export const CHANGE = 'change';
 
-/** Query parameter of `/`: offers to continue the draft. */
+/** Query parameter of `/`. */
 export const RESUME = 'resume';
 
 /** Query parameter: validates the saved values as if they were just submitted. */

@@ -10,10 +10,7 @@ import { isOfAnotherCompany, withTyping } from './rules/draft';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 
-/**
- * Saves typing without validation, never passwords (DYN-02). Returns 205 (load the page again) if another company was
- * chosen meanwhile (CLA-08).
- */
+/** DYN-02. Returns 205 (load the page again) if another company was chosen meanwhile (CLA-08). */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   try {
     return await keep(args);

@@ -18,7 +18,6 @@ export interface Step {
   readonly formId: string;
   readonly names: readonly string[];
   readonly decimals: Readonly<Record<string, number>>;
-  /** Controls sent as typed; others are sent as numbers, dates or codes. */
   readonly texts: readonly string[];
   /** CLA-08 */
   readonly asksCompanyDetails: boolean;
@@ -29,7 +28,7 @@ export interface Step {
 
 export interface Detour {
   readonly to: string;
-  /** Target after a submission, with a message. Null: the page itself shows the message. */
+  /** Null: the page itself shows the message. */
   readonly afterSending: string | null;
   readonly startsAnew: boolean;
 }
@@ -49,16 +48,14 @@ export interface SentStep {
   readonly typed: Texts;
 }
 
-/** Either the three classic steps or the configured ones. */
 export interface StepSource {
   readonly kind: DraftKind;
   readonly visit: Visit;
   readonly config: WizardConfig;
-  /** The steps may depend on typed values. Returns at least one. */
+  /** At least one. */
   steps(typed: Typed): readonly Step[];
   isFinished(step: Step, draft: Draft): boolean;
   detourFrom(page: string | SharedPage, firstStep: string): Detour;
-  /** For buttons that apply a choice without scripts. Null for other submissions. */
   choiceIn(sent: SentStep): ((draft: Draft) => Draft) | null;
   withCompany(draft: Draft, named: NamedCompany): Draft;
   contents(typed: Typed): SheetContents;

@@ -32,7 +32,6 @@ import { sentRequest } from './sent.server';
 import type { StepAnswer } from './step-answer';
 import type { SentStep, Step, StepSource } from './step-source.server';
 
-/** Falls back to the saved values if the typed ones have no such step. */
 function stepFor({ source, draft }: Journey, id: string, typed: Texts): Step {
   const named = (texts: Texts) => source.steps(texts).find((step) => step.id === id);
   const step = named(typed) ?? named(draft.typed);
@@ -78,7 +77,7 @@ function recheck(journey: Journey, id: string, values: Texts): SubmissionResult<
   return submission.status === 'success' ? null : submission.reply();
 }
 
-/** Null if there is no draft, or the user is still working on it (DYN-02). */
+/** Null while the user is still working on it (DYN-02). */
 function offeredDraft({ visit, source, draft, progress }: Journey): OfferedDraft | null {
   const byFrontDoor = visit.url.searchParams.has(RESUME);
   if (!hasBegun(draft) || !isReturning(draft.changedAt, new Date(), byFrontDoor)) return null;

@@ -10,10 +10,10 @@ type Outcome =
   | { readonly kind: 'unfinished'; readonly to: string }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** Query parameter of the check page: the account exists but the application does not (D-10). */
+/** The account exists but the application does not (D-10). */
 export const UNSENT = 'unsent';
 
-/** Keeps the draft until the application exists (CLA-13, DYN-07, D-10). */
+/** CLA-13, DYN-07, D-10 */
 export async function submitApplication(journey: Journey, request: Request): Promise<Outcome> {
   const { visit, source } = journey;
   const assembly = source.assemble(journey.draft.typed, await readReferral(request, visit.partnerKey));

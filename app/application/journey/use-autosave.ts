@@ -37,12 +37,11 @@ export function useAutosave(formId: string, step: string): void {
           if (NOT_NOW.includes(status)) unsaved = true;
         },
         () => {
-          // An aborted save has a successor with all texts.
           if (!signal.aborted) unsaved = true;
         },
       );
     };
-    // Saves again after a submission that was refused or failed, because the values may not be stored.
+    // The values of a refused submission may not be stored.
     const saveOnceIdle = () => {
       if (form?.getAttribute('aria-busy') === 'true') {
         timer = setTimeout(saveOnceIdle, PAUSE_MS);
@@ -62,7 +61,7 @@ export function useAutosave(formId: string, step: string): void {
       form = own;
       keepSoon();
     };
-    // A submission stores its own values, and an older save must not overtake it.
+    // An older save must not overtake a submission.
     const onSubmit = ({ target, submitter }: SubmitEvent) => {
       const button = submitter instanceof HTMLButtonElement ? submitter : null;
       const own = target instanceof HTMLFormElement && target.id === formId && !button?.formNoValidate;
@@ -95,7 +94,7 @@ function typedInto(form: HTMLFormElement): URLSearchParams {
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && !isSecretField(name)) body.set(name, value);
   }
-  // Form data omits unticked boxes, so send them as empty to remove an earlier tick.
+  // Form data omits unticked boxes.
   for (const control of form.elements) {
     const isBox = control.matches('input[type=checkbox], input[type=radio]') && !control.matches(':disabled');
     const name = control.getAttribute('name');

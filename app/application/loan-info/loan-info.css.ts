@@ -3,7 +3,7 @@ import { breakpoints } from '~/theme/breakpoints';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-/** CSS shows dependent fields, with and without scripts. Schemas ignore hidden fields. */
+/** Schemas ignore hidden fields. */
 export const loanInfoForm = style({});
 
 const factoring = [

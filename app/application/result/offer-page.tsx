@@ -20,7 +20,7 @@ type OfferPageProps = ResultOf & {
   printedOn: string;
 };
 
-/** CLA-14. Prints on one page (CLA-15). */
+/** CLA-14, CLA-15 */
 export function OfferPage({ offer, printedOn, ...result }: OfferPageProps) {
   const { t } = useTranslation('application');
   const { legalName } = useFrame();

@@ -28,9 +28,7 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td)`, {
   '@media': {
     [breakpoints.small]: { paddingInlineStart: 4, fontSize: rem(12) },
-    // Makes the last column fit on the narrowest phone.
     [below(360)]: { paddingInlineStart: 2, letterSpacing: '-.02em' },
-    // Makes twenty years fit on a page.
     print: { paddingBlock: 3, fontSize: '9pt', lineHeight: '12pt' },
   },
 });

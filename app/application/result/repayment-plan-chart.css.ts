@@ -12,7 +12,6 @@ export const figure = style({
   color: color.text2,
   fontVariantNumeric: 'tabular-nums',
   breakInside: 'avoid',
-  // The table has the same data, and the offer must fit on one page.
   ...notOnPaper,
 });
 
@@ -20,7 +19,7 @@ export const legend = style(arrange.flow(`${space.s1} ${space.s5}`));
 export const entry = style(arrange.row(space.s2));
 export const swatch = style({ flex: 'none', ...square(12) });
 
-/** Colour alone does not distinguish the parts. Browsers print fills but not backgrounds. */
+/** Browsers print fills but not backgrounds. */
 export const parts = styleVariants({
   owed: {
     ...thin,

@@ -134,7 +134,6 @@ class Search {
     return { at: at + 1, pos: back ? from : pos + length, registers };
   }
 
-  /** Copying registers counts as steps. */
   #changed(registers: Int32Array, register: number, value: number): Int32Array {
     this.#count.steps += registers.length >> 5;
     const changed = registers.slice();

@@ -43,7 +43,6 @@ class Writer {
   readonly #groups: readonly AST.CapturingGroup[];
   registers: number;
 
-  /** Each group has two registers, which precede those of loops. */
   constructor(groups: readonly AST.CapturingGroup[]) {
     this.#groups = groups;
     this.registers = groups.length * 2;

@@ -43,7 +43,6 @@ describe('onlyOption', () => {
     ['currency', one, 'EUR'],
     ['currency', two, undefined],
     ['companyCountry', one, 'EUR'],
-    // Custom fields are asked even with one option.
     ['practice_type', one, undefined],
   ])('%s with %o: %s', (id, said, only) => {
     expect(onlyOption(field({ id, component: 'select', ...said }))?.value).toBe(only);

@@ -58,7 +58,7 @@ export type Check =
 
 export type ValueType = 'text' | 'int' | 'decimal' | 'boolean' | 'date';
 
-/** Serialisable data in one language, the same on server and browser (DYN-05). */
+/** DYN-05. Serialisable, the same on server and browser. */
 export interface DynamicField {
   readonly id: string;
   readonly name: string;
@@ -106,7 +106,7 @@ export const STANDARD = {
 
 const PROVIDED: readonly string[] = [STANDARD.country, STANDARD.currency, STANDARD.purpose];
 
-/** Returns the single option of a list that the deployment provides. The form does not ask for it. */
+/** The form does not ask for it. */
 export function onlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>): Option | undefined {
   if (control.kind !== 'choice' || !PROVIDED.includes(id)) return undefined;
   const [first, ...more] = control.groups.flatMap(({ options }) => options);

@@ -21,7 +21,7 @@ export interface DynamicPurpose {
 
 export interface DynamicForm {
   readonly purposes: readonly [DynamicPurpose, ...DynamicPurpose[]];
-  /** Country before one is chosen (DYN-10). */
+  /** DYN-10 */
   readonly country: string;
 }
 
@@ -29,9 +29,7 @@ export function fieldsOf({ steps }: Pick<DynamicPurpose, 'steps'>): DynamicField
   return steps.flatMap(({ fields }) => fields);
 }
 
-/**
- * Returns null while the question for the purpose has no answer. Without such a question the first purpose applies.
- */
+/** Null while the question for the purpose has no answer. */
 export function chosenPurpose({ purposes }: DynamicForm, typed: Typed): DynamicPurpose | null {
   const [first, ...others] = purposes;
   const named = purposes.find(({ name }) => name === typed[STANDARD.purpose]);
@@ -60,7 +58,6 @@ export function durationUnit(purpose: DynamicPurpose): 'years' | 'months' {
   return (control && 'quantity' in control && control.quantity.unit) || 'months';
 }
 
-/** Prefers the chosen currency, then the deployment's if the purpose has it, then the purpose's first. */
 export function chosenCurrency({ currencies }: DynamicPurpose, typed: Typed, usual: string): string {
   const wanted = [typed[STANDARD.currency], usual];
   return (

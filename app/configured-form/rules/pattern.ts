@@ -4,7 +4,6 @@ import { linearPattern } from './linear-pattern';
 import { linearSource } from './linear-source';
 import { patternTree } from './pattern-tree';
 
-/** Returns false if matching takes more than `steps` steps. */
 export type Matcher = (text: string, steps: number) => boolean;
 
 /** `bounded` runs lookarounds, back references and large patterns up to a step limit (D-77). */

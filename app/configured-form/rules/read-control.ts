@@ -3,7 +3,7 @@ import { boundOf, type Check, type Control, type Option, type OptionGroup, type 
 import { quantityOf } from './quantity';
 import { type SentChoice, textIn, type UiField } from './source';
 
-/** Lists of the deployment, with translated labels (DYN-11). */
+/** DYN-11 */
 export interface Providers {
   readonly countries: readonly Option[];
   /** DYN-10 */
@@ -77,7 +77,6 @@ function numberControl(ui: UiField, valueType: 'int' | 'decimal', checks: readon
   const scale = quantity.unit === null ? quantity.format : 'duration';
   const min = boundOf({ checks }, 'min') ?? 0;
   const max = boundOf({ checks }, 'max') ?? FALLBACK_ENDS[scale];
-  // A slider without a range becomes a number field.
   if (!(max > min)) return { kind: 'number', quantity };
   const finest = 1 / 10 ** (quantity.precision + (scale === 'percent' ? 2 : 0));
   const fallback = {

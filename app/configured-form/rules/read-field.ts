@@ -15,7 +15,6 @@ export type ReadField =
   | { readonly ok: true; readonly field: DynamicField }
   | { readonly ok: false; readonly missing: MissingList };
 
-/** Omits unknown parts with a warning. */
 export function readField(
   definition: FieldDefinition,
   ui: UiField,

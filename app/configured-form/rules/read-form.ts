@@ -29,7 +29,6 @@ export interface FormContext {
   readonly currencyName: (code: string) => string;
 }
 
-/** Internal; `readForm` returns a `FormReading` instead. */
 class Broken extends Error {
   constructor(readonly problem: FormProblem) {
     super(problem.missing);
@@ -39,7 +38,7 @@ class Broken extends Error {
 const lacking = (missing: string) => new Broken({ severity: 'screen', missing });
 const failing = (missing: string) => new Broken({ severity: 'failure', missing });
 
-/** DYN-01, DYN-05, DYN-09. Reports missing parts (DYN-11), and never throws. */
+/** DYN-01, DYN-05, DYN-09, DYN-11. Never throws. */
 export function readForm(source: FormSource, context: FormContext): FormReading {
   const warnings: string[] = [];
   try {

@@ -44,7 +44,7 @@ export function validateField(
   return rule ? rule(value) : valid(value);
 }
 
-/** A suggested spelling helps more than the configured error (D-86). */
+/** D-86 */
 function offersSpelling(judged: Checked<string>): boolean {
   return !judged.ok && 'suggestion' in parseMessage(judged.error).params;
 }
@@ -127,7 +127,6 @@ function errorOf(check: Check, field: DynamicField, words: Words): EncodedMessag
   }
 }
 
-/** Returns null if any field is invalid. */
 export function wireValues(
   fields: readonly DynamicField[],
   typed: Typed,

@@ -6,7 +6,7 @@ import { explain, flashProblem, withTitle } from '~/request/problem.server';
 const FAILED = ['confirmation', 'failed'] as const;
 
 /**
- * Confirms the e-mail address with the token in the query (LIST-04). Logged-in users only, because mail scanners open links.
+ * LIST-04. Logged-in users only, because mail scanners open links.
  * @throws a redirect to the list
  */
 export async function confirmCarriedToken(visit: UserVisit): Promise<void> {

@@ -3,7 +3,6 @@ import { breakpoints } from '~/theme/breakpoints';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-/** Matches the height of a list row, so that the layout does not shift when the rows arrive. */
 export const row = style({
   ...arrange.grid(16),
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(118px, 1fr) auto',

@@ -30,7 +30,7 @@ export async function upcomingAppointment(
   return typeof appointment === 'object' ? appointment : null;
 }
 
-/** Returns the upcoming appointment, or `unknown` if the lending API reports one whose time the portal has not stored. */
+/** `unknown` if the portal has not stored the time. */
 async function appointmentStatus({
   visit,
   application,
@@ -86,7 +86,7 @@ export async function shownAppointments({ visit, application, signatories, appli
   };
 }
 
-/** Finds the user's own record by e-mail address, whether or not they are invited to sign (D-61). */
+/** Whether or not the user is invited to sign (D-61). */
 function ownRecord(people: OpenApplication['signatories'], email: string) {
   return people.find((person) => person.is_current_actor || isOwnAddress(person.email, email));
 }

@@ -15,10 +15,7 @@ const STORED_AFTER_START_SECONDS = 180 * 24 * 60 * 60;
 
 type AppointmentOwner = Pick<UserVisit, 'partnerKey' | 'sandbox' | 'user' | 'serverTime'>;
 
-/**
- * Stores the booked appointment in the session store for this user. The lending API reports only that an appointment exists, not when. A failed
- * write is ignored.
- */
+/** The lending API reports only that an appointment exists, not when. A failed write is ignored. */
 export async function storeAppointment(
   owner: AppointmentOwner,
   applicationId: string,

@@ -4,7 +4,7 @@ export const BOOKING_FORM = 'book-talk';
 export const PICK = 'pick';
 export const CONTACT = 'contact';
 
-/** Hidden field with the times that the lending API refused as taken. The API has no other way to list them. */
+/** The API has no other way to list refused times. */
 export const TAKEN_TIMES = 'taken';
 
 export const BOOK = 'book';

@@ -39,7 +39,7 @@ const ABOUT_THE_DAY = [
 
 const refuseTakenTime = (visit: Visit) => translateMessage(visit, message('appointmentTaken'));
 
-/** Books an appointment in two stages and keeps all typed values after a refusal (APPT-01 to APPT-04). */
+/** APPT-01 to APPT-04 */
 export const bookingTask = {
   show: ({ visit, appointments: shown }) => {
     if (shown === null) return null;
@@ -103,7 +103,7 @@ export const bookingTask = {
         return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
       },
       once: () => ({
-        // An application has at most one appointment, and the lending API reports only that it exists.
+        // An application has at most one appointment.
         identity: id,
         isUnique: true,
         idOf: () => id,

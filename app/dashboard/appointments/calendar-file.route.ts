@@ -7,7 +7,7 @@ import { upcomingAppointment } from './appointment-view.server';
 
 export { action } from '~/request/get-only';
 
-/** Serves the booked appointment as an iCalendar file. Without an appointment it redirects to the overview. */
+/** Redirects to the overview without an appointment. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const visit = await requireUser({ request, context });
   const id = params.id ?? '';

@@ -3,8 +3,8 @@ import Holidays from 'date-holidays';
 const known = new Map<string, ReadonlySet<string>>();
 
 /**
- * True for nationwide public holidays of a country (ISO 3166-1 alpha-2) on a day `YYYY-MM-DD`. Regional holidays do not count, because a
- * deployment is configured by country only. Unknown countries have none.
+ * ISO 3166-1 alpha-2 and `YYYY-MM-DD`. Regional holidays do not count, because a deployment is
+ * configured by country only.
  */
 export function isPublicHoliday(country: string, day: string): boolean {
   const year = day.slice(0, 4);

@@ -86,7 +86,7 @@ function shownRequirement(
     tooltip: type.tooltip_description ?? null,
     templateUrl: webAddress(type.template_url),
     needsDate: type.is_as_of_date_required,
-    /** The oldest as-of date still accepted (D-58); null for any. */
+    /** Null for any (D-58). */
     oldest: oldestAsOfDate(type.document_type, today),
     requirementStatus,
     files,

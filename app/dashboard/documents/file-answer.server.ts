@@ -15,8 +15,8 @@ import { FROM } from './paths';
 import { isPicture, isPreviewable } from './previewable';
 
 /**
- * Streams a file from its short-lived address (HTTP-06). On failure redirects back with the reason (DOC-06, DOC-09, DOC-10, SIGN-06).
- * @param signal aborts when the client disconnects
+ * Streams a file from its short-lived address (HTTP-06). On failure redirects back with the reason
+ * (DOC-06, DOC-09, DOC-10, SIGN-06).
  */
 export async function fileAnswer(
   visit: UserVisit,
@@ -56,7 +56,7 @@ async function shownPdf(
   });
 }
 
-/** Forbids scripts and loads for every file type. Only the portal and sites that frame the portal may frame a file. */
+/** Only the portal and sites that frame the portal may frame a file. */
 function fileHeaders(name: string, isInline: boolean, { framedBy }: UserVisit): Headers {
   const framers = framedBy === null ? "'self'" : `'self' ${frameAncestors(framedBy)}`;
   return new Headers({

@@ -12,7 +12,7 @@ export interface FileSource {
   url: string;
 }
 
-/** Finds a document by id, the loan contract (DOC-10), or the guarantor contract that the user signs (SIGN-06). */
+/** DOC-10, SIGN-06 */
 export function fileSource(visit: UserVisit, id: string, wanted: string): Promise<ApiResult<FileSource>> {
   switch (wanted) {
     case LOAN_CONTRACT:

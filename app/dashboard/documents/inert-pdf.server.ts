@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** PDF names that mark active content: scripts, program launches, data submission, external files, media. */
 const ACTIVE = new Set([
   'JavaScript',
   'JS',
@@ -30,7 +29,7 @@ const LONGEST_DICTIONARY = 4_096;
 const MOST_PACKED = 4 * 1024 * 1024;
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
-/** True if a PDF, including its object streams, has no active content. Unreadable content counts as active. */
+/** Unreadable content counts as active. */
 export async function isInertPdf(bytes: AsyncIterable<Uint8Array>): Promise<boolean> {
   let text = '';
   for await (const chunk of bytes) {
@@ -42,7 +41,7 @@ export async function isInertPdf(bytes: AsyncIterable<Uint8Array>): Promise<bool
   return !namesIn(text).some(({ name }) => name === PACKED || ACTIVE.has(name));
 }
 
-/** Returns the end of the text to rescan with the next chunk. Null if content is active or hidden. */
+/** Null if content is active or hidden. */
 function unreadRest(text: string): string | null {
   const names = namesIn(text);
   if (names.some(({ name }) => ACTIVE.has(name))) return null;

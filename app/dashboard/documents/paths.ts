@@ -1,6 +1,5 @@
 export const LOAN_CONTRACT = 'loan-contract';
 
-/** Query parameter: the tab to return to when the file is unavailable. */
 export const FROM = 'from';
 
 interface FilePathOptions {

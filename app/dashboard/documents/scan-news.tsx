@@ -7,7 +7,7 @@ import type { FileState } from './rules/documents-list';
 
 const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
 
-/** Announces finished virus scans to screen readers, because the rows change silently (DOC-09). */
+/** Rows change silently for screen readers (DOC-09). */
 export function ScanNews({ files }: { files: readonly ShownFile[] }) {
   const { t, i18n } = useTranslation('documents');
   const [known, setKnown] = useState(files);

@@ -128,7 +128,6 @@ interface DocumentChange<Made> {
   call: (document: DocumentRecord) => Promise<ApiResult<Made> | Outcome<Made>>;
 }
 
-/** Checks permissions against the current list of documents, not the list that the page showed. */
 async function change<Made>(
   { visit, application }: Sent,
   id: string,

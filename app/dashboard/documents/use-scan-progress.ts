@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { useRefresh } from '~/ui/feedback/use-refresh';
 
-/** Scans usually take seconds. The interval grows for longer ones. */
+/** Scans usually take seconds. */
 const FIRST_MS = 3_000;
 const LONGEST_MS = 30_000;
 const GROWTH = 1.4;

@@ -14,7 +14,10 @@ export const OTHER_COMPANY = 'other_company';
 
 export const BETWEEN_NAMES = '\n';
 
-/** Address that adds a chosen company as debtor. @param ref see `companyRef` @param other the company that the customer declared to be different */
+/**
+ * @param ref see `companyRef`
+ * @param other the company that the customer declared to be different
+ */
 export const debtorOfPath = (applicationId: string, ref: string, name: string, other: string | null = null) =>
   `${factoringAddresses.path(applicationId, 'debtor')}&${new URLSearchParams({ ref, name, ...(other && { [OTHER_COMPANY]: other }) })}`;
 

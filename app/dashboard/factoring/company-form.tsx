@@ -49,7 +49,6 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
   );
   const [chosen, setChosen] = useState<DebtorOption | null>(null);
   const filling = useResetLegalForm(form, typed.address_country);
-  // Editing the name after a choice means another company.
   const current = chosen?.label === typed.companyName ? chosen : null;
   const { load, exactMatch } = useCompanySearch(typed.companyName ?? '');
   const isHere = exactMatch?.texts.address_country === chosenCountry(typed, forms);

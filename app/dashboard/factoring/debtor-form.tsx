@@ -121,7 +121,6 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
   );
 }
 
-/** Revalidates after a choice, because the form receives the name before the chosen company. */
 function useRevalidatedChoice(
   form: { validate: (intent: { name: string }) => void; allErrors: Record<string, unknown> },
   ref: string,

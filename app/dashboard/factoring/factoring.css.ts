@@ -9,7 +9,7 @@ const { color, radius } = vars;
 export const open = style(arrange.ends(16));
 export const openText = style({ ...arrange.grid(6), flex: `1 1 ${rem(300)}`, color: color.text2 });
 
-/** Comments appear after a "yes", without scripts too. Browsers without `:has()` always show them. */
+/** Browsers without `:has()` always show comments. */
 export const question = style({ gridColumn: 'span 6', ...arrange.grid(14) });
 export const comment = style({
   '@supports': { 'selector(:has(*))': { display: 'none' } },

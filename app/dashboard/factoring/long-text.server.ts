@@ -5,8 +5,8 @@ import { isBlank, type TextLimits } from '~/domain/text';
 const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * Like a multiline `textRule`, for texts of millions of characters: a list of them exceeds an instance's memory. The text is already
- * NFC-normalised, see `longer` in the form bounds.
+ * For texts of millions of characters: a list of them exceeds an instance's memory. The text is
+ * already NFC-normalised, see `longer` in the form bounds.
  */
 export function longTextRule({ min = 1, max }: Pick<TextLimits, 'min' | 'max'>): Rule<string> {
   return (typed) => {

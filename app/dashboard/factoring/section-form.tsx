@@ -64,7 +64,6 @@ export function SectionForm({ section, form: context, values }: SectionFormProps
   );
 }
 
-/** Currency questions are represented by their first checkbox. */
 function controlName({ name, kind }: SectionField, { currencies }: FactoringForm): string {
   return kind === 'currencies' ? currencyBox(name, currencies[0] ?? '') : name;
 }

@@ -49,7 +49,7 @@ function sectionTask<Schema extends z.ZodType>(
           invoice_currencies_abroad: currencyBox('invoice_currencies_abroad', first),
         },
         call: (sent) => save(visit.api, id, sent),
-        // The error states the difference, calculated like the lending API does (D-70).
+        // Calculated like the lending API does (D-70).
         reasons: (error) => {
           const name = 'annual_sales_previous_year';
           const { direction, difference } = entryOf(error, 'err_validation_failed', name)?.values ?? {};

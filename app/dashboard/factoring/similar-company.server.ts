@@ -9,8 +9,8 @@ import { findSimilarCompany, type NamedCompany } from './rules/debtor-company';
 const LINE_BREAK = /\r?\n/;
 
 /**
- * Asks about each similar company in turn (FACT-06); null if none is left. Skipped if debtors cannot be listed, because the lending API refuses
- * duplicates.
+ * FACT-06. Null if none is left. Skipped if debtors cannot be listed, because the lending API
+ * refuses duplicates.
  */
 export async function askAboutSimilarCompany(
   { visit, application, form }: { visit: Visit; application: Application; form: FormData },

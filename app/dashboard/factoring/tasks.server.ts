@@ -7,7 +7,10 @@ import { debtorTask, deletionTask, requestCover, salesTask } from './debtor-task
 import { BUSINESS_PURPOSE } from './rules/new-company';
 import { sectionTasks } from './section-tasks.server';
 
-/** Largest possible form: a business purpose of maximum length (D-41), percent-encoded with two bytes per letter, and the other fields. */
+/**
+ * A business purpose of maximum length (D-41), percent-encoded with two bytes per letter, and the
+ * other fields.
+ */
 const FACTORING_FORM: FormBounds = {
   ...PLAIN_FORM,
   bytes: PLAIN_FORM.bytes + 6 * BUSINESS_PURPOSE.max,

@@ -5,7 +5,7 @@ import { findCompanyByName } from './rules/debtor-company';
 
 const loadCompanies = suggestionsFrom<DebtorOption>('/dashboard/company-suggestions');
 
-/** Company search that also recognises a name typed in full without being chosen (FACT-06). `exactMatch` is null for none or several matches. */
+/** FACT-06. `exactMatch` is null for none or several matches. */
 export function useCompanySearch(typed: string) {
   const [found, setFound] = useState<readonly DebtorOption[]>([]);
   const load = useRef<typeof loadCompanies>(async (name, signal) => {

@@ -131,7 +131,6 @@ function objectForm({ visit }: ObjectsPage, title: string, values: Record<string
   return { title, form: OBJECT_FORM, values, countries, today: visit.today() };
 }
 
-/** All values identify an object, because it has no natural key. */
 function identityOf(object: StoredObject): unknown {
   const members = Object.entries(object).filter(([name]) => name !== 'finance_object_id');
   return Object.fromEntries(members.filter(([, value]) => value !== null && value !== undefined));

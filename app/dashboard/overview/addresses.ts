@@ -19,5 +19,5 @@ export const CHECKLIST = 'tasks';
 export const CHANGE = 'change';
 export const SAVE = 'save';
 
-/** Hidden field: version of the stored values that the form shows. No configured field has this name. */
+/** No configured field has this name. */
 export const SHOWN = '_shown';

@@ -7,11 +7,7 @@ import { CHECKLIST, overviewAddresses, SHOWN } from './addresses';
 
 export type SentCard = ApplicationToChange & SentForm;
 
-/**
- * Settings shared by all card forms.
- * @param update required permission
- * @param isOpenItem the change completes a checklist item, so the checklist shows the next one
- */
+/** @param isOpenItem the change completes a checklist item, so the checklist shows the next one */
 export function aboutCard(
   { visit, application }: SentCard,
   update: Parameters<typeof mayChange>[1],

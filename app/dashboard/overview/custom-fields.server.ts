@@ -22,7 +22,7 @@ export type ShownCustomFields = Awaited<ReturnType<typeof shownCustomFields>>[nu
 const storedOf = (application: Application, entity: CustomEntity) =>
   (entity === 'application' ? application.custom_fields_list : application.company_custom_fields) ?? [];
 
-/** OVER-10. None if the configured form is unavailable (DYN-11 is logged). */
+/** OVER-10. DYN-11 is logged. */
 export async function shownCustomFields(visit: UserVisit, application: Application) {
   if (!visit.config.dynamicForm) return [];
   const reading = await configuredForm(visit, 'application');

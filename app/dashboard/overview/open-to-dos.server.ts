@@ -41,7 +41,7 @@ export function openToDos({ visit, application, own, applies, head }: OpenApplic
     open: open.map(shown),
     done: [...done],
     stage: toDoStage(application.status),
-    /** Another applicant completes and submits the application (SIGN-09). */
+    /** SIGN-09 */
     leftToApplicant: !applies && isOpen(application.status),
   };
 }

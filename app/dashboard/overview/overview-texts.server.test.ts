@@ -100,7 +100,6 @@ it.each([
   const visitor = await visit('ready-to-submit', { as: 'applicant', language });
   const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
   for (const word of words) expect(answer.words('main form dl')).toContain(word);
-  // Ada owns a share but is not a representative.
   expect(answer.words('main form dl')).not.toContain('Ada');
   const labels = answer.page('main form dl dt').toArray();
   expect(labels.map((label) => answer.page(label).text()).filter((text) => !/^\p{Lu}/u.test(text))).toEqual(

@@ -65,7 +65,7 @@ function recapOf({ application, signatories }: OpenApplication) {
   };
 }
 
-/** Only users who have signed see the thank-you page (OVER-06, SIGN-08). */
+/** OVER-06, SIGN-08 */
 function hasSigned(own: Signatory | undefined): boolean {
   return own?.requirements ? isSigned(own.requirements) : false;
 }

@@ -26,7 +26,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => changeTab(args, overviewTab);
 
-/** Revalidates after refusals too, because the page may show stale data. Skipped while the API is unreachable. */
+/**
+ * After refusals too, because the page may show stale data. Skipped while the API is unreachable.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   actionResult,

@@ -12,7 +12,7 @@ import { type PendingError, pendingItems, type ServerAction } from './rules/pend
 
 const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
 
-/** Submits to the next status (OVER-05). If the status has already changed, it reports the current one. */
+/** OVER-05. If the status has already changed, it reports the current one. */
 export const submitTask = {
   show: ({ visit, head: { submission } }) => {
     if (submission === 'closed') return null;

@@ -45,7 +45,7 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
       )}
       <TaskList
         rows={open.map((toDo, position) => ({
-          // Stable keys keep the focus when earlier items disappear. Unknown requirements share a name.
+          // Stable keys keep the focus when earlier items disappear.
           id: toDo.name === 'other' ? `other-${open.length - position}` : toDo.name,
           title: t(`item.${toDo.name}.title`),
           lines: toDo.details.map(words),

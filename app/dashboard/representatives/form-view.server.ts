@@ -44,7 +44,7 @@ export function formView(
   return {
     kind,
     name: person ? nameOf(person) : '',
-    /** Version of the record, to detect stale forms. Empty for a new person. */
+    /** Detects stale forms. Empty for a new person. */
     seen: person ? versionOfRecord(person) : '',
     values: {
       ...(person ? recorded : { country: config.countries.default }),

@@ -42,7 +42,6 @@ export const representativesTab = {
         return task({
           form: formIdOf('remove'),
           refusal: person ? refusalOf(on, 'remove', id) : null,
-          // A person who is already gone counts as removed.
           call: async () => {
             if (!person) return done(null);
             const removed = await signatories.remove(visit.api, application.applicationId, id);
@@ -90,7 +89,10 @@ function titleOf(kind: FormTask, name: string, t: T): string {
   return kind === 'edit' ? t('card.edit', { name }) : t(`task.${kind}`, { name });
 }
 
-/** Loads the current representatives too. @throws like `openApplicationForChange`; the error page, with the form kept, if they are unavailable */
+/**
+ * @throws like `openApplicationForChange`; the error page, with the form kept, if they are
+ * unavailable
+ */
 async function openRoster(args: RequestArgs, id: string | undefined) {
   const opened = await openApplicationForChange(args, id);
   const { visit, application } = opened;
@@ -102,7 +104,7 @@ async function openRoster(args: RequestArgs, id: string | undefined) {
 
 const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, SEEN]);
 
-/** REP-11. None if the form is not configured or unavailable. */
+/** REP-11 */
 async function ownFields(visit: UserVisit, application: Application): Promise<readonly DynamicField[]> {
   if (!visit.config.dynamicForm) return [];
   const reading = await configuredForm(visit, 'signatory');

@@ -4,14 +4,12 @@ interface Granted {
   readonly canUpload?: boolean | undefined;
 }
 
-/** Permissions that representatives may have too: their own tax number and contact (D-26). */
+/** D-26 */
 const ALSO_OF_SIGNATORIES: readonly string[] = ['signatory_tin', 'signatory_contact'];
 
 /**
- * True if the user applies for the company instead of only signing (SIGN-09; specification 2, section 1). The server names no role, but
- * representatives see only their own record and have only their own permissions.
- * @param people representatives visible to the user
- * @param own see `signingUser`
+ * SIGN-09; specification 2, section 1. The server names no role, but representatives see only their
+ * own record and have only their own permissions.
  */
 export function isApplicant<Person>(
   { allowed_updates, canUpload }: Granted,

@@ -12,7 +12,7 @@ export type DisplayStatus =
   | 'closed'
   | 'unknown';
 
-/** Phases in their order (D-22). */
+/** D-22 */
 export type Phase =
   | 'preCheck'
   | 'completion'
@@ -78,7 +78,7 @@ function meaningOf(rawStatus: string): StatusMeaning {
   return isKnown(status) ? MEANINGS[status] : ungrouped;
 }
 
-/** LIST-06, D-20. Unknown statuses map to `unknown` (D-21). */
+/** LIST-06, D-20, D-21 */
 export function displayStatusOf(rawStatus: string): DisplayStatus {
   return meaningOf(rawStatus).display;
 }

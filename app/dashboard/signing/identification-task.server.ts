@@ -5,7 +5,7 @@ import { IDENTIFICATION_FORM, signingAddresses } from './addresses';
 import { type Asked, nothingRequested, type OpenSigning } from './open-signing.server';
 import { canIdentify, identityOf, isWithLender, providerPage } from './rules/signing-identity';
 
-/** Starts or restarts an identification and redirects to the provider (SIGN-05). Manual identification has no page (D-27). */
+/** SIGN-05. Manual identification has no page (D-27). */
 export function identificationTask(on: OpenSigning) {
   const { visit, signer, asked } = on;
   const failed = visit.t('signatures')('identity.failedStart');

@@ -23,7 +23,6 @@ export interface OpenSigning extends OpenApplication {
 export interface Asked {
   readonly requirements: SigningRequirements;
   readonly signing: Signing;
-  /** Version of the content that the user agrees to by accepting the terms. */
   readonly version: string;
 }
 

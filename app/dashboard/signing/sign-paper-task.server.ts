@@ -7,7 +7,7 @@ import { nextPath, nothingRequested, type OpenSigning } from './open-signing.ser
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import type { SigningPage } from './signing-view.server';
 
-/** Signs only the version that was shown, and only once (SIGN-06). */
+/** SIGN-06 */
 export const signPaperTask = {
   show: ({ visit, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);

@@ -69,7 +69,7 @@ function isWaiting({ steps, identity }: SigningView): boolean {
 /** Specification 2, section 9. */
 const EVERY_MS = 10_000;
 
-/** Polls while the page is visible (D-63); reloads when the state differs from `shown`. */
+/** Polls while the page is visible (D-63). */
 function useIdentificationPoll(active: boolean, url: string, shown: string): void {
   const { revalidate } = useRevalidator();
   usePoll(active, EVERY_MS, async (signal) => {

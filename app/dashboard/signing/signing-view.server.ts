@@ -51,7 +51,7 @@ function hasSigned(requirements: SignatoryRequirements): boolean {
   return Boolean(requirements.signature_completed_at) || isSigned(requirements);
 }
 
-/** Reveals only the number of other signers (SIGN-09). */
+/** SIGN-09 */
 export function signerView({ own, signatories }: OpenSigning) {
   const signing = signatories.filter(({ is_contract_signatory }) => is_contract_signatory === true);
   const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));

@@ -5,7 +5,7 @@ import { TERMS_FORM } from './addresses';
 import { termsSchema, VERSION } from './consents';
 import { nothingRequested, type OpenSigning, signedPath } from './open-signing.server';
 
-/** Accepts only the version that was shown, after all other steps, and only once (SIGN-02). */
+/** SIGN-02 */
 export function termsTask(on: OpenSigning & SentForm) {
   const { visit, signer } = on;
   return task({

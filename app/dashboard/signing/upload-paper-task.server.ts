@@ -60,7 +60,7 @@ export const uploadPaperTask = {
 
 type Sent = OpenSigning & SentForm & { id: string };
 
-/** The API links copies of other papers to their paper; the guarantor contract has only this type. */
+/** The guarantor contract has only this type. */
 const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 function receive(on: Sent, paper: VersionedPaper | undefined) {

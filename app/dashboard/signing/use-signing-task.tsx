@@ -17,7 +17,6 @@ export function useSigningTask(task: ShownSigningTask | null, applicationId: str
   return useTask(task, signingAddresses.path(applicationId), {
     signPaper: ({ paper }) => ({
       submit: { label: t('agreements.signSend'), pending: t('terms.signing') },
-      // A new version resets the form, because the tick applied to the old one.
       children: <SignForm key={paper.version} paper={paper} />,
     }),
     uploadPaper: (upload) => ({
@@ -43,7 +42,6 @@ function SignForm({ paper }: { paper: PaperView }) {
   );
 }
 
-/** The server validates the file. */
 const UPLOAD = z.object({ file: z.unknown() });
 
 type UploadFormProps = Pick<

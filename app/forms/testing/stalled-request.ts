@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 const BEAT_MS = 2_000;
 
 /**
- * Lets a request stall while it holds a form. Safe for concurrent tests.
+ * Safe for concurrent tests.
  * @returns a function that starts a request without heartbeat and resolves once it holds the form
  */
 export function stalledRequests() {

@@ -1,10 +1,7 @@
 import type { Redis } from 'ioredis';
 import { log } from '~/telemetry/log.server';
 
-/**
- * Warns if Redis would lose sessions at its next restart, or has lost them: a marker without expiry is missing.
- * @param prefix of the portal's keys
- */
+/** Lost sessions show as a missing marker without expiry. @param prefix of the portal's keys */
 export function watchPersistence(redis: Redis, prefix: string): void {
   let connectedBefore = false;
   redis.on('ready', async () => {

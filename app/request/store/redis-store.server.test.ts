@@ -231,7 +231,6 @@ async function endRedis(redis: ChildProcess): Promise<void> {
   await once(redis, 'exit');
 }
 
-/** Proxy that can silence existing connections without closing them; new connections work. */
 async function networkBefore(port: number) {
   const standing = new Set<Socket>();
   const server = createServer((from) => {

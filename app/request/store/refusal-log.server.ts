@@ -2,7 +2,7 @@ import { log } from '~/telemetry/log.server';
 
 type Kind = 'read' | 'write';
 
-/** Logs refused commands: once when refusals begin and once when the command works again. */
+/** Once when refusals begin and once when the command works again. */
 export class RefusalLog {
   readonly #refused = new Set<Kind>();
 

@@ -3,7 +3,7 @@ export interface Count {
   secondsLeft: number;
 }
 
-/** Session storage. Values are opaque JSON text. */
+/** Values are opaque JSON text. */
 export interface SessionStore {
   read(id: string): Promise<string | null>;
   /**

@@ -3,8 +3,9 @@ import { log } from '~/telemetry/log.server';
 import { StoreUnavailableError } from './store.server';
 
 /**
- * Schema of a stored record. During a rollout, two builds share the store: unknown members are kept, and a member
- * never changes its shape. Unreadable records are never overwritten; `readStored` treats them as an outage.
+ * During a rollout, two builds share the store: unknown members are kept, and a member never
+ * changes its shape. Unreadable records are never overwritten; `readStored` treats them as an
+ * outage.
  */
 export function storedObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
   return z.looseObject(shape) as unknown as z.ZodObject<Shape>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
 
-/** Live region for text that changes while the page is open. The initial text is not announced. */
+/** The initial text is not announced. */
 export function AnnouncedChange({ text }: { text: string }) {
   const [known, setKnown] = useState(text);
   const [announced, setAnnounced] = useState('');

@@ -23,7 +23,6 @@ export const list = style({ gridColumn: 2, ...arrange.grid(2), ...typography.sma
 
 export const entry = style({ overflowWrap: 'anywhere', color: color.bad.fg, fontWeight: 500 });
 
-/** At least 24 px high, the minimum target size. */
 export const link = style({
   display: 'inline-block',
   paddingBlock: 3,

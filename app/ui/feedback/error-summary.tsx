@@ -15,8 +15,8 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Error summary with a link to each invalid field. Takes focus after every failed submit, without JavaScript by
- * `autofocus`. Must be the first child of a `PortalForm`.
+ * Takes focus after every failed submit, without JavaScript by `autofocus`. Must be the first child
+ * of a `PortalForm`.
  */
 export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const { t } = useTranslation('fields');

@@ -24,7 +24,7 @@ function change(queue: Toast[], step: Change): Toast[] {
 }
 
 /**
- * Shows up to three messages for 7 seconds each. Pauses under the pointer, with focus inside and in a hidden tab.
+ * Pauses under the pointer, with focus inside and in a hidden tab.
  * @param place path of the page; leaving it removes its errors
  */
 export function Toasts({ items, place }: { items: ToastItem[]; place: string }) {
@@ -127,7 +127,7 @@ function useTabHidden(): boolean {
   );
 }
 
-/** Calls `onEnd` after `ms` milliseconds without pause. A new `onEnd` does not restart the countdown. */
+/** Milliseconds without pause. A new `onEnd` does not restart the countdown. */
 function useCountdown(ms: number, paused: boolean, onEnd: () => void) {
   const left = useRef(ms);
   const end = useRef(onEnd);

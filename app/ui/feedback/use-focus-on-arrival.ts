@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Focuses the heading after client-side navigation, unless another element of the page took focus. Skips the first
- * page.
- */
+/** Unless another element of the page took focus. Skips the first page. */
 export function useFocusOnArrival(pathname: string): void {
   const arrivedAt = useRef(pathname);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRefresh } from './use-refresh';
 
-/** Revalidates the page when its tab becomes visible again. @param active false while a task is open */
+/** @param active false while a task is open */
 export function useFreshOnReturn(active: boolean): void {
   const refresh = useRefresh();
   const wasHidden = useRef(false);

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Calls `ask` every `everyMs` milliseconds while `active` and the tab is visible, one call at a time. Stopping aborts
- * its signal.
- */
+/** One call at a time. Stopping aborts its signal. */
 export function usePoll(active: boolean, everyMs: number, ask: (signal: AbortSignal) => Promise<void>): void {
   const latest = useRef(ask);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useNavigation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Revalidates the page unless the portal is unreachable, which would replace the page by an error. Waits for a load
- * in progress: aborting it logs a console error.
+ * Skipped while the portal is unreachable, which would replace the page by an error. Waits for a
+ * load in progress: aborting it logs a console error.
  */
 export function useRefresh(): () => Promise<void> {
   const { revalidate, state } = useRevalidator();

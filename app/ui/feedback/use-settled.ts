@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 1_000;
 
-/** Debounced text for live regions. Empty until the first change; an empty text is returned immediately. */
+/** Empty until the first change; an empty text is returned immediately. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   const first = useRef<string | null>(text);

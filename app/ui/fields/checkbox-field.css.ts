@@ -4,7 +4,6 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius } = vars;
 
-/** Print a consent only if it is given. */
 export const onPaperOnceTicked = style({
   '@media': { print: { selectors: { '&:has(input:not(:checked))': { display: 'none' } } } },
 });

@@ -36,7 +36,7 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     delay?: number;
   };
 
-/** Text field with optional suggestions: free text stays valid. Without scripts it is a native input (CLA-08). */
+/** CLA-08. Free text stays valid. Without scripts it is a native input. */
 export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
   const { t } = useTranslation('fields');
   const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...texts } = props;

@@ -2,10 +2,7 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 
 const types = useCombobox.stateChangeTypes;
 
-/**
- * Downshift state reducer for free text: only choosing an option replaces the text. The list is open only with
- * options.
- */
+/** Only choosing an option replaces the text. The list is open only with options. */
 export function freeTextState<Option>(
   state: UseComboboxState<Option>,
   { type, changes, props }: UseComboboxStateChangeOptions<Option>,

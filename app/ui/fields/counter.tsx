@@ -10,7 +10,6 @@ import type { FieldHandle } from './field';
 
 export type CounterLimits = { min?: number; max: number };
 
-/** Shows the limits until the user types, and without scripts. */
 export function Counter({ id, field, limits }: { id: string; field: FieldHandle; limits: CounterLimits }) {
   const { t } = useTranslation('fields');
   const [{ value }] = useField<string>(field.name, { formId: field.formId });

@@ -25,10 +25,7 @@ type DateInputProps = Pick<
   onChange?: (typed: string) => void;
 };
 
-/**
- * Date input (SHELL-27): typed in the page's language or, with scripts, picked from a calendar. The form validates
- * the text.
- */
+/** SHELL-27. The form validates the text. */
 export function DateInput({ label, min, max, text, begin, onChange, ...native }: DateInputProps) {
   const { t, i18n } = useTranslation('fields');
   const hydrated = useHydrated();

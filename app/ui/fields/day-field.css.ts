@@ -32,7 +32,6 @@ export const list = style({
   fontSize: rem(14),
   fontWeight: 560,
   cursor: 'pointer',
-  // iOS zooms in on controls with text smaller than 16 px.
   '@media': { [breakpoints.narrow]: { fontSize: rem(16) } },
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', marginTop: 4 });

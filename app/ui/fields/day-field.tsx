@@ -128,7 +128,6 @@ function TurnButton({ to, otherwise, language, name, icon, onTurn }: TurnButtonP
     <button
       type="button"
       className={css.turn}
-      // `aria-disabled` instead of `disabled` keeps focus on the button at the last month.
       aria-disabled={to === undefined || undefined}
       aria-label={name(monthName(to ?? otherwise, language))}
       onClick={to === undefined ? undefined : onTurn}

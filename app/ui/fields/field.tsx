@@ -22,7 +22,7 @@ export type FieldTexts = {
 
 export type ControlWidth = keyof typeof styles.controlWidth;
 
-/** Live state of one field: ids, translated error, initial value. Must be used inside a `PortalForm`. */
+/** Must be used inside a `PortalForm`. */
 export function useFormField(handle: FieldHandle, label?: ReactNode) {
   const [meta] = useField<string>(handle.name, { formId: handle.formId });
   const message = useMessage();
@@ -48,7 +48,7 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
     hintId: meta.descriptionId,
     errorId: meta.errorId,
     error,
-    /** Accepted spelling offered by the error (D-86). */
+    /** D-86 */
     suggestion: first && suggestionIn(first),
     initial,
   };

@@ -24,7 +24,7 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   gap?: Gap;
 };
 
-/** Remix form with conform validation; works without JavaScript. Ignores a second submit while one is pending. */
+/** Works without JavaScript. Ignores a second submit while one is pending. */
 export function PortalForm<Schema extends Record<string, unknown>>({
   form,
   fetcher,

@@ -10,10 +10,6 @@ export interface LateSchema<Schema extends z.ZodType = z.ZodType, Held = FormDat
   of: (held: Held) => Schema | null;
 }
 
-/**
- * Chooses schemas of one lazily loaded module: `schemasFrom(() => import('./rules/forms'))(({ loginSchema }) =>
- * loginSchema)`.
- */
 export function schemasFrom<Module>(load: () => Promise<Module>) {
   let loaded: Module | null = null;
   return <Schema extends z.ZodType, Held>(
@@ -86,7 +82,7 @@ async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> 
 }
 
 /**
- * Submission before the schema is loaded: keeps earlier errors and leaves validation to the server.
+ * Keeps earlier errors and leaves validation to the server.
  * @param postponed collects fields to validate alone; cleared before the form is submitted
  */
 export function unvalidated<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {

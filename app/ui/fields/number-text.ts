@@ -8,7 +8,7 @@ export function tidyNumber(typed: string, text: NumberText): string {
   return value === null ? typed : text.write(value);
 }
 
-/** Sets a control's value and fires an input event, so that the form notices. */
+/** The input event makes the form notice. */
 export function typeInto(control: HTMLInputElement, value: string) {
   if (control.value === value) return;
   control.value = value;

@@ -21,7 +21,7 @@ type RangeFieldProps = Scale & {
   unit: string;
   unitFirst?: boolean;
   text: NumberText;
-  /** Formats a value with its unit, "250.000 €". Also used for `aria-valuetext`. */
+  /** "250.000 €". Also used for `aria-valuetext`. */
   words: (value: number) => string;
   tickEvery: number;
   /** If true, values above the slider's end can be typed (CLA-05). */
@@ -37,9 +37,8 @@ const STEP_BUTTONS = [
 ] as const;
 
 /**
- * Slider and typed number for one value. On blur the number is formatted and clamped, with a message. Exactly one
- * control is submitted: the text if typing is enabled, otherwise the list of stops, which the slider replaces after
- * hydration.
+ * Exactly one control is submitted: the text if typing is enabled, otherwise the list of stops,
+ * which the slider replaces after hydration.
  */
 export function RangeField(props: RangeFieldProps) {
   const { field, label, hint, min, max, step, typedMax, text, words, tickEvery, typedEnabled } = props;
@@ -242,7 +241,7 @@ const STEPS = new Map([
   ['PageDown', -10],
 ]);
 
-/** Arrows move one step, page keys ten, Home and End to the ends; null for other keys. */
+/** Null for other keys. */
 function afterKey(key: string, value: number, scale: Scale): number | null {
   if (key === 'Home') return scale.min;
   if (key === 'End') return scale.max;

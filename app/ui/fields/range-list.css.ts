@@ -4,7 +4,7 @@ import { tabular } from '~/theme/style-parts';
 import { control } from './field.css';
 import { select } from './select-field.css';
 
-/** Hidden where scripts will run. Browsers without the `scripting` media feature show the list until hydration. */
+/** Browsers without the `scripting` media feature show the list until hydration. */
 export const box = style([
   control,
   {

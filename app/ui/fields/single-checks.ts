@@ -19,8 +19,8 @@ export function readCheck(intent: string): Check | null {
 }
 
 /**
- * Decides when a field is validated alone on blur: only after a change, and never between pointer press and release.
- * An error that appears in between would move the button under the pointer.
+ * Only after a change, and never between pointer press and release: an error would move the button
+ * under the pointer.
  */
 export function useSingleChecks(check: (name: string) => void) {
   const changed = useRef(new Set<string>());

@@ -4,7 +4,7 @@ import { Button } from '~/ui/layout/button';
 import { suggestion as style } from './field.css';
 import { typeInto } from './number-text';
 
-/** Fills in the accepted spelling from the field's error (D-86) and focuses the field. */
+/** D-86 */
 export function SpellingButton({
   id,
   errorId,

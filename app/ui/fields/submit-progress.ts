@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type FormFetcher = Pick<ReturnType<typeof useFetcher>, 'Form' | 'state' | 'data'>;
 
-/** Tracks submits of one form over navigation or a fetcher. `attempt` counts finished submits. */
+/** `attempt` counts finished submits. */
 export function useSubmitProgress(fetcher?: FormFetcher) {
   const navigation = useNavigation();
   const actionData = useActionData();

@@ -14,7 +14,7 @@ type SearchOptions<Option> = {
   delay: number;
 };
 
-/** Debounced search: one request per text, stale responses are dropped. */
+/** One request per text, stale responses are dropped. */
 export function createSuggestionSearch<Option>({ load, onChange, minLength, delay }: SearchOptions<Option>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;

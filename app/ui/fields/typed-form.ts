@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Hidden field with the form's id. Server code that reads forms uses this name too. */
+/** Server code that reads forms uses this name too. */
 export const FORM_ID = '__form__';
 
 export type TypedForm = {

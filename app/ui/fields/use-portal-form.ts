@@ -15,10 +15,7 @@ type Options<Schema extends Record<string, unknown>, Value> = Omit<
   isAside?: (form: FormData) => boolean;
 };
 
-/**
- * conform's form for a `PortalForm`: validates on blur, then on input. Restores values that could not be sent
- * (HTTP-03).
- */
+/** Validates on blur, then on input. Restores values that could not be sent (HTTP-03). */
 export function usePortalForm<Schema extends Record<string, unknown>, Value = Schema>({
   beginsAnew = false,
   schema,

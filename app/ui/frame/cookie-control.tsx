@@ -9,7 +9,7 @@ import { CookieSettingsForm } from './cookie-settings';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
 
-/** Floating button to the cookie settings (SHELL-12): a link without scripts, otherwise a dialog. */
+/** SHELL-12. A link without scripts, otherwise a dialog. */
 export function CookieControl({ frame: { paths, here, consent } }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import type { FrameData } from './frame-data';
 
 const promptDelay = 1000;
 
-/** Asks for cookie consent one second after arrival (SHELL-13). Follows the skip link in the tab order. */
+/** SHELL-13. Follows the skip link in the tab order. */
 export function CookiePrompt({ frame: { paths, here, consent } }: { frame: FrameData }) {
   const answering = useCookieChoice().state !== 'idle';
   const asking = consent.required && !consent.decided && !answering && !here.startsWith(paths.cookies);

@@ -39,7 +39,6 @@ export const actions = styleVariants({
   full: [beside, { '@media': { [below(360)]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
   short: [beside, { '@media': { [breakpoints.narrow]: { rowGap: 4 } } }],
 });
-/** Reject and accept have equal height even if one label wraps. */
 export const choice = style({ display: 'grid' });
 export const wide = style({ gridColumn: '1 / -1' });
 globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
@@ -64,7 +63,6 @@ export const short = style({
   '@media': { [breakpoints.narrow]: typography.meta },
 });
 
-/** Above the sticky bar; on phones a tab in the page margin that covers no text. */
 export const button = style({
   position: 'fixed',
   insetInlineEnd: 20,
@@ -112,7 +110,7 @@ globalStyle(`${button} > svg`, {
   '@media': { [breakpoints.narrow]: { ...square(12), marginInlineEnd: (TAB - 12) / 2 } },
 });
 
-/** Sticky bar that takes its own space at the end of the page, so that its appearance causes no layout shift. */
+/** Takes its own space, so that its appearance causes no layout shift. */
 export const prompt = style({
   position: 'sticky',
   order: 1,
@@ -155,7 +153,6 @@ globalStyle(`html:has(${prompt}) [data-bottom-bar]::before`, {
   },
 });
 
-/** Keeps focused elements above the prompt. */
 globalStyle(`html:has(${prompt})`, {
   '@media': {
     [`screen and ${fromHeight(700)}`]: { scrollPaddingBottom: `calc(240px + ${vars.size.bottomBar})` },

@@ -22,7 +22,7 @@ export function useCookieChoice() {
   return useFetcher({ key: 'cookie-choice' });
 }
 
-/** Consent form (SHELL-13). Rejecting takes the same single press as accepting. */
+/** Rejecting takes the same single press as accepting (SHELL-13). */
 export function CookieSettingsForm({
   action,
   consent,

@@ -1,4 +1,4 @@
-/** Data of the page frame from the root loader (SHELL-10, SHELL-11, SHELL-12). */
+/** SHELL-10, SHELL-11, SHELL-12 */
 export type FrameData = {
   partnerName: string;
   logo: string | null;

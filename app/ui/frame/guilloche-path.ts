@@ -3,7 +3,7 @@ const centre = 200;
 
 type Radii = { outer: [number, number]; inner: [number, number] };
 
-/** Two ellipses, each rotated 36 times by 5 degrees, as SVG path in a square of 400. The seed varies the radii. */
+/** SVG path in a square of 400. The seed varies the radii. */
 export function guillochePath(seed?: string): string {
   const { outer, inner } = radii(seed);
   return Array.from({ length: turns }, (_, turn) => turn * (180 / turns))

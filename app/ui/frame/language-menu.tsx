@@ -11,10 +11,7 @@ import { Menu } from '~/ui/overlays/menu';
 import { chosen, divider, end, item, wordOnWide } from '~/ui/overlays/menu.css';
 import type { FrameData } from './frame-data';
 
-/**
- * Language switch (SHELL-10). Without scripts it also submits the values of the page's main form, so that they
- * survive the switch.
- */
+/** SHELL-10. Without scripts it also submits the values of the page's main form. */
 export function LanguageMenu({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const fetcher = useFetcher<{ refused?: string }>();
@@ -81,7 +78,6 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
   );
 }
 
-/** Without scripts, a language button submits the main form with `returnTo` in the address. */
 function useMainFormSubmit({ mainForm, paths, here }: FrameData) {
   const hydrated = useHydrated();
   if (hydrated || mainForm === null) return null;

@@ -16,7 +16,7 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** Page frame with skip link, cookie prompt, header and footer (SHELL-10 to SHELL-12). */
+/** SHELL-10 to SHELL-12 */
 export function PageFrame({ frame, tone = 'open', width = 'content', head, children }: PageFrameProps) {
   const { t } = useTranslation('frame');
   return (
@@ -39,7 +39,7 @@ export function PageFrame({ frame, tone = 'open', width = 'content', head, child
   );
 }
 
-/** Frame without partner data, for pages whose partner is unknown. */
+/** For pages whose partner is unknown. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.tones.dashboard} data-tone="dashboard">

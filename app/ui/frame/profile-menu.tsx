@@ -14,7 +14,7 @@ import type { FrameData } from './frame-data';
 
 export type ProfileMenuProps = { email: string; paths: FrameData['paths'] };
 
-/** Menu of the logged-in user (SHELL-10). Logging out is a POST. */
+/** SHELL-10. Logging out is a POST. */
 export function ProfileMenu({ email, paths }: ProfileMenuProps) {
   const { t } = useTranslation('frame');
   return (

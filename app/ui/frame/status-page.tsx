@@ -18,7 +18,6 @@ type StatusPageProps = {
   elsewhere?: ReactNode;
 };
 
-/** Full-page status: one heading, one statement, one action, then support contacts. */
 export function StatusPage(props: StatusPageProps) {
   const {
     kicker,

@@ -51,7 +51,6 @@ export const compact = style({
   '@media': { [breakpoints.narrow]: arrange.grid(2), print: { display: 'none' } },
 });
 export const bars = style({ ...arrange.columns });
-/** The visible bar is thin, the target is 24 px high. */
 export const bar = style({ display: 'block', paddingBlock: 9, paddingInline: 1.5 });
 const lineBase = style({
   display: 'block',

@@ -4,12 +4,12 @@ import type { FrameData } from './frame-data';
 const NAME = 'portal_configuration';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deployment data for error pages when the server is unreachable. Holds no visitor data. */
+/** For error pages when the server is unreachable. Holds no visitor data. */
 export type Shell = Pick<FrameData, 'partnerName' | 'legalName' | 'support' | 'legalLinks'> & {
   theme: Record<string, string>;
 };
 
-/** Stores the copy in local storage for 30 days (SHELL-22). Ignores storage errors. */
+/** For 30 days (SHELL-22). Ignores storage errors. */
 export function storeShell(shell: Shell, now: number): void {
   try {
     localStorage.setItem(NAME, JSON.stringify({ savedAt: now, shell }));
@@ -38,7 +38,7 @@ export function useShellStorage(frame: FrameData | null, theme: Record<string, s
   }, [frame, theme]);
 }
 
-/** The stored copy and its theme while the server provides none; null without scripts. */
+/** Null without scripts. */
 export function useStoredShell(missing: boolean): Shell | null {
   const [shell, setShell] = useState<Shell | null>(null);
   useEffect(() => {

@@ -42,7 +42,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   );
 }
 
-/** Scrolls the strip only, never the page: `scrollIntoView` would move both. */
+/** `scrollIntoView` would scroll the page too. */
 function bringIntoView(strip: HTMLElement) {
   const current = strip.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!current) return;

@@ -3,8 +3,7 @@ import type { Words } from '~/i18n/words';
 import type { ToastItem } from '~/ui/feedback/toast-queue';
 
 /**
- * While the browser is offline, blocks presses that would replace the page by an error page. Presses inside a
- * dialog pass: the message would be behind it.
+ * Presses inside a dialog pass: the message would be behind it.
  * @returns message of the last blocked press, as a list
  */
 export function useStayOffline(text: Words): ToastItem[] {

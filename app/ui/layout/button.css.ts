@@ -114,7 +114,6 @@ export const button = recipe({
   defaultVariants: { variant: 'outline', size: 'm', block: false },
 });
 
-/** Both labels share one grid cell, so that the width never changes. */
 export const faces = style(arrange.centred);
 
 export const face = style({ gridArea: '1 / 1', ...arrange.inlineRow(8), justifyContent: 'center' });

@@ -3,7 +3,6 @@ import { breakpoints } from '~/theme/breakpoints';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-/** Six columns; one column on small phones. */
 export const formGrid = style({
   ...arrange.grid(`${vars.space.s5} ${vars.space.s4}`),
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { bareButton, notOnPaper, square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-/** 36 px visible, 44 px touch target. */
 export const iconButton = style({
   position: 'relative',
   display: 'inline-grid',

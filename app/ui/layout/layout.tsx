@@ -53,7 +53,7 @@ export type SplitProps = {
   sticky?: boolean;
 };
 
-/** Main column and side column (SHELL-26: one column below 992 px). */
+/** SHELL-26: one column below 992 px. */
 export function Split({ children, aside, asideLabel, sticky = false }: SplitProps) {
   const Side = asideLabel ? 'aside' : 'div';
   return (

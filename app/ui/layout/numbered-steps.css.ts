@@ -69,7 +69,6 @@ const filled = (solid: string) => ({
   color: color.surface,
   '@media': { print: { background: 'none', color: solid } },
 });
-/** States differ by shape too, not by colour alone. */
 export const discs = styleVariants({
   done: [disc, filled(color.ok.solid)],
   open: [

@@ -7,7 +7,6 @@ import { vars } from '~/theme/tokens.css';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Dialogs with these controls fill a phone's screen. */
 const WORK = ':is(input:not([type=hidden], [type=checkbox]), select, textarea, iframe)';
 
 export const dialog = style({

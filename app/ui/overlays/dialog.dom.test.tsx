@@ -97,7 +97,6 @@ it.each([
   ]);
 });
 
-/** Browsers close a dialog on a second Escape without an interaction in between. */
 function escapeAgain(dialog: HTMLElement): void {
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('it is no dialog');
   fireEvent(dialog, new Event('cancel', { cancelable: false }));

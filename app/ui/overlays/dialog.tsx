@@ -20,10 +20,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/**
- * Modal dialog on native `<dialog>`. Asks before closing would lose typed values. Its content must also be reachable
- * as a page.
- */
+/** Asks before closing would lose typed values. Its content must also be reachable as a page. */
 export function Dialog({ open, onClose, title, footer, initialFocus = 'title', children }: DialogProps) {
   const { t } = useTranslation('frame');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -134,7 +131,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks whether to discard typed values. Focus starts on the safe answer. */
+/** Focus starts on the safe answer. */
 function DiscardQuestion({ answer, onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation('frame');
   const id = useId();

@@ -43,7 +43,6 @@ async function show() {
 
 const menu = () => screen.getByText('Konto').closest('details');
 
-/** Browsers fire `toggle` asynchronously after opening `<details>`. */
 function open() {
   const details = menu();
   if (details === null) throw new Error('there is no menu');

@@ -11,8 +11,8 @@ export type MenuProps = {
 };
 
 /**
- * Disclosure menu on `<details>`, usable without JavaScript. With scripts it also closes on Escape, outside press,
- * focus loss, submit and navigation.
+ * Usable without JavaScript. With scripts it also closes on Escape, outside press, focus loss,
+ * submit and navigation.
  */
 export function Menu({ trigger, children, group, className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);

@@ -12,8 +12,8 @@ export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'c
 };
 
 /**
- * Shows a task with its own address: a dialog after navigation within the page, a card in place of the page for a
- * direct visit or without scripts. Moves focus into the task and back.
+ * A dialog after navigation within the page, a card in place of the page for a direct visit or
+ * without scripts.
  */
 export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ function TaskPage({ title, footer, children }: Overlay) {
 /** React warns about layout effects on the server. */
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Moves focus after a task: to the part named by the fragment, else to a link to the task, else to the heading. */
+/** To the part named by the fragment, else to a link to the task, else to the heading. */
 function useFocusAfterTask(isOpen: boolean): void {
   const { pathname, search, hash } = useLocation();
   const task = useRef<{ address: string; following: HTMLElement[] } | null>(null);
@@ -83,12 +83,7 @@ function followingRows(address: string): HTMLElement[] {
   return row ? rows.slice(rows.indexOf(row) + 1) : [];
 }
 
-/**
- * Focuses the open task in a part of the page, or the next task, the first control, the `data-way-on` button, or
- * the heading.
- * @param id of the part's heading
- * @param left the finished task and the rows after it
- */
+/** @param id of the part's heading @param left the finished task and the rows after it */
 function focusPart(id: string, left: { address: string; following: HTMLElement[] }): boolean {
   const heading = document.getElementById(id);
   const part = heading?.closest('section');

@@ -8,7 +8,6 @@ import { card } from '~/ui/layout/card.css';
 const hairline = `1px solid ${vars.color.hairline}`;
 const tableColumns = 'minmax(0, 1.5fr) minmax(200px, 1fr) 108px 92px 232px';
 
-/** Paper is narrow but shows the table. */
 const paperColumns = 'minmax(0, 1.3fr) minmax(0, 1fr) 96px 84px';
 const onScreen = {
   medium: `screen and ${breakpoints.medium}`,
@@ -85,7 +84,6 @@ export const caption = style({
   color: vars.color.text3,
   '@media': { [breakpoints.desktop]: unseen, print: unseen },
 });
-/** In Polish, both labels do not fit on one line of the smallest screens. */
 export const numberCaption = style([caption, { '@media': { [onScreen.smallest]: unseen } }]);
 const action = style([area('action'), { display: 'grid', justifyItems: 'end', ...notOnPaper }]);
 export const actions = styleVariants({

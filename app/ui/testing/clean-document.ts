@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** Empties the document after each test: test files share one process. */
+/** Test files share one process. */
 export function cleanDocument(): void {
   configure({ asyncUtilTimeout: 30_000 });
   afterEach(() => {

@@ -36,7 +36,6 @@ export interface ListedSignatory {
   is_current_actor: boolean;
 }
 
-/** A signatory and their index in the list of representatives. */
 export interface ListedSigner {
   applicationId: string;
   signatoryId: string;
@@ -49,15 +48,12 @@ export interface PortalRequest {
   body: unknown;
 }
 
-/** Required properties of an application. All other properties have any valid value. */
+/** All other properties have any valid value. */
 export interface RequestedApplication {
   loanSize: number;
 }
 
-/**
- * Access to the lending API past the portal. Each scenario has its own data: a sandbox of the simulator, or a
- * new account of a deployment.
- */
+/** Each scenario has its own data: a sandbox of the simulator, or a new account of a deployment. */
 export interface Backend {
   readonly browserHeaders: Record<string, string>;
   readonly people: ReadonlyMap<string, Customer>;
@@ -68,10 +64,7 @@ export interface Backend {
   documentsOf(customer: Customer, applicationId: string): Promise<ListedDocument[]>;
   signatoriesOf(customer: Customer, applicationId: string): Promise<ListedSignatory[]>;
   scanned(customer: Customer, applicationId: string): Promise<void>;
-  /**
-   * Calls the lending API as the customer, past the portal.
-   * @param path path of the API such as `/user/…`
-   */
+  /** @param path path of the API such as `/user/…` */
   change(customer: Customer, path: string, body: object): Promise<void>;
   readonly control: Control;
 }
@@ -115,7 +108,7 @@ export interface Control {
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** Changes the status in answers to the portal only. Every later change to the application fails. */
   showMoved(applicationId: string, status: string): Promise<void>;
-  /** Changes the result of an identification in answers to the portal only. */
+  /** In answers to the portal only. */
   showIdentified(signer: ListedSigner, outcome: Outcome): Promise<void>;
   requests(): Promise<PortalRequest[]>;
   mails(to: string, kind?: MailKind): Promise<Mail[]>;

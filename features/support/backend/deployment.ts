@@ -14,7 +14,6 @@ import { LendingApi } from './lending-api';
 import { movedFaults } from './moved';
 
 /**
- * Each scenario has its own accounts and applications.
  * @param start situation to bring about; null for none
  * @param now UTC instant for the dates of answers; the real time by default
  * @throws Error if no preparation can bring the situation about
@@ -79,10 +78,7 @@ function byProxy(proxy: string, headers: Record<string, string>): Partial<Contro
   };
 }
 
-/**
- * Combines the available controls. Any other control throws, because the plan excludes scenarios that need
- * it.
- */
+/** Any other control throws, because the plan excludes scenarios that need it. */
 function partialControl(parts: Partial<Control>): Control {
   return new Proxy(parts, {
     get(controls, name, receiver) {

@@ -5,7 +5,7 @@ const TOLD: Readonly<Record<Outcome, { status: string; result: string | null }>>
   FAILED: { status: 'failed', result: null },
 };
 
-/** Faults that make an identification look completed in every answer that mentions it (SIM-06). */
+/** In every answer that mentions the identification (SIM-06). */
 export function identifiedFaults(
   { applicationId, signatoryId, place }: ListedSigner,
   outcome: Outcome,

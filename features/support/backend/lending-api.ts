@@ -19,7 +19,7 @@ export function unusedEmail(): string {
   return `${addressStart()}${randomUUID()}@${mailDomain()}`;
 }
 
-/** Calls in a customer's session. Each throws an Error that names the refused call. */
+/** Each throws an Error that names the refused call. */
 export interface OwnCalls {
   get(path: string): Promise<unknown>;
   post(path: string, body?: object): Promise<unknown>;

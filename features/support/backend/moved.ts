@@ -1,8 +1,7 @@
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
- * Faults that make the lender appear to have changed the status: every answer has it, changes fail, and no
- * task is open. The newest fault applies first.
+ * Every answer has the status, changes fail, and no task is open. The newest fault applies first.
  */
 export function movedFaults(applicationId: string, status: string): object[] {
   const at = `/user/applications/${applicationId}`;

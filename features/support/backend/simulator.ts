@@ -9,7 +9,6 @@ interface Sandbox {
 }
 
 /**
- * Creates a sandbox.
  * @param situation name of the simulator's scenario
  * @param now UTC instant at which the sandbox starts; the real time by default
  */

@@ -15,10 +15,7 @@ const NEEDED: Readonly<Record<keyof Control, Need>> = {
   mails: '@needs-mail',
 };
 
-/**
- * Throws for controls that the scenario's tags do not request. This keeps tags correct, although the
- * simulator has every control.
- */
+/** Keeps tags correct, although the simulator has every control. */
 export function taggedControl(control: Control, tags: readonly string[]): Control {
   return new Proxy(control, {
     get(controls, name, receiver) {

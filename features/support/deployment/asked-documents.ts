@@ -6,8 +6,7 @@ import { runId } from '../settings';
 export type AskedDocuments = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Creates an application of each loan type in a new account, because only applications list their documents.
- * No call can delete these applications.
+ * Only applications list their documents. No call can delete these applications.
  * @throws Error if a call is refused
  */
 export async function askedDocuments(

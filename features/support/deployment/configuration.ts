@@ -56,7 +56,6 @@ const WANTED = configurationOf({ public_features: publicFeatures }, partner);
 /** Features that replace the forms the suite fills in. */
 const UNWANTED = ['dynamic_form', 'hide_items'];
 
-/** Lists what the configuration lacks, and features that break scenarios, one line per kind. */
 export function missingConfiguration(found: Configuration): string[] {
   return KINDS.flatMap((kind) => {
     const [wanted, there] = [WANTED?.[kind], found[kind]];
@@ -91,7 +90,7 @@ export function documentTypesIn(texts: readonly string[]): string[] {
 }
 
 /**
- * Configuration that the steps need and the deployment lacks. Empty if the configuration is unknown.
+ * Empty if the configuration is unknown.
  * @param loanTypes loan types of the situation's applications
  */
 export function unmetConfiguration(

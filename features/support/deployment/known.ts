@@ -14,7 +14,7 @@ type Kind = (typeof KINDS)[number];
 
 export type Configuration = Readonly<Record<Kind, readonly string[] | null>>;
 
-/** Results of the checks before a run. Null for unknown values, which count as supported. */
+/** Null for unknown values, which count as supported. */
 export interface Known {
   configuration: Configuration | null;
   documents: AskedDocuments | null;

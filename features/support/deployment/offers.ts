@@ -83,7 +83,6 @@ async function hasPartners(portal: string, lendingApi: string): Promise<boolean>
   );
 }
 
-/** Checks one magic company and one magic e-mail address of `fixtures/magic-values.ts`. */
 async function hasTestValues(lendingApi: string): Promise<boolean> {
   const found = await json(`${lendingApi}/company_search?name=Testfall`);
   if (!JSON.stringify(found).includes('Testfall')) return false;

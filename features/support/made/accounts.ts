@@ -13,7 +13,7 @@ const made = new Map<string, CreatedAccount>();
 
 export const addressStart = (): string => `kunde-${runId()}-`;
 
-/** Notes an account for clean-up. Ignores accounts that the run did not create. */
+/** Ignores accounts that the run did not create. */
 export function noteCreatedAccount(account: CreatedAccount): void {
   if (account.email.startsWith(addressStart())) made.set(account.email, account);
 }

@@ -21,11 +21,7 @@ export interface CleanUpResult {
 
 const AT_ONCE = 4;
 
-/**
- * Deletes documents, debtors, objects and representatives that a run created. No call deletes applications or
- * accounts.
- * @param offered calls that the API has; null for all
- */
+/** No call deletes applications or accounts. @param offered calls that the API has; null for all */
 export async function cleanUp(
   api: LendingApi,
   accounts: readonly CreatedAccount[],

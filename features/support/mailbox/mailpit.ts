@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<MailKind, RegExp>> = {
 };
 
 /**
- * Reads mails from a mail catcher with Mailpit's HTTP interface, oldest first.
+ * Oldest first.
  * @param catcher address without a trailing slash
  * @throws Error if the answer is not Mailpit's
  */

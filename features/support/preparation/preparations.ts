@@ -6,7 +6,7 @@ import { ownCalls } from './own-calls';
 import type { Preparation } from './preparation';
 import { preparedAccounts, readAccounts } from './prepared-accounts';
 
-/** Preparations that the settings allow, in order of preference. */
+/** In order of preference. */
 export function preparations(proxy: boolean): Preparation[] {
   const catcher = mailbox();
   const file = accountsFile();

@@ -35,8 +35,7 @@ interface Taker {
 }
 
 /**
- * Hands out prepared accounts in turn. People of one turn belong together. Workers share an account only if
- * there are too few.
+ * In turn. People of one turn belong together. Workers share an account only if there are too few.
  */
 export function preparedAccounts(
   accounts: PreparedAccounts,
@@ -66,10 +65,7 @@ export function preparedAccounts(
   };
 }
 
-/**
- * Lists problems of the accounts file by situation.
- * @param logIn returns true if the partner accepts the account
- */
+/** By situation. @param logIn returns true if the partner accepts the account */
 export async function accountProblems(
   accounts: PreparedAccounts,
   logIn: (customer: Customer, partner: string) => Promise<boolean>,

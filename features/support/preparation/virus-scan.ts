@@ -3,11 +3,7 @@ import type { OwnCalls } from '../backend/lending-api';
 
 const SCAN = { tries: 60, pauseMs: 500 };
 
-/**
- * Waits for the virus scans of an application.
- * @param at path of the application
- * @throws Error on timeout
- */
+/** @param at path of the application @throws Error on timeout */
 export async function scanned(calls: OwnCalls, at: string): Promise<void> {
   for (let tries = 0; tries < SCAN.tries; tries += 1) {
     const { result } = (await calls.get(`${at}/documents`)) as {

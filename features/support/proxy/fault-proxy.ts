@@ -6,9 +6,7 @@ import { answerOf, patched } from './fault-answer';
 import { type Fault, Faults, newFault } from './faults';
 import { forwardRequest, type Listening, listen, type PassedAnswer, sendAnswer } from './pass-on';
 
-/**
- * Header that names the scenario of a call. The portal forwards it as it does for the simulator's sandboxes.
- */
+/** The portal forwards it as it does for the simulator's sandboxes. */
 const SCENARIO = 'x-sandbox';
 const CONTROL = '/simulator/';
 
@@ -28,10 +26,9 @@ class Seen {
 }
 
 /**
- * Starts a proxy between the portal and a lending API that makes chosen calls fail. Supports the simulator's
- * control calls for faults, requests and the clock, plus `/simulator/sessions`, which ends the scenario's
- * sessions. Identifies itself as a simulator, so that the portal forwards the scenario's header; the API
- * never receives that header.
+ * Supports the simulator's control calls for faults, requests and the clock, plus
+ * `/simulator/sessions`, which ends the scenario's sessions. Identifies itself as a simulator, so
+ * that the portal forwards the scenario's header.
  */
 export function startFaultProxy(lendingApi: string, port = 0): Promise<Listening> {
   const scenarios = new Map<string, Seen>();

@@ -17,8 +17,6 @@ export interface PassedAnswer {
 const PATIENCE_MS = 60_000;
 
 /**
- * Forwards a request.
- * @param target base address of the API
  * @param without lower-case names of headers to drop
  * @param host value of the Host header; the target's by default
  * @throws Error if the connection fails

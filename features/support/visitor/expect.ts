@@ -11,7 +11,6 @@ import { DriverPage } from './webdriver/page';
 
 /** Waits are long instead of repeated, because each ends with its state. */
 const expectByPlaywright = expectOfPlaywright.configure({ timeout: 30_000 });
-/** Checks every 100 ms at first, then every half second. */
 const expectSoon = expectOfPlaywright.configure({ timeout: 2_400 });
 
 type OfBrowser<T> = ReturnType<typeof expectByPlaywright<T>>;
@@ -58,7 +57,7 @@ const poll: typeof expectByPlaywright.poll = (actual, options) =>
 
 const { objectContaining, arrayContaining, stringContaining, stringMatching } = expectByPlaywright;
 
-/** Waits for pages of a browser. Plain pages cannot change, so they are checked once. */
+/** Plain pages cannot change, so they are checked once. */
 export const expect = Object.assign(expectOf, {
   poll,
   objectContaining,

@@ -1,10 +1,7 @@
 import type { Locator as BrowserLocator } from 'playwright';
 import type { Locator } from './visitor';
 
-/**
- * Locator with browser-only methods.
- * @throws Error if the visitor has no browser
- */
+/** @throws Error if the visitor has no browser */
 export function ofBrowser(locator: Locator): BrowserLocator {
   if (isOfBrowser(locator)) return locator;
   throw new Error('This step needs a browser: tag its scenario @browser beside @no-js');

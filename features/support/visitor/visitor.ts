@@ -27,10 +27,7 @@ export interface GivenFile {
   buffer: Buffer;
 }
 
-/**
- * Evaluated at each use. Actions require exactly one matching element. Implemented by Playwright and the
- * plain visitor.
- */
+/** Evaluated at each use. Actions require exactly one matching element. */
 export interface Locator extends Search {
   filter(options?: Filter & { visible?: boolean }): Locator;
   and(other: Locator): Locator;
@@ -90,7 +87,6 @@ export interface Visitor {
   page(): Promise<Page>;
   readonly openPage: Page | null;
   settled(page: Page): Promise<void>;
-  /** Waits until no navigation and no form submission is pending. */
   arrived(): Promise<void>;
   carry(headers: Record<string, string>): Promise<void>;
   cookieHeader(url: URL): Promise<string>;

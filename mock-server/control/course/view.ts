@@ -75,7 +75,6 @@ export function spanIn(milliseconds: number, t: Words): string {
   return filled(t.minutes, { n: minutes });
 }
 
-/** Formats the instant in UTC. */
 export function timeIn(at: Date, language: Language) {
   return DateTime.fromJSDate(at, { zone: 'utc' }).setLocale(language === 'en' ? 'en-GB' : language);
 }

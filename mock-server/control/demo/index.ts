@@ -250,8 +250,8 @@ export function demoControl(simulator: Simulator): Hono {
       await performAction(view, form, of !== null && of !== view.run.at);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // A script may follow the redirect after another window has changed the stop, so it gets no stop in
-      // the address. A browser needs the stop there for its back button.
+      // A script may follow the redirect after another window has changed the stop. A browser needs
+      // the stop for its back button.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : demoHref(view, path), 303);
     })
@@ -262,7 +262,6 @@ export function demoControl(simulator: Simulator): Hono {
     });
 }
 
-/** Adds the stop to the address, so that the browser's back button returns to it. */
 function pageHref(
   of: Pick<DemoView, 'sandbox' | 'language'>,
   path: '' | '/presenter' | '/script',

@@ -21,10 +21,7 @@ export function newestApplication({ store }: Sandbox): ApplicationRow | undefine
   return store.applications.all().toSorted(newestFirst)[0];
 }
 
-/**
- * Returns the moves that the rules refused.
- * @param isTold adds each move to the history; false while a request records its own change
- */
+/** @param isTold adds each move to the history; false while a request records its own change */
 export async function performMoves(
   playing: Playing,
   moves: readonly Move[],

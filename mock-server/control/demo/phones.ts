@@ -33,8 +33,8 @@ export function phoneAddress(
 type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 'language' | 't' | 'host' | 'origin'>;
 
 /**
- * A hosted simulator uses the address of the request, because the addresses of its machine are internal.
- * @param machine network addresses of this machine
+ * A hosted simulator uses the address of the request, because the addresses of its machine are
+ * internal.
  */
 export async function phoneCodes(view: PhonesView, machine: readonly string[] = addressesOfMachine()) {
   const { t, settings, sandbox, host, origin } = view;

@@ -18,17 +18,14 @@ const MAX_EVENTS = 50;
 
 const FIRST_SITUATION = 'empty';
 
-/**
- * All windows share one stop. Each stop keeps its world, so that going back shows it again. `restart` resets
- * a stop, `undo` reverts the last change.
- */
+/** All windows share one stop. Each stop keeps its world, so that going back shows it again. */
 export class DemoRun {
   #script: DemoScript;
   readonly startedAt = new Date();
   isHidden = false;
   language: Language;
   readonly #playing: Playing;
-  /** Previous worlds of stops. The oldest are dropped when there is no room, and such stops restart. */
+  /** The oldest are dropped when there is no room, and such stops restart. */
   readonly #storedStops = new StoredMoments<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
   readonly #began = new Map<number, Date>();
@@ -108,7 +105,7 @@ export class DemoRun {
     return this.#refused;
   }
 
-  /** Restores a visited stop or builds a new one. Clamps the position. */
+  /** Clamps the position. */
   goTo(position: number): Promise<void> {
     return this.#enqueue(() => this.#go(position));
   }
@@ -192,7 +189,6 @@ export class DemoRun {
     return turn;
   }
 
-  /** Builds from the previous stop, which is built first if necessary, or from a situation. */
   async #build(position: number): Promise<void> {
     const stop = this.script.stops[position];
     if (stop === undefined) throw new Error(`Stop ${position} not found`);

@@ -8,10 +8,7 @@ import { personalTaxNumberProblem, sameTaxNumber } from '../../rules/tax-numbers
 import type { ApplicationRow } from '../../store/rows';
 import type { SignatoryRow } from '../../store/signatory-rows';
 
-/**
- * Follows the order of the steps (SIM-14, SIGN-02, SIGN-08). After the last signature, the application
- * continues automatically.
- */
+/** SIM-14, SIGN-02, SIGN-08 */
 export function signAll(moving: Moving, { id }: ApplicationRow): void {
   const { signatories } = moving.sandbox.store;
   for (const row of signatories.findBy('applicationId', id)) {

@@ -19,7 +19,6 @@ export interface ShellPage {
   isLive?: boolean;
   follow?: string;
   entry?: string;
-  /** Hides the bar and the name of the simulator. */
   isBare?: boolean;
   head?: Html;
 }

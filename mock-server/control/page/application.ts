@@ -71,7 +71,6 @@ function steps(view: PageView, row: ApplicationRow) {
   const { t, language } = view;
   const next = nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
   const allowed = nextStatuses(row);
-  // Stable ids keep the focus across updates.
   const step = (status: string, label: unknown, look: string) =>
     html`<form method="post" action="${actionHref(view, 'status')}" data-live><input type="hidden" name="application" value="${row.id}"><input type="hidden" name="status" value="${status}"><button class="btn ${look}" id="step-${look}">${label}</button></form>`;
   return html`<div class="rail-now">

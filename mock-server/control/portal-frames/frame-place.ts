@@ -40,7 +40,6 @@ export function namedAddress(request: Request, settings: Settings): string | nul
   return `http://${NAMED}${asked.port && `:${asked.port}`}${pathname}${search}`;
 }
 
-/** The first label names the partner, the second the frame of the world. */
 export function frameOrigin(
   { host, hasOwnHosts, portalPort }: FramePlace,
   { sandbox, name, deployment }: { sandbox: Sandbox; name: string; deployment: Deployment },

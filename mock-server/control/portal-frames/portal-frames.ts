@@ -23,10 +23,7 @@ export interface PortalFrame {
   href: string;
 }
 
-/**
- * Collects the frames of a page and allows only these in its policy. With a single host, the first frame
- * uses it and all others become links.
- */
+/** With a single host, the first frame uses it and all others become links. */
 export class PortalFrames {
   readonly #place: FramePlace | null;
   readonly #origins = new Set<string>();

@@ -6,10 +6,8 @@ export interface FollowedStep extends ScriptStep {
 }
 
 /**
- * A step is done when its calls follow those of earlier steps, in any order within the step. A step without
- * calls is done with its predecessor. Given steps are done at the start. Without a recording, steps are
- * ticked manually.
- * @param made names of the calls since the start
+ * A step is done when its calls follow those of earlier steps, in any order within the step. A step
+ * without calls is done with its predecessor. Given steps are done at the start.
  * @param ticked number of steps that were ticked manually
  */
 export function follow(

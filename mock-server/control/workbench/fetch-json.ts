@@ -35,7 +35,7 @@ const publicOnly = new Agent({ connect: { lookup: publicLookup } });
 const anywhere = new Agent();
 
 /**
- * Accepts http and https, without credentials or redirects.
+ * Without credentials or redirects.
  * @param hosted allows public addresses at web ports only and hides the reason of a failure
  */
 export async function fetchJson(
@@ -50,7 +50,6 @@ export async function fetchJson(
   return fetched?.ok ? fetched : { ok: false, finding: fault('api', 'address_not_allowed') };
 }
 
-/** Checks address and port. `publicLookup` checks what a name resolves to. */
 export function isPublicWebAddress({ hostname, port }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return ['', '80', '443'].includes(port) && (isIP(host) === 0 || isPublicAddress(host));

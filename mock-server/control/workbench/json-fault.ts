@@ -2,8 +2,8 @@ import { type ParseError, parse } from 'jsonc-parser';
 import { tooDeepAt } from '../../api/read-json';
 
 /**
- * One-based. The parser of JavaScript reports errors in English only and without a position in some cases.
- * Excessive nesting counts as an early end.
+ * One-based. The parser of JavaScript gives no position in some cases. Excessive nesting counts as
+ * an early end.
  */
 export function positionOfFault(text: string): { line: number; column: number } {
   const faults: ParseError[] = [];

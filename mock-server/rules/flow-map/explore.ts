@@ -50,10 +50,7 @@ interface Explored {
   readonly moves: readonly (Omit<Move, 'to'> & { readonly to: number })[];
 }
 
-/**
- * Explores the flow breadth first with the rules that decide real applications (SIM-03).
- * @param deployment decides which documents are required
- */
+/** SIM-03. Uses the rules that decide real applications. */
 export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = MAX_STATES): FlowMap {
   const { all, isWhole } = explore(flow, deployment, maxStates);
   const ends = all.flatMap(({ state }, index) => (isEnd(flow, state.status) ? [index] : []));

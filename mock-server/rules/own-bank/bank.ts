@@ -122,7 +122,6 @@ export function deploymentFrom(document: BankDocument, base: Deployment): Deploy
   };
 }
 
-/** Complete document of a deployment, with nothing left to a base. */
 export function documentOf(deployment: Deployment): BankDocument {
   return bankDocument.parse(wholeDocument(deployment));
 }

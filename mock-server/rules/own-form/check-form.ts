@@ -12,7 +12,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['dynamic_forms_ui_config', 'ui_config'],
 ]);
 
-/** Validates shape, references and limits (DYN-05, DYN-06, DYN-11). Errors come before notes. */
+/** DYN-05, DYN-06, DYN-11. Errors come before notes. */
 export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocument> {
   const { document: read, findings } = readDocument(formDocument, renamed(value));
   const canBeWalked = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');

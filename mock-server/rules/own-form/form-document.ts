@@ -55,10 +55,7 @@ const uiField = z.strictObject({
   validations: z.array(validation).max(30).optional(),
 });
 
-/**
- * The answers of `GET /dynamic_forms_fields_definitions` and `GET /dynamic_forms_ui_config`. Stricter than
- * the contract, so that a misspelt name is reported and not ignored.
- */
+/** Stricter than the contract, so that a misspelt name is reported and not ignored. */
 export const formDocument = z.strictObject({
   definitions: z.strictObject({
     loan_purposes: z

@@ -4,7 +4,7 @@ import type { FormDocument, FormUiField } from './form-document';
 /** One form is checked while all other requests wait. */
 const MOST = { shown: 5_000, choices: 20_000, patterns: 200 } as const;
 
-/** Checks the totals of a form, because many short lists can still be too much. */
+/** Many short lists can still be too much. */
 export function sizeFindings({ ui_config }: FormDocument): Finding[] {
   let shown = 0;
   let choices = 0;

@@ -15,10 +15,7 @@ const EDITION = 2022;
  */
 const MOST = { instructions: 4_000, times: 1_000 } as const;
 
-/**
- * Estimated instructions of a part, and the product of nested repetitions. Infinite if RE2 cannot run the
- * part.
- */
+/** Infinite if RE2 cannot run the part. */
 interface Size {
   readonly instructions: number;
   readonly times: number;

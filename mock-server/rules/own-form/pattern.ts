@@ -65,10 +65,7 @@ function attempt(source: string, text: string): boolean | null {
 
 const processorTime = (): number => process.cpuUsage().user / 1_000;
 
-/**
- * Result of the JavaScript engine, null on a timeout. On a busy machine, an attempt that got little CPU time
- * is repeated.
- */
+/** Null on a timeout. On a busy machine, an attempt that got little CPU time is repeated. */
 export function matchesInTime(
   source: string,
   text: string,

@@ -8,16 +8,13 @@ export interface FieldContext {
   readonly language: string;
 }
 
-/**
- * One definition of a field for form, request body and check page. Its name is the key of its label and rule
- * (`field-schema.ts`).
- */
+/** Its name is the key of its label and rule (`field-schema.ts`). */
 export interface Field {
   readonly isAsked?: (context: FieldContext) => boolean;
   /** Value sent without asking, because there is only one choice. */
   readonly onlyChoice?: (context: FieldContext) => string | undefined;
   readonly isOptional?: boolean;
-  /** Value for a company from the search (CLA-08). */
+  /** CLA-08 */
   readonly ofCompany?: (company: FoundCompany, config: WizardConfig) => string;
 }
 

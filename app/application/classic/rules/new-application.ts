@@ -6,10 +6,7 @@ import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import type { FormStep } from './steps';
 
-/**
- * Validates again, because the configuration may have changed. Returns the request body (CLA-13), or the first
- * invalid step.
- */
+/** CLA-13. Validates again, because the configuration may have changed. */
 export function assembleClassic(
   sent: Typed,
   { config, language, referral }: { config: WizardConfig; language: string; referral: Referral | null },

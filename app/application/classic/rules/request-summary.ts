@@ -26,9 +26,7 @@ export type RequestSummary =
       readonly internationalCustomers: boolean | null;
     };
 
-/**
- * Reads values while the user types. Unreadable values are null. Without a draft the defaults apply (CLA-03, CLA-04).
- */
+/** CLA-03, CLA-04. Unreadable values are null. */
 export function requestSummary(typed: Typed, config: WizardConfig, language: string): RequestSummary {
   const loanType = chosenLoanType(typed, config);
   if (loanType === 'factoring') {

@@ -40,7 +40,6 @@ export function withConfiguredCompany(
   };
 }
 
-/** The country belongs to the form, not to the company. */
 const DETAILS: ReadonlySet<string> = new Set(
   COMPANY_SEARCH_FIELDS.filter((name) => name !== 'companyCountry'),
 );

@@ -13,7 +13,7 @@ const RULES: Readonly<Record<string, (country: string) => Rule<string>>> = {
   personalTaxIdNumber: personalTaxNumberRule,
 };
 
-/** Rules that apply to a standard field in every form (CLA-10, CLA-11). Configuration can only add rules. */
+/** CLA-10, CLA-11. Configuration can only add rules. */
 export function standingRule(id: string, country: string): Rule<string> | undefined {
   return Object.hasOwn(RULES, id) ? RULES[id]?.(country) : undefined;
 }

@@ -22,10 +22,7 @@ export function controlNames(fields: readonly DynamicField[]): string[] {
   return fields.some(({ id }) => id === STANDARD.companyName) ? [...names, COMPANY_CONTROLS.id] : names;
 }
 
-/**
- * True if the chosen purpose asks other questions than the form (DYN-09).
- * @param shownFor purpose of the form; empty for none, null if unknown
- */
+/** DYN-09. @param shownFor purpose of the form; empty for none, null if unknown */
 export function hasMoreQuestions(
   form: DynamicForm,
   step: string,

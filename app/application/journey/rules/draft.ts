@@ -4,7 +4,6 @@ import { withTypedStep } from './typing';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** `dynamic`: form configured by the server. */
 export type DraftKind = 'classic' | 'dynamic';
 
 /** `id` is empty for a company known only by name. */
@@ -15,16 +14,15 @@ export interface Company {
 
 export interface Draft {
   readonly kind: DraftKind;
-  /** Values of all steps; names are unique across steps. */
   readonly typed: Texts;
   readonly sent: readonly string[];
-  /** The company of the details. Unsent typing may name another company. */
+  /** Unsent typing may name another company. */
   readonly detailsFor: Company | null;
   readonly email: string;
-  /** Unsent typing by step. Forms show it, but validation and submission ignore it. */
+  /** By step. Validation and submission ignore it. */
   readonly typing: Readonly<Record<string, Texts>>;
   readonly changedAt: string | null;
-  /** Language of the pages, which decides how numbers are read. */
+  /** Decides how numbers are read. */
   readonly language: string | null;
 }
 
@@ -90,7 +88,7 @@ export function hasDetailsOf({ detailsFor }: Pick<Draft, 'detailsFor'>, { id, na
   return detailsFor?.id === id && detailsFor.name === name;
 }
 
-/** Hidden value of a form that identifies the company of its details, because another tab may choose another. */
+/** Another tab may choose another company. */
 export function companyMark({ detailsFor }: Pick<Draft, 'detailsFor'>): string {
   return detailsFor === null ? '' : `${detailsFor.id} ${detailsFor.name}`;
 }

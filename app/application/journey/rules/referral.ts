@@ -10,7 +10,7 @@ const MOST_BYTES = 2_000;
 
 const isCampaign = (name: string) => /^(?:utm_\w{1,40}|ref|campaign)$/.test(name);
 
-/** Shortens or omits values beyond the size of a cookie (D-11). */
+/** D-11 */
 export function referralOf(url: URL, referer: string | null): Referral | null {
   const referrer = (url.searchParams.get('referrer') || otherHost(referer, url))?.slice(0, LONGEST);
   const data: Record<string, string> = {};

@@ -23,7 +23,7 @@ const MOST_ASKED: readonly LoanType[] = [
 ];
 const SHOWN_AT_ONCE = 5;
 
-/** Both groups keep the partner's order. `folded` is empty or has at least two types (CLA-02). */
+/** CLA-02. `folded` is empty or has at least two types. */
 export function loanTypeGroups(types: readonly LoanType[]): { shown: LoanType[]; folded: LoanType[] } {
   const asked = types.filter((type) => MOST_ASKED.includes(type));
   const others = types.filter((type) => !asked.includes(type));
@@ -66,8 +66,7 @@ export function startingValues(config: WizardConfig): Record<string, string> {
 }
 
 /**
- * Restores values that the limits of another loan type changed, because a list without scripts offers only the
- * nearest ones.
+ * Restores values that the limits of another loan type changed.
  * @param made values with which the form was rendered
  */
 export function restoredTerms(

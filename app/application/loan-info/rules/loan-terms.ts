@@ -6,7 +6,7 @@ export function isTermLoan(type: LoanType): type is TermLoanType {
   return type !== 'factoring';
 }
 
-/** `typedMax` applies with the entitlement for typed values (CLA-05). */
+/** CLA-05 */
 export interface Bounds {
   readonly min: number;
   readonly max: number;

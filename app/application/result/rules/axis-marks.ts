@@ -7,7 +7,6 @@ export function axisMarks(most: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }
 
-/** Labels every fifth year of long plans, so that labels fit on a phone. */
 export function isYearWritten(year: number, years: number): boolean {
   return years <= 10 || year % 5 === 0;
 }

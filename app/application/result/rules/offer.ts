@@ -22,7 +22,6 @@ export interface Offer {
   readonly yearlyRate: RateRange;
   readonly monthlyRate: RateRange;
   readonly rateIsFinal: boolean;
-  /** Final together with the rate. */
   readonly monthlyPayment: number;
   readonly fee: number;
   readonly feeIsFinal: boolean;

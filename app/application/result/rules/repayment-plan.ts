@@ -45,8 +45,8 @@ const MOST_MONTHS = 600;
 const cents = (amount: number) => Math.round(amount * 100);
 
 /**
- * Uses the middle of the rate range (D-30). Rounds monthly interest to cents; the last payment settles the rest. Null
- * if the loan is never repaid.
+ * D-30: the middle of the rate range. The last payment settles the rest. Null if the loan is never
+ * repaid.
  */
 export function repaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;

@@ -10,7 +10,7 @@ export interface ListPage<Entry> {
 
 export const ROWS = 50;
 
-/** Returns the requested page. Invalid page numbers give the first page, too large ones the last. */
+/** Invalid page numbers give the first page, too large ones the last. */
 export function listPage<Entry>(entries: readonly Entry[], asked: string | null): ListPage<Entry> {
   const total = entries.length;
   const pages = Math.max(1, Math.ceil(total / ROWS));

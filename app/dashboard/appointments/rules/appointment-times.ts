@@ -12,13 +12,13 @@ export interface AppointmentCalendar {
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Minimum minutes between two offered times, even if the configuration allows more. */
+/** Regardless of the configuration. */
 const MIN_MINUTES_APART = 15;
 
-/** Upper bound for days ahead, regardless of the configuration. */
+/** Regardless of the configuration. */
 const MAX_DAYS_AHEAD = 400;
 
-/** Returns the offered days as `YYYY-MM-DD`, starting tomorrow in the time zone, without holidays (APPT-02, D-47). */
+/** APPT-02, D-47. Days are `YYYY-MM-DD`. */
 export function bookableDays(
   calendar: AppointmentCalendar,
   timeZone: string,
@@ -27,7 +27,7 @@ export function bookableDays(
 ): string[] {
   const { year, month, day: today } = DateTime.fromJSDate(now, { zone: timeZone });
   const ahead = Math.min(calendar.end_date_in_days, MAX_DAYS_AHEAD);
-  // Calendar days have no time zone. UTC avoids daylight-saving offsets.
+  // UTC avoids daylight-saving offsets.
   return Array.from({ length: ahead }, (_, index) => new Date(Date.UTC(year, month - 1, today + index + 1)))
     .filter((day) => calendar.days_of_week_allowed.includes(WEEKDAYS[day.getUTCDay()] ?? ''))
     .map((day) => day.toISOString().slice(0, 10))
@@ -50,8 +50,7 @@ export function isBookableTime(calendar: AppointmentCalendar, time: string): boo
 }
 
 /**
- * Returns the start as an instant with offset, such as `2026-03-30T10:15:00+02:00`. Null for a time skipped by daylight saving; the first of a
- * repeated time.
+ * Instant with offset. Null for a time skipped by daylight saving; the first of a repeated time.
  */
 export function appointmentStart(day: string, time: string, timeZone: string): string | null {
   const begins = DateTime.fromISO(`${day}T${time}`, { zone: timeZone });

@@ -1,6 +1,6 @@
 /**
- * Parses the refused times from the form's hidden field: `YYYY-MM-DDTHH:MM`, separated by spaces. Drops invalid entries, because the field is
- * untrusted input.
+ * `YYYY-MM-DDTHH:MM`, separated by spaces. Drops invalid entries, because the field is untrusted
+ * input.
  */
 export function takenTimes(carried: string | undefined): string[] {
   return [...new Set(carried?.match(/(?<!\S)\d{4}-\d\d-\d\dT\d\d:\d\d(?!\S)/g) ?? [])];

@@ -5,8 +5,8 @@ import { type PdfDictionary, PdfName } from './pdf-value';
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /**
- * True if the PDF opens with an empty user password, so that encryption only restricts printing or copying. False for unknown encryption.
- * @param encryption the dictionary behind the trailer's `Encrypt`
+ * Encryption with an empty user password only restricts printing or copying. False for unknown
+ * encryption.
  * @param id first half of the trailer's `ID`
  */
 export function opensWithoutPassword(encryption: PdfDictionary, id: Buffer): boolean {

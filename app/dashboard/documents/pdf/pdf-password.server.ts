@@ -10,10 +10,7 @@ import {
 
 export class PasswordNeeded extends Error {}
 
-/**
- * Passes the PDF through, but holds the last chunk back until the PDF is known to open without a password. A refused PDF never arrives whole.
- * @throws PasswordNeeded
- */
+/** Holds the last chunk back, so a refused PDF never arrives whole. @throws PasswordNeeded */
 export async function* withoutPassword(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const scan = new PasswordScan();
   let held: Uint8Array | null = null;
@@ -34,10 +31,10 @@ const LONGEST_NUMBER = 32;
 
 const LONGEST_PART = 16 * 1024;
 
-/** More revisions than real files have. The last one is always kept. */
+/** More revisions than real files have. */
 const MOST_SECTIONS = 100;
 
-/** More dictionaries than real files need; bounds the work that a file can cause. */
+/** Bounds the work that a file can cause. */
 const MOST_READ = 1_000;
 
 /** Tolerance in bytes for `startxref`, because programs count line ends differently. */
@@ -57,7 +54,7 @@ interface Part {
   number: number | null;
 }
 
-/** Finds out in one pass whether a PDF needs a password. Holds at most `LONGEST_PART` and the current chunk. */
+/** Holds at most `LONGEST_PART` and the current chunk. */
 class PasswordScan {
   #text = '';
   #offset = 0;

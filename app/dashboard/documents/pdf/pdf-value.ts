@@ -37,7 +37,7 @@ const REFERENCE = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]+R(?![^\s\0()<>[\]{}/%])/y;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/y;
 const KEYWORD = /[a-z]+/y;
 
-/** Reads the PDF value (ISO 32000-2, 7.3) at an offset of Latin-1 text. Undefined if there is none or it is incomplete. */
+/** ISO 32000-2, 7.3, in Latin-1 text. Undefined if there is none or it is incomplete. */
 export function readPdfValue(text: string, at: number): PdfValue | undefined {
   return new Reader(text, at).value(0);
 }

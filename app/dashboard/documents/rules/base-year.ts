@@ -1,11 +1,11 @@
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>(?:19|20)\d\d)$/;
 
-/** Documents of such a type are deleted when the base year changes (D-49). */
+/** D-49: deleted when the base year changes. */
 export function isYearBound(type: string): boolean {
   return OF_A_YEAR.test(type);
 }
 
-/** Base years to choose from, latest first (DOC-07): the current year and past years of the requested types. */
+/** DOC-07. Latest first. */
 export function baseYears(
   asked: readonly string[],
   known: readonly string[],

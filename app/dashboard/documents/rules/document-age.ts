@@ -8,7 +8,7 @@ const OLDEST = new Map<string, { days: number } | { months: number }>([
   ['bwa_susa', { months: 3 }],
 ]);
 
-/** Returns the oldest accepted as-of date (DOC-05, D-58): 14 days or three calendar months before `today`. Null for any age. */
+/** DOC-05, D-58: 14 days or three calendar months before `today`. Null for any age. */
 export function oldestAsOfDate(type: string, today: string): string | null {
   const age = OLDEST.get(type);
   if (age === undefined) return null;
@@ -24,7 +24,7 @@ function wire(year: number, month: number, day: number): string {
 
 export type AsOfProblem = 'dateMissing' | 'dateInvalid' | 'dateInFuture' | 'dateTooOld';
 
-/** The parsed date in wire format, or the problem. `date` is null if none is given and none is required. */
+/** `date` is null if none is given and none is required. */
 export type AsOfDate = { ok: true; date: string | null } | { ok: false; problem: AsOfProblem };
 
 export function readAsOfDate(

@@ -39,7 +39,7 @@ export function isLenders(type: string, asksFor: readonly { readonly document_ty
 
 /** DOC-03 */
 export interface FilePermissions {
-  /** Files are not downloadable before they pass the virus scan (DOC-09). */
+  /** DOC-09 */
   readonly download: boolean;
   readonly remove: boolean;
   readonly changeVisibility: boolean;

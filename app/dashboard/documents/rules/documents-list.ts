@@ -49,7 +49,7 @@ export interface DocumentsList<Type extends ConfiguredType, Document extends Lis
   required: Requirement<Type, Document>[];
   optional: Requirement<Type, Document>[];
   others: Document[];
-  /** Fulfilled required types that need nothing more (DOC-01). A document counts from its upload on, before its scan ends. */
+  /** DOC-01. A document counts from its upload on, before its scan ends. */
   fulfilled: number;
 }
 

@@ -7,7 +7,7 @@ interface Foldable {
 }
 
 /**
- * Splits a list into visible and folded files (DOC-01). The newest `newest` files and files that need attention stay visible. Folding starts
+ * DOC-01. The newest `newest` files and files that need attention stay visible. Folding starts
  * where it saves two rows.
  */
 export function foldFiles<File extends Foldable>(files: readonly File[], newest: number) {

@@ -31,7 +31,6 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
   const [wasAsked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const read: AsOfDate = readAsOfDate(typed, { type, isRequired: true, today });
-  // Dates are not validated while the user is still typing.
   const problem: AsOfProblem | null =
     !read.ok && (wasAsked || AT_ONCE.includes(read.problem)) ? read.problem : null;
   const send = (event: FormEvent) => {

@@ -6,11 +6,11 @@ import { isForeignPhoto } from './heic-photo';
 export interface ChosenFile {
   name: string;
   problem?: FileProblem;
-  /** The file must be converted before upload, see `asJpeg`. */
+  /** See `asJpeg`. */
   isForeign?: boolean;
 }
 
-/** Reads the beginning of a file. Null if the file was changed, moved or deleted since it was chosen. */
+/** Null if the file was changed, moved or deleted since it was chosen. */
 export async function readHead(file: Blob): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, PDF_HEADER_WITHIN).arrayBuffer());

@@ -19,7 +19,7 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** File input with drop zone and camera; a plain form without scripts (DOC-02). */
+/** DOC-02. A plain form without scripts. */
 export function DropZone({ name, accept, limits, hasFiles, error, onFiles }: DropZoneProps) {
   const { t } = useTranslation('documents');
   const hydrated = useHydrated();
@@ -131,7 +131,6 @@ interface CameraInputProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Touch devices have a camera. */
 function CameraInput({ accept, name, onChange }: CameraInputProps) {
   const { t } = useTranslation('documents');
   const pictures = accept.split(',').filter((type) => type.startsWith('image/'));

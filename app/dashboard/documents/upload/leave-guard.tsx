@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/layout/button';
 import { Dialog } from '~/ui/overlays/dialog';
 
-/** Confirms leaving a page with unfinished uploads: the browser's prompt outside of the portal, a dialog within it. */
+/** The browser's prompt outside of the portal, a dialog within it. */
 export function LeaveGuard({ active }: { active: boolean }) {
   const { t } = useTranslation('upload');
   const blocker = useBlocker(

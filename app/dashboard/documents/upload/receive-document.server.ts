@@ -52,8 +52,8 @@ export function fileOf({ form, file, signal }: SentForm) {
 }
 
 /**
- * Validates and streams a document to the lending API (DOC-02, D-64). Checks name, size, date and first bytes before it sends. PDFs are read to
- * the end, to detect passwords. The form key makes repeated submits idempotent.
+ * DOC-02, D-64. PDFs are read to the end, to detect passwords. The form key makes repeated submits
+ * idempotent.
  */
 export async function receiveDocument(
   visit: UserVisit,

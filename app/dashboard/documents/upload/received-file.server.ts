@@ -1,7 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { hasPdfHeader, isFileKind } from '~/domain/file-kinds';
 
-/** Bytes needed to detect the file type. */
 const HEAD_BYTES = 4_100;
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -31,7 +30,7 @@ export async function beginFile(source: AsyncIterable<Uint8Array>, maxBytes: num
   return { isEmpty: head.length === 0, kind: await kindOf(head), bytes: bounded(head, rest, maxBytes) };
 }
 
-/** Executables. A PDF header inside one does not make it a PDF. */
+/** A PDF header inside an executable does not make it a PDF. */
 const PROGRAMS = [
   'application/x-msdownload',
   'application/x-elf',

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { tabPath } from '~/dashboard/rules/tabs';
 import { receiveUpload } from './receive-upload.server';
 
-/** Upload endpoint for scripts, which report progress. CSRF-safe: HTML forms cannot send PUT. */
+/** CSRF-safe: HTML forms cannot send PUT. */
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
   if (request.method === 'PUT') return receiveUpload({ request, context }, params.id ?? '');
   const headers = { Allow: 'PUT', 'Content-Type': 'text/plain; charset=utf-8' };

@@ -17,7 +17,7 @@ export type SendResult =
 
 export interface Sending {
   result: Promise<SendResult>;
-  /** Aborts the upload; the promise then never settles. */
+  /** The promise then never settles. */
   cancel: () => void;
 }
 

@@ -21,7 +21,7 @@ interface Sending {
 }
 
 /**
- * Uploads a document at most once per form key. If an earlier attempt may have succeeded, it compares the listed documents first and removes
+ * If an earlier attempt may have succeeded, compares the listed documents first and removes
  * incomplete records. A file with the same name but other bytes is not the same document.
  */
 export async function sendOnce(

@@ -12,7 +12,7 @@ export type UploadAnswer =
       messages: string[];
       mayRetry: boolean;
       documentId?: string | undefined;
-      /** The session has expired: the page must reload. */
+      /** The page must reload. */
       sessionOver?: boolean;
     };
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Upload } from './upload-queue';
 
 /**
- * Moves focus after a file is chosen: to the date field, else to the control for another file, because the used field is hidden. Focus elsewhere
- * stays.
+ * To the date field, else to the control for another file, because the used field is hidden. Focus
+ * elsewhere stays.
  */
 export function useUploadFocus(part: RefObject<HTMLElement>, uploads: readonly Upload[]): void {
   const known = useRef(new Set<string>());

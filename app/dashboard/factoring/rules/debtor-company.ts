@@ -25,13 +25,13 @@ export interface NamedCompany {
   country: string | null;
 }
 
-/** True for the applicant's own company, which cannot be a debtor (D-75): same name in any spelling, same or unknown country. */
+/** D-75: same name in any spelling, same or unknown country. */
 export function isApplicant({ name, country }: NamedCompany, applicant: NamedCompany): boolean {
   const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
   return !isElsewhere && isSameCompanyName(name, applicant.name);
 }
 
-/** A company whose name differs from the new one only by a missing legal form (D-75). */
+/** Differs only by a missing legal form (D-75). */
 export interface SimilarCompany {
   typed: string;
   name: string;
@@ -39,7 +39,7 @@ export interface SimilarCompany {
   otherNames: readonly string[];
 }
 
-/** Returns the first similar applicant or debtor that the customer has not declared to be different (FACT-06, D-75). */
+/** FACT-06, D-75. The first that the customer has not declared to be different. */
 export function findSimilarCompany(
   { name, country }: NamedCompany,
   {
@@ -88,7 +88,7 @@ export function parseCompanyRef(ref: string): CompanyNaming | null {
     : null;
 }
 
-/** Requires a chosen company instead of a name only (FACT-06), and not the applicant's (D-75). Messages: `companyNotChosen`, `ownCompanyAsDebtor`. */
+/** FACT-06, D-75. Messages: `companyNotChosen`, `ownCompanyAsDebtor`. */
 export function debtorCompanySchema(typed: Typed, applicant: NamedCompany) {
   const naming = parseCompanyRef(typed.company ?? '');
   const name = required(textRule({ max: NAME_MAX }));

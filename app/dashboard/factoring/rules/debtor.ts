@@ -6,10 +6,9 @@ import { choice, required } from '~/domain/form-schema';
 import { amountRule } from '~/domain/number-rules';
 import type { Typed } from '~/domain/typed';
 
-/** The tab asks for the five largest debtors; one is required, more are allowed (D-69). */
+/** One is required, more are allowed (D-69). */
 export const DEBTORS_ASKED = 5;
 
-/** Null before cover was requested. */
 export function coverStatusOf(cover: { cover_status: string } | null): CoverStatus | 'unknown' | null {
   if (cover === null) return null;
   return COVER_STATUSES.find((known) => known === cover.cover_status) ?? 'unknown';
@@ -23,7 +22,7 @@ interface Insurable {
   } | null;
 }
 
-/** Cover needs a company number at the named provider and no existing cover (FACT-07). */
+/** FACT-07 */
 export function mayRequestCover(debtor: Insurable, coverProvider: string): boolean {
   const company = debtor.external_provider_company;
   return (

@@ -5,7 +5,7 @@ export type SectionValue = 'text' | 'amount' | 'count' | 'days' | 'currencies' |
 interface Question {
   readonly name: string;
   readonly kind: SectionValue;
-  /** Has a second field `<name>_abroad` for business abroad (FACT-02 to FACT-04). */
+  /** Second field `<name>_abroad` (FACT-02 to FACT-04). */
   readonly abroad?: true;
   readonly comment?: true;
 }
@@ -46,7 +46,6 @@ export interface SectionField {
   part: 'home' | 'abroad' | 'comment' | null;
 }
 
-/** A currency question is one field with several checkboxes. */
 export function sectionFields(section: Section, international: boolean): SectionField[] {
   const questions: readonly (Question & { name: QuestionName })[] = SECTIONS[section];
   return questions.flatMap(({ name, kind, abroad, comment }): SectionField[] => [

@@ -53,7 +53,7 @@ export interface ObjectContext extends MoneyLocale {
   today: string;
 }
 
-/** Earliest expected delivery: one year before today. Earlier deliveries leave the field empty. @param today YYYY-MM-DD */
+/** One year before today. Earlier deliveries leave the field empty. @param today YYYY-MM-DD */
 export function earliestDelivery(today: string): string {
   return yearsBefore(today, 1);
 }
@@ -106,7 +106,7 @@ function deliveryRule({ language, today }: ObjectContext): Rule<string> {
   };
 }
 
-/** Down payment and residual value must not exceed the price. The message carries the price. */
+/** The message carries the price. */
 function atMostPrice(
   message: 'downPaymentTooHigh' | 'remainingValueTooHigh',
   about: { rule: Rule<bigint>; locale: MoneyLocale; typed: Typed },
@@ -122,7 +122,7 @@ function atMostPrice(
   };
 }
 
-/** Down payment and residual value together must not exceed the price. Message: `termsAbovePrice`, with the price. */
+/** Message: `termsAbovePrice`, with the price. */
 function withDownPayment(
   rule: Rule<bigint>,
   { locale, typed }: { locale: MoneyLocale; typed: Typed },

@@ -3,10 +3,7 @@ export interface MailDraft {
   readonly text: string;
 }
 
-/**
- * Builds a mailto address (RFC 6068). The lending API cannot send reminders, so applicants write the mail themselves (D-83). Replace this when a
- * call exists.
- */
+/** RFC 6068. The lending API cannot send reminders (D-83). Replace this when a call exists. */
 export function mailTo(address: string, { subject, text }: MailDraft): string {
   const at = address.lastIndexOf('@');
   const to = `${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`;

@@ -6,7 +6,7 @@ export interface PendingError {
   readonly values?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** Known names are the server's (D-23). `other` is an unknown requirement, shown by its codes. */
+/** `other` is an unknown requirement, shown by its codes (D-23). */
 export interface PendingItem {
   readonly name: PendingAction | 'other';
   readonly errors: readonly PendingError[];
@@ -17,7 +17,7 @@ export interface ServerAction {
   readonly errors: readonly PendingError[];
 }
 
-/** Unknown items come last (OVER-07). Signature items appear for `signer` only, the user's record. */
+/** OVER-07. Unknown items come last. Signature items appear for `signer` only. */
 export function pendingItems(actions: readonly ServerAction[], signer: string | null): PendingItem[] {
   const own = actions.flatMap((action) =>
     action.action === 'signature' ? ownSignature(action, signer) : [action],

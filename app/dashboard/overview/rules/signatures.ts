@@ -18,7 +18,7 @@ export interface Signature {
   readonly invitation: 'invited' | 'accepted' | 'expired' | null;
 }
 
-/** People who have signed come first (SIGN-08). @param own the user's own record */
+/** People who have signed come first (SIGN-08). */
 export function signaturesOf<Person extends Signer>(
   people: readonly Person[],
   own: Person | undefined,

@@ -9,8 +9,8 @@ export interface TimelineStep {
 const ENDS = ['paid_out', 'limit_active'];
 
 /**
- * Maps the application's own flow of raw statuses to phases (D-20, D-22). Unknown statuses join the phase before. Null if the status is not part
- * of the flow, such as rejected.
+ * D-20, D-22. Unknown statuses join the phase before. Null if the status is not part of the flow,
+ * such as rejected.
  */
 export function timeline(flow: readonly string[], rawStatus: string): TimelineStep[] | null {
   const status = applicationStatus(rawStatus);

@@ -8,7 +8,7 @@ export interface ToDoFacts {
   readonly loanType: string;
   readonly documents: readonly { readonly document_type: string; readonly is_required: boolean }[];
   readonly signsHere: boolean;
-  /** Other users do not see completed items (SIGN-09). */
+  /** SIGN-09 */
   readonly applies: boolean;
 }
 

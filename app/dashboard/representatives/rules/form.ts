@@ -17,7 +17,6 @@ export interface Other {
   readonly points: number;
 }
 
-/** Plain data, so that server and browser validate alike. */
 export interface FormContext {
   readonly members: readonly Member[];
   /** Stored values of members that are not requested. Empty for a new person. */
@@ -25,7 +24,7 @@ export interface FormContext {
   readonly others: readonly Other[];
   readonly companyTaxNumber: string | null;
   readonly countries: readonly string[];
-  /** Country of national telephone numbers if the person's is unknown (D-88). */
+  /** D-88 */
   readonly homeCountry: string;
   readonly today: string;
   readonly language: string;
@@ -71,7 +70,7 @@ export function decisiveAnswers(
   };
 }
 
-/** National numbers belong to the person's country, else to the deployment's (D-88). */
+/** D-88 */
 export function phoneRuleOf({ homeCountry }: Pick<FormContext, 'homeCountry'>, answers: { country: string }) {
   return phoneNumberRule(answers.country || homeCountry);
 }
@@ -144,7 +143,7 @@ function birthdateBefore(today: string): Rule<string> {
   };
 }
 
-/** Shares sum up to at most 100 percent (REP-06). */
+/** REP-06 */
 function aboveOthers({ others, language }: FormContext, rule: Rule<number>): Rule<number> {
   const taken = others.reduce((sum, { points }) => sum + points, 0);
   return (typed) => {

@@ -30,7 +30,7 @@ export function ownershipOf(
   };
 }
 
-/** Signatories see only their own record, so the ownership is unknown to them (SIGN-09). */
+/** SIGN-09: signatories see only their own record. */
 export function knowsOwnership(
   people: readonly { readonly is_current_actor: boolean }[],
   mayAddMore: boolean,

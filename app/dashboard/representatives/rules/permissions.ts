@@ -45,7 +45,7 @@ export function mayAdd(allowed: readonly string[]): boolean {
   return allowed.includes('signatory');
 }
 
-/** True only while the application is open (REP-01). `status` is raw. */
+/** REP-01. `status` is raw. */
 export function asksForMore(allowed: readonly string[], status: string): boolean {
   return mayAdd(allowed) && isOpen(status);
 }

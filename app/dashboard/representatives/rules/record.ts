@@ -55,7 +55,7 @@ export function nameOf({ first_name, last_name }: Pick<Representative, 'first_na
   return `${first_name} ${last_name}`.trim();
 }
 
-/** A legal signatory who is willing to sign (D-60). */
+/** D-60 */
 export function signs(person: Pick<Representative, 'is_legal_signatory' | 'is_contract_signatory'>): boolean {
   return person.is_legal_signatory && person.is_contract_signatory === true;
 }

@@ -1,7 +1,7 @@
 import { basisPoints, WHOLE_COMPANY } from '~/domain/share';
 import { type Representative, signs } from './record';
 
-/** Server codes of the broken rules (REP-06). */
+/** REP-06 */
 export const ROSTER_CODES = {
   shares: 'err_share_percentage_greater_then_100',
   signatories: 'err_application_signatories_sole_or_atleast_2',

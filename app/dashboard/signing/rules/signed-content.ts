@@ -20,7 +20,7 @@ export interface SigningPerson {
   readonly last_name: string;
 }
 
-/** Text of everything that the user agrees to, to detect changes between page and submit (SIGN-02). Add new content here. */
+/** SIGN-02. Detects changes between page and submit. Add new content here. */
 export function signedContent(
   application: SignedApplication,
   person: SigningPerson,

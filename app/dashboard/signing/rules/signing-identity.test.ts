@@ -39,7 +39,6 @@ describe('SIGN-03 SIGN-04: identityOf for every provider and status', () => {
       provider,
       status,
       shown,
-      // The lender starts manual identification itself and may end it at any time.
       starts: starts && (provider !== 'manual' || shown.kind === 'failed'),
       polled: polled || (provider === 'manual' && shown.kind === 'open'),
     })),

@@ -1,7 +1,7 @@
 import { SIGNATURE_PROVIDERS, type SignatureProvider } from 'contracts/api/enumerations';
 import { webAddress } from '~/domain/web-address';
 
-/** Strings are untrusted: the server may send unknown values. */
+/** The server may send unknown values. */
 export interface IdentificationFacts {
   readonly signature_provider?: string | null | undefined;
   readonly signature_status: string;
@@ -12,8 +12,9 @@ export interface IdentificationFacts {
 export type IdentificationFailure = 'canceled' | 'expired' | 'failed';
 
 /**
- * State of an identification (SIGN-03, D-62). `open`: not started; `manual` is started by the lender (D-27). `busy`: in progress; `page` is the
- * provider's page, `review` means that only others can act. `failed`: can be restarted. `fraud`: failed for good.
+ * SIGN-03, D-62. `open`: not started; `manual` is started by the lender (D-27). `busy`: in
+ * progress; `page` is the provider's page, `review` means that only others can act. `failed`: can
+ * be restarted. `fraud`: failed for good.
  */
 export type Identity =
   | { readonly kind: 'open'; readonly provider: SignatureProvider }
@@ -68,7 +69,7 @@ export function isUpToOthers(identity: Identity): boolean {
   return isWithLender(identity) || (identity.kind === 'busy' && identity.review);
 }
 
-/** Polls only while other people have to act (D-63). */
+/** D-63 */
 export function isPolled(identity: Identity): boolean {
   return identity.kind === 'busy' || isUpToLender(identity);
 }

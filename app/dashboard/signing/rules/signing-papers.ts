@@ -27,7 +27,7 @@ export interface Paper {
 
 const PDF = 'application/pdf';
 
-/** SIGN-06. The guarantor contract comes first. PDFs are signed online, other files by an uploaded copy. @param records documents, if known */
+/** SIGN-06. PDFs are signed online, other files by an uploaded copy. */
 export function papersOf(requirements: SigningRequirements, records: readonly PaperRecord[]): Paper[] {
   const guarantor: Paper = {
     id: GUARANTOR,
@@ -58,11 +58,7 @@ export interface PaperPermissions {
   readonly replaceable: boolean;
 }
 
-/**
- * SIGN-06. Copies are accepted while the application awaits signatures and the terms are not accepted. `canUpload` does not apply: it covers
- * requested documents (D-66).
- * @param status raw
- */
+/** SIGN-06. `canUpload` does not apply: it covers requested documents (D-66). @param status raw */
 export function paperPermissions(
   { signed, way }: Paper,
   steps: readonly SigningStep[],

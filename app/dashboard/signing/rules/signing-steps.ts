@@ -112,7 +112,7 @@ function areAgreementsDone(requirements: SigningRequirements): boolean {
   );
 }
 
-/** Only if both acceptances are required (SIGN-02, D-67). */
+/** SIGN-02, D-67 */
 function asksForTerms(requirements: SigningRequirements): boolean {
   return TERMS.every((item) => isRequired(requirements, item));
 }

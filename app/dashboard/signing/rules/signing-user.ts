@@ -5,7 +5,7 @@ interface Invited {
   readonly invite_status: string;
 }
 
-/** Matches the e-mail address (D-61) and an accepted invitation. Undefined if the user signs nothing here (OVER-02, SIGN-09). */
+/** D-61. Undefined if the user signs nothing here (OVER-02, SIGN-09). */
 export function signingUser<Signatory extends Invited>(
   signatories: readonly Signatory[],
   email: string,

@@ -12,7 +12,6 @@ export interface Request {
 const MOST_REDIRECTS = 20;
 const KEEPS_METHOD = new Set([307, 308]);
 
-/** HTTP with the cookies, redirects and headers of a browser's navigation. */
 export class Client {
   #jar = emptyJar();
   #headers: Record<string, string> = {};

@@ -37,7 +37,7 @@ export abstract class PlainSearch {
   protected abstract within(find: Find, words: string): PlainLocator;
 }
 
-/** Locator of a plain page. Never waits, because such a page does not change. */
+/** Never waits, because such a page does not change. */
 export class PlainLocator extends PlainSearch implements Locator {
   readonly #place: Place;
   readonly #find: Find;

@@ -57,10 +57,7 @@ export function fullText(element: Element): string {
 const UNREAD = new Set(['script', 'style', 'noscript', 'head']);
 const isUnread = (element: Element): boolean => UNREAD.has(element.localName);
 
-/**
- * The innermost elements with the text.
- * @param exact true to match the whole text and its case
- */
+/** The innermost elements. @param exact true to match the whole text and its case */
 export function elementsByText(scope: ParentNode, words: string | RegExp, exact = false): Element[] {
   const matches = (element: Element, text: string): boolean =>
     exact && typeof words === 'string'

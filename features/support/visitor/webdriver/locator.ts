@@ -32,8 +32,8 @@ export abstract class DriverSearch {
 }
 
 /**
- * Locator behind WebDriver. Each use takes a snapshot, finds the elements as on a plain page, and acts on the
- * browser's element. Waits for missing or covered elements.
+ * Each use takes a snapshot, finds the elements as on a plain page, and acts on the browser's
+ * element.
  */
 export class DriverLocator extends DriverSearch implements Locator {
   readonly #driver: WebDriver;
@@ -258,10 +258,7 @@ const SELECT_ALL = `
   field.select();
   return true;`;
 
-/**
- * In the page: sets the value through the native setter, because React overrides it, and dispatches the
- * widget's events.
- */
+/** In the page: the native setter, because React overrides the property. */
 const SET_VALUE = `
   const [field, value] = arguments;
   field.focus();

@@ -10,7 +10,7 @@ interface States {
   checked: number[];
 }
 
-/** A parsed copy of the page at one moment, searched like a plain page. Marks elements that CSS hides. */
+/** Searched like a plain page. Marks elements that CSS hides. */
 export class Snapshot extends PlainSearch implements Place {
   readonly document: Document;
   readonly #numbers: Map<Element, number>;

@@ -3,10 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const WITHIN_MS = 15_000;
 const PAUSE_MS = 50;
 
-/**
- * Retries until success.
- * @throws the last error on timeout
- */
+/** @throws the last error on timeout */
 export async function untilItWorks<T>(attempt: () => Promise<T>, withinMs = WITHIN_MS): Promise<T> {
   const deadline = performance.now() + withinMs;
   for (;;) {

@@ -111,7 +111,6 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       const deeds = (['a', 'b'] as const).map((name) => lenderActionOf(form.get(name)));
       const wanted = shownApplication(of, form.get('application') ?? undefined)?.id;
       const from = { of, before, application: wanted };
-      // Checked before a world is opened.
       const why = impossibleAt(from);
       if (deeds.some((deed) => why[deed] !== null)) {
         const [a = '', b = ''] = deeds;

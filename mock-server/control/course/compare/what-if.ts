@@ -19,7 +19,7 @@ export interface Moment {
   readonly application: string | undefined;
 }
 
-/** Null for possible actions. Does not change the world. */
+/** Does not change the world. */
 export function impossibleAt({
   of,
   before,
@@ -35,11 +35,7 @@ export function impossibleAt({
   return { as_is: null, rejects: why('rejects'), document: why('document') };
 }
 
-/**
- * Uses permitted steps only. `document` returns the application to the customer and invalidates the newest
- * required document.
- * @returns false if impossible, with nothing changed
- */
+/** Uses permitted steps only. @returns false if impossible, with nothing changed */
 export function performLenderAction(moving: Moving, row: ApplicationRow, deed: LenderAction): boolean {
   const { sandbox } = moving;
   if (deed === 'as_is') return true;
