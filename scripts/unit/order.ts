@@ -3,11 +3,7 @@ import { belowRoot, isInDocument, type Surroundings, surroundingsOf } from './su
 
 /** Test files that mostly wait, while others run. */
 export const WAITING = {
-  atFirst: [
-    'app/testing/forms-sent-once.test.ts',
-    'app/testing/store-outage.test.ts',
-    'app/testing/expensive-requests.test.ts',
-  ],
+  atFirst: ['app/testing/forms-sent-once.test.ts', 'app/testing/store-outage.test.ts'],
   /** Started one at a time, with `meanwhile` other files in between. */
   apart: [
     {
