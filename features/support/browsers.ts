@@ -75,11 +75,11 @@ export class Browsers implements Visitor {
 
   async settled(page: Page): Promise<void> {
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
-    if (this.#setting.visit.isTranslated) return untilTrue(page, isTranslated);
-    if (!this.#timeIsHeld) return untilTrue(page, isHydrated);
+    const isReady = this.#setting.visit.isTranslated ? isTranslated : isHydrated;
+    if (!this.#timeIsHeld) return untilTrue(page, isReady);
     const takenOver = async () => {
       await page.clock.runFor(1);
-      return page.evaluate(isHydrated);
+      return page.evaluate(isReady);
     };
     await expect.poll(takenOver, { intervals: [10, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }

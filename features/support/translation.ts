@@ -4,6 +4,8 @@
  * functions in a helper that pages lack.
  */
 export function translatePage(): void {
+  // Sandboxed frames run no scripts.
+  if (window.origin === 'null') return;
   const LEFT_ALONE = 'script, style, noscript, textarea, svg, [translate=no], .notranslate';
   const LOOK_MS = 20;
   const { setTimeout } = window;
