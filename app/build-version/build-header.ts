@@ -4,5 +4,5 @@ export const BUILD_HEADER = 'X-Portal-Build';
 /** Marks an address with a secret. A page with a third-party script must load it as a document (D-91). */
 export const OWN_DOCUMENT_HEADER = 'X-Portal-Own-Document';
 
-/** Contains the real status 400 of a validation response sent as 200, because browsers log every failed request. */
+/** Real status of a refusal that a script gets as 200, because browsers log every failed request (D-109). */
 export const STATUS_HEADER = 'X-Portal-Status';

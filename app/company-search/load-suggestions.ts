@@ -14,7 +14,7 @@ export function suggestionsFrom<Option extends ComboboxOption>(address: string):
 
 export const loadSuggestions = suggestionsFrom<ComboboxOption>('/application/company-suggestions');
 
-/** A login page may arrive in place of the response; null stands for a failed search. */
+/** A login page may replace the response. Options are null if the search failed. */
 function isAnswer<Option>(body: unknown): body is { options: Option[] | null } {
   return typeof body === 'object' && body !== null && 'options' in body;
 }
