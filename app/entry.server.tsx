@@ -20,7 +20,7 @@ import { renderPage } from './page/render-page.server';
 import { addressProblem } from './request/address-bounds';
 import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
-import { framerOf, hasNoSession, markShown, visitHeaders } from './request/visit.server';
+import { frameAncestorOf, hasNoSession, markShown, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
 import { reportRefusal } from './telemetry/refusals.server';
 
@@ -74,7 +74,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(nonce, { analytics: root.analytics, framedBy: framerOf(loadContext) }),
+    contentSecurityPolicy(nonce, { analytics: root.analytics, frameAncestor: frameAncestorOf(loadContext) }),
   );
   // Crawlers and monitors must not take a partial page for complete.
   return new Response(html, { status: error === null ? status : 500, headers });

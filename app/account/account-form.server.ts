@@ -1,7 +1,8 @@
 import { readForm } from '~/forms/form-body.server';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import type { Task } from '~/forms/run-task.server';
-import type { RequestArgs, Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
+import type { RequestArgs } from '~/request/visit.server';
 
 /** Forms that are too large or too frequent come back as submitted, without passwords. */
 export function answerAccountForm<Opened extends Visit, More extends object>(

@@ -1,6 +1,6 @@
 import type { ApiError } from '~/api/result';
+import type { Visit } from '~/request/portal-request';
 import { type Explanation, explain } from '~/request/problem.server';
-import type { Visit } from '~/request/visit.server';
 import { assignToFields } from './account-errors';
 
 const FIELDS = {

@@ -1,6 +1,6 @@
 import { dynamicForms } from '~/api/dynamic-forms.server';
 import { isLoanType, isMedicalPurpose } from '~/domain/loan-types';
-import type { Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
 import { textIn } from './rules/source';
 
 export type TypeName = (type: string) => string | null;
@@ -16,5 +16,5 @@ export async function typeNames(visit: Visit, types: readonly string[]): Promise
   const shown = await dynamicForms.uiConfig(visit.plainApi, 'application');
   const own = shown.ok ? (shown.data.config.loan_purposes ?? []) : [];
   return (type) =>
-    known(type) ?? textIn(own.find(({ name }) => name === type)?.label, visit.language) ?? null;
+    known(type) ?? textIn(own.find(({ name }) => name === type)?.label, visit.facts.language) ?? null;
 }

@@ -6,5 +6,5 @@ export { action } from '~/request/get-only';
 /** SHELL-28 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireUser(args);
-  return visit.redirect(`/dashboard/applications${visit.url.search}`);
+  return visit.redirect(`/dashboard/applications${visit.facts.url.search}`);
 }

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
 import { type ApiError, hasCode } from '~/api/result';
+import type { Visit } from '~/request/portal-request';
 import { detailsOf, problemPage, statusOf } from '~/request/problem.server';
 import { type ProblemData, problemOf } from '~/request/problem-data.server';
-import type { Visit } from '~/request/visit.server';
 import type { ApplicationHead } from './application-head';
 import type { Tab } from './rules/tabs';
 

@@ -78,7 +78,7 @@ async function changeByForm<On extends ApplicationToChange, Kind extends string,
     ? await readUploadForm(request)
     : { fields: await readForm(request, bounds), file: null };
   const intent = String(form.get(INTENT) ?? '');
-  const asked = addresses.asked(visit.url.searchParams);
+  const asked = addresses.asked(visit.facts.url.searchParams);
   const declare = Object.hasOwn(intents, intent) ? intents[intent] : asked && tasks[asked.kind].change;
   const { signal } = request;
   try {
@@ -110,7 +110,7 @@ export async function shownTask<
   page: Page,
   { addresses, tasks }: { addresses: TaskAddresses<Kind>; tasks: Tasks },
 ): Promise<ShownTask<Tasks> | null> {
-  const asked = addresses.asked(page.visit.url.searchParams);
+  const asked = addresses.asked(page.visit.facts.url.searchParams);
   if (asked === null) return null;
   const shown = await tasks[asked.kind].show(page, asked.id);
   // Safe cast: `kind` selects the matching task.

@@ -1,7 +1,7 @@
 import type { ApiError } from '~/api/result';
 import { message } from '~/domain/message';
+import type { Visit } from '~/request/portal-request';
 import { type Explanation, explain, translateMessage } from '~/request/problem.server';
-import type { Visit } from '~/request/visit.server';
 
 /** D-76. Only the lender can detect it. Null for other refusals. */
 export function explainTakenTaxNumber(visit: Visit, error: ApiError, field: string): Explanation | null {

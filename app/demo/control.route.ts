@@ -4,15 +4,19 @@ import { withFlash } from '~/request/flash';
 import { safeReturnPath } from '~/request/return-path';
 import { openVisit } from '~/request/visit.server';
 import { commandDemo } from './demo.server';
+import { demoSessionOf } from './demo-context.server';
 
 /** Returns 404 outside a demo. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
-  if (visit.session.sandbox === null) throw new Response(null, { status: 404 });
+  if (demoSessionOf(visit.session.data) === null) throw new Response(null, { status: 404 });
   const form = await readForm(request);
   const back = visit.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
   if (form.get('intent') === 'hide') {
-    await visit.change((session) => ({ ...session, demoBarHidden: true }));
+    await visit.session.change((session) => ({
+      ...session,
+      demo: { ...demoSessionOf(session), isBarHidden: true },
+    }));
     return back;
   }
   const done = form.has('by')
@@ -22,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       });
   if (!done) {
     const text = visit.t('demo')('failed');
-    await visit.change((session) => withFlash(session, { tone: 'error', text }));
+    await visit.session.change((session) => withFlash(session, { tone: 'error', text }));
   }
   return back;
 }

@@ -58,7 +58,10 @@ const ENTRY = {
 
 async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
   const { demoWorldOf } = await import('./demo.server');
-  const visit = { host: 'demo.localhost:3000', language: 'de', session: { ...emptySession(), ...session } };
+  const visit = {
+    facts: { host: 'demo.localhost:3000', language: 'de' },
+    session: { data: { ...emptySession(), ...session } },
+  };
   // The function reads only these members of a visit.
   return demoWorldOf(visit as unknown as Parameters<typeof demoWorldOf>[0]);
 }
@@ -66,19 +69,19 @@ async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
 describe('SIM-14: demoWorldOf', () => {
   test('returns the world of a visitor from the simulator', async () => {
     isSimulator = true;
-    expect(await worldOf({ sandbox: 'abc' })).toEqual({ ...WORLD, patterns_not_run: 0 });
+    expect(await worldOf({ demo: { sandbox: 'abc' } })).toEqual({ ...WORLD, patterns_not_run: 0 });
     expect(asked).toContain('/simulator/world?lang=de abc');
   });
 
   test('returns null for a real API', async () => {
     isSimulator = false;
-    expect(await worldOf({ sandbox: 'abc' })).toBeNull();
+    expect(await worldOf({ demo: { sandbox: 'abc' } })).toBeNull();
     expect(asked).toEqual(['/simulator/health']);
   });
 
   test('sends nothing for an ordinary visitor', async () => {
     isSimulator = true;
-    expect(await worldOf({ sandbox: null })).toBeNull();
+    expect(await worldOf({ demo: null })).toBeNull();
     expect(asked).toEqual([]);
   });
 
@@ -86,7 +89,7 @@ describe('SIM-14: demoWorldOf', () => {
     isSimulator = false;
     const { exchangeDemoCode, needsDemoWorld } = await import('./demo.server');
     expect(await exchangeDemoCode('abc', 'code')).toBeNull();
-    const visit = { session: emptySession() };
+    const visit = { session: { data: emptySession() } };
     expect(await needsDemoWorld(visit as unknown as Parameters<typeof needsDemoWorld>[0])).toBe(false);
     expect(asked).toEqual(['/simulator/health']);
   });
@@ -132,7 +135,7 @@ describe('SIM-14: exchangeDemoCode', () => {
 
 describe('SIM-14: commandDemo', () => {
   const visitOf = (session: object) =>
-    ({ session: { ...emptySession(), ...session } }) as Parameters<
+    ({ session: { data: { ...emptySession(), ...session } } }) as unknown as Parameters<
       typeof import('./demo.server').commandDemo
     >[0];
 

@@ -1,7 +1,7 @@
 import { errorCatalogue } from '~/api/error-catalogue.server';
 import { translator } from '~/i18n/i18next.server';
 import { LANGUAGES } from '~/i18n/languages';
-import type { Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
 import { demoWorldOf } from './demo.server';
 
 export type ErrorCatalogue = Awaited<ReturnType<typeof openErrorCatalogue>>;
@@ -11,11 +11,11 @@ export async function openErrorCatalogue(visit: Visit) {
   const world = await demoWorldOf(visit);
   if (world === null) throw new Response(null, { status: 404 });
   const t = visit.t('demo');
-  const search = visit.url.searchParams.get('q')?.trim().toLowerCase() ?? '';
+  const search = visit.facts.url.searchParams.get('q')?.trim().toLowerCase() ?? '';
   const codes = errorCatalogue().map(({ code, status }) => ({
     code,
     status,
-    place: `${world.control_url}/error-catalogue/${code}?lang=${visit.language}`,
+    place: `${world.control_url}/error-catalogue/${code}?lang=${visit.facts.language}`,
     texts: LANGUAGES.map((language) => ({ language, text: translator(language, 'errors')(code) })),
   }));
   return {

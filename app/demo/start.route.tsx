@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { enterWorld } from '~/account/login/account-session.server';
 import { safeReturnPath } from '~/request/return-path';
 import { openVisit } from '~/request/visit.server';
 import { needsDemoWorld, openDemoWorld } from './demo.server';
+import { enterWorld } from './enter-demo.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
-  const back = safeReturnPath(visit.url.searchParams.get('at')) ?? '/';
+  const back = safeReturnPath(visit.facts.url.searchParams.get('at')) ?? '/';
   if (await needsDemoWorld(visit)) await enterWorld(visit, await openDemoWorld(visit));
   return visit.redirect(back);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError, ApiResult } from '~/api/result';
-import type { Visit } from '~/request/visit.server';
+import type { RequestFacts, SessionAccess } from '~/request/portal-request';
 import { type Lease, type LeaseResult, leaseForm } from './form-lease.server';
 import {
   changeRecord,
@@ -42,7 +42,10 @@ export const newFormKey = (): string => randomUUID();
 
 type MadeBefore = Extract<LeaseResult, { state: 'made' }>;
 
-type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url' | 'orOutage'>;
+interface Sender {
+  readonly facts: Pick<RequestFacts, 'storeScope' | 'url'>;
+  readonly session: Pick<SessionAccess, 'data' | 'orOutage'>;
+}
 
 /**
  * Creates one thing, however often the form arrives at any instance. After an unknown result,
@@ -63,7 +66,7 @@ export async function makeOnce<Made>(
   };
   let instead: MadeRecord | null = null;
   for (;;) {
-    const leased: LeaseResult = await visit.orOutage(leaseForm(name, instead));
+    const leased: LeaseResult = await visit.session.orOutage(leaseForm(name, instead));
     if (leased.state === 'busy') return { kind: 'failed', error: { kind: 'timeout' } };
     if (leased.state === 'made') {
       const outcome = await madeBefore(visit, name, { now, leased, making });
@@ -117,7 +120,7 @@ async function madeBefore<Made>(
     const recorded = changeRecord(name, (present) =>
       present !== null && isSameRecord(present, record) ? { ...record, isTold: true } : present,
     );
-    await visit.orOutage(recorded);
+    await visit.session.orOutage(recorded);
   }
   return { kind: 'madeBefore' };
 }
@@ -163,7 +166,7 @@ async function sendAndRecord<Made>(
 
   let sent: Sent = { ...now, before };
   // Send only with a recorded intent and a valid lease.
-  if (!(await visit.orOutage(lease.note(sent)))) return null;
+  if (!(await visit.session.orOutage(lease.note(sent)))) return null;
   let result: ApiResult<Made>;
   try {
     result = await making.send(async (fingerprint) => {

@@ -7,9 +7,9 @@ import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { typedValues } from '~/domain/typed';
 import type { Words } from '~/i18n/words';
 import { withFlash } from '~/request/flash';
+import type { Visit } from '~/request/portal-request';
 import { type Explanation, explain, flashProblem, statusOf } from '~/request/problem.server';
 import type { Flash } from '~/request/session.server';
-import type { Visit } from '~/request/visit.server';
 import { INTENT } from './intents';
 import { isOutcomeUnknown, type Making, type MakingOutcome, makeOnce, outcomeOf } from './make-once.server';
 import { answerOnceIn } from './once.server';
@@ -74,7 +74,7 @@ export async function runTask<More extends object>(
   const content = createHash('sha256')
     .update(JSON.stringify([...form].filter(([, value]) => typeof value === 'string')))
     .digest('base64');
-  return answerOnceIn(visit, `${visit.here} ${content}`, async () => {
+  return answerOnceIn(visit.session, `${visit.facts.pathAndQuery} ${content}`, async () => {
     try {
       return await (await declare()).run(visit, form);
     } catch (answer) {
@@ -116,7 +116,7 @@ async function performTask<Schema extends z.ZodType, Made, More extends object>(
     return refuse({ ...reasons, formErrors: titled }, status, declared.more?.(reasons));
   };
   const lead = async (to: string | null, flash: Omit<Flash, 'id'> | null) => {
-    if (flash) await visit.change((session) => withFlash(session, flash));
+    if (flash) await visit.session.change((session) => withFlash(session, flash));
     if (to === null) return answer(submission.reply({ resetForm: true }), 200);
     throw visit.redirect(to, 303);
   };

@@ -1,6 +1,6 @@
 import { allowedKinds } from '~/domain/file-kinds';
 import type { UploadLimits } from '~/domain/upload-check';
-import type { Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
 import { settings } from '~/settings/settings.server';
 
 /** DOC-04, D-52 */

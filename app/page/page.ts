@@ -1,6 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import { joinNames } from '~/i18n/join-names';
-import type { Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
 
 export interface Page {
   readonly page: {

@@ -1,8 +1,8 @@
 import type { PortalConfig } from '~/api/portal-config';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { readConsent } from '~/request/consent.server';
+import type { Visit } from '~/request/portal-request';
 import type { Session } from '~/request/session.server';
-import type { Visit } from '~/request/visit.server';
 import { log } from '~/telemetry/log.server';
 import { partnerTheme } from '~/theme/partner-theme';
 import { schemeVariables } from '~/theme/schemes';
@@ -14,17 +14,17 @@ export function frameData(request: Request, visit: Visit, config: PortalConfig):
   const consent = readConsent(request);
   return {
     partnerName: config.displayName,
-    logo: visit.logoVersion === null ? null : `/demo/logo?${new URLSearchParams({ v: visit.logoVersion })}`,
+    logo: visit.demo?.logoPath ?? null,
     legalName: config.legalName,
     support: { phone: config.supportPhone, email: config.supportEmail },
     legalLinks: config.legalLinks,
     languages: config.languages.supported.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
-    language: visit.language,
+    language: visit.facts.language,
     keyInspection: config.keyInspection,
-    showsKeys: visit.showsKeys,
-    user: visit.sessionOrNull ? userOf(visit.sessionOrNull) : 'hidden',
+    showsKeys: visit.facts.showsKeys,
+    user: visit.session.dataOrNull ? userOf(visit.session.dataOrNull) : 'hidden',
     paths: FRAME_PATHS,
-    here: visit.here,
+    here: visit.facts.pathAndQuery,
     mainForm: null,
     consent: {
       analytics: consent?.analytics ?? false,

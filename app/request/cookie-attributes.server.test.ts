@@ -27,7 +27,10 @@ const KEPT = { referrer: 'kammer', data: {} };
 
 async function referralCookie(secure: boolean): Promise<string> {
   const set: string[] = [];
-  const visit = { secure, partnerKey: 'demo', addHeader: (_: string, value: string) => void set.push(value) };
+  const visit = {
+    facts: { isHttps: secure, partnerKey: 'demo' },
+    addHeader: (_: string, value: string) => void set.push(value),
+  };
   await referrals.keepFirstReferral(visit, new Request('http://demo.localhost/'), KEPT);
   return set[0] ?? '';
 }

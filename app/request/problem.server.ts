@@ -5,9 +5,9 @@ import type { EncodedMessage } from '~/domain/message';
 import { messageInWords } from '~/i18n/message-in-words';
 import type { Words } from '~/i18n/words';
 import { oneMessage, withFlash } from './flash';
+import type { Visit } from './portal-request';
 import { type ProblemData, problemOf } from './problem-data.server';
 import { tooOftenMessage } from './rate-limit.server';
-import type { Visit } from './visit.server';
 
 export interface Explanation {
   formErrors: Words[];
@@ -59,9 +59,9 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
 
 /** The page must state the problem too, for visitors without scripts (D-68). */
 export async function flashProblem(visit: Visit, explanation: Explanation): Promise<void> {
-  if (visit.wantsPage) return;
+  if (visit.facts.acceptsHtml) return;
   const text = oneMessage(textsOf(explanation));
-  await visit
+  await visit.session
     .change((session) => withFlash(session, { tone: 'error', text }))
     .catch((refusal: unknown) => {
       if (tooOftenMessage(refusal) === null) throw refusal;

@@ -7,9 +7,9 @@ import { oneMessage, withFlash } from './flash';
 import type { UserVisit } from './guards.server';
 import { interrupted } from './interruption';
 import { loginPath } from './login-path';
+import type { Visit } from './portal-request';
 import { errorMessage, statusOf } from './problem.server';
 import { type ProblemData, problemOf } from './problem-data.server';
-import type { Visit } from './visit.server';
 
 /** Milliseconds. Short, because the visitor has already waited for the first attempt. */
 const SECOND_TRY_MS = 3_000;
@@ -42,21 +42,21 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
     const [first] = error.kind === 'refused' ? error.errors : [];
     const profileRefusal = { code: first?.code ?? null };
     const text = oneMessage([visit.t('replies')('loggedOut'), reasonOf(visit, profileRefusal)]);
-    await visit.change((session) =>
+    await visit.session.change((session) =>
       withFlash({ ...interrupted(session), profileRefusal }, { tone: 'error', text, sessionOver: true }),
     );
-    throw visit.redirect(loginPath(visit.here, { expired: true }));
+    throw visit.redirect(loginPath(visit.facts.pathAndQuery, { expired: true }));
   }
   const { user_id: id, email, emailVerified } = profile.data;
   if (email !== visit.user.email || emailVerified !== visit.user.emailVerified) {
-    await visit.change((session) => ({ ...session, user: { id, email, emailVerified } }));
+    await visit.session.change((session) => ({ ...session, user: { id, email, emailVerified } }));
   }
   return { email, emailVerified };
 }
 
 /** Shown on the login page until the next login; null after a normal expiry. */
 export function logoutReason(visit: Visit): string | null {
-  const refusal = visit.sessionOrNull?.profileRefusal;
+  const refusal = visit.session.dataOrNull?.profileRefusal;
   return refusal ? `${visit.t('replies')('loggedOut')} ${reasonOf(visit, refusal)}` : null;
 }
 

@@ -5,6 +5,7 @@ import type { Say, Words } from '~/i18n/words';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import { networkOf, siteOf, THIS_MACHINE } from './client-network';
+import type { RequestFacts, SessionAccess } from './portal-request';
 import { problemOf, type TooOften } from './problem-data.server';
 import { portalStore } from './session.server';
 import { type Count, StoreUnavailableError } from './store/store.server';
@@ -69,13 +70,9 @@ const KNOWN_SECONDS = 30 * DAY;
 export type RateLimited = keyof typeof RATE_LIMITS;
 
 export interface CountedVisit {
-  readonly partnerKey: string;
-  /** Null without the network edge: then only sessions are counted. */
-  readonly clientAddress: string | null;
-  readonly sessionId: string | null;
-  readonly browserId?: string | null;
-  readonly mailLink?: { id: string; solvedAt: number } | null;
-  readonly sandbox: string | null;
+  /** Without a client address, only sessions are counted. */
+  readonly facts: Pick<RequestFacts, 'storeScope' | 'clientAddress'>;
+  readonly session: Pick<SessionAccess, 'id' | 'browserId' | 'mailLink'>;
   t(namespace: 'replies'): Say<'replies'>;
   addHeader(name: string, value: string): void;
 }
@@ -115,7 +112,7 @@ async function applies(
   account: string | undefined,
 ): Promise<boolean> {
   if (by === 'strangers') return !(await isKnown(visit, what, account, networkOfVisit(visit)));
-  if (by === 'browser') return isKnown(visit, what, account, visit.browserId ?? null);
+  if (by === 'browser') return isKnown(visit, what, account, visit.session.browserId);
   return true;
 }
 
@@ -139,7 +136,7 @@ export async function countSuccess(visit: CountedVisit, what: RateLimited, accou
   const tries = (['account', 'accountSite', 'browser'] as const).map((by) =>
     keyOf(visit, what, { by }, account),
   );
-  const known = [networkOfVisit(visit), visit.browserId ?? null].map((place) =>
+  const known = [networkOfVisit(visit), visit.session.browserId].map((place) =>
     knownKey(visit, what, account, place),
   );
   for (const key of tries) {
@@ -206,11 +203,11 @@ function countedFor(
   const name = account === undefined ? [undefined] : accountName(visit, account);
   switch (by) {
     case 'browser':
-      return visit.browserId == null ? null : [visit.browserId, ...name];
+      return visit.session.browserId === null ? null : [visit.session.browserId, ...name];
     case 'mailLink':
-      return isFresh(visit.mailLink) ? [visit.mailLink.id] : null;
+      return isFresh(visit.session.mailLink) ? [visit.session.mailLink.id] : null;
     case 'session': {
-      const whose = visit.sessionId ?? network;
+      const whose = visit.session.id ?? network;
       return whose === null || whose === THIS_MACHINE ? null : [whose];
     }
     case 'network':
@@ -226,11 +223,11 @@ function countedFor(
   }
 }
 
-function isFresh(link: CountedVisit['mailLink']): link is NonNullable<CountedVisit['mailLink']> {
+function isFresh(link: SessionAccess['mailLink']): link is NonNullable<SessionAccess['mailLink']> {
   return link != null && Date.now() - link.solvedAt < MAIL_LINK_MS;
 }
 
-function withSite<Name>({ clientAddress }: CountedVisit, name: readonly Name[]) {
+function withSite<Name>({ facts: { clientAddress } }: CountedVisit, name: readonly Name[]) {
   const site = clientAddress === null ? null : siteOf(clientAddress);
   return site === null ? null : [site, ...name];
 }
@@ -245,12 +242,11 @@ function knownKey(
   return `known ${what} ${digest([place, ...accountName(visit, account)])}`;
 }
 
-const networkOfVisit = ({ clientAddress }: CountedVisit) =>
+const networkOfVisit = ({ facts: { clientAddress } }: CountedVisit) =>
   clientAddress === null ? null : networkOf(clientAddress);
 
-const accountName = ({ partnerKey, sandbox }: CountedVisit, account: string) => [
-  partnerKey,
-  sandbox,
+const accountName = ({ facts }: CountedVisit, account: string) => [
+  ...facts.storeScope,
   account.trim().toLowerCase(),
 ];
 

@@ -3,8 +3,8 @@ import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { cookieName } from '~/domain/cookie-name';
 import { settings } from '~/settings/settings.server';
+import type { RequestFacts, Visit } from './portal-request';
 import { SESSION_LIFETIME_SECONDS } from './session.server';
-import type { Visit } from './visit.server';
 
 const NAME = 'portal_referral';
 
@@ -35,10 +35,13 @@ export async function readReferral(request: Request, partnerKey: string): Promis
 }
 
 export async function keepFirstReferral(
-  visit: Pick<Visit, 'secure' | 'partnerKey' | 'addHeader'>,
+  visit: Pick<Visit, 'addHeader'> & { readonly facts: Pick<RequestFacts, 'isHttps' | 'partnerKey'> },
   request: Request,
   present: KeptReferral | null,
 ): Promise<void> {
-  if (present === null || (await readReferral(request, visit.partnerKey)) !== null) return;
-  visit.addHeader('Set-Cookie', await cookieOf(visit.partnerKey, visit.secure).serialize(present));
+  if (present === null || (await readReferral(request, visit.facts.partnerKey)) !== null) return;
+  visit.addHeader(
+    'Set-Cookie',
+    await cookieOf(visit.facts.partnerKey, visit.facts.isHttps).serialize(present),
+  );
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
+import type { Visit } from './portal-request';
 import { requireLists } from './required-lists.server';
-import type { Visit } from './visit.server';
 
-const visit = { partnerKey: 'nordbank', t: () => (key: string) => key } as unknown as Pick<
+const visit = { facts: { partnerKey: 'nordbank' }, t: () => (key: string) => key } as unknown as Pick<
   Visit,
-  't' | 'partnerKey'
+  't' | 'facts'
 >;
 
 it('DYN-11, D-78: requireLists logs missing lists and throws an error page with the support contact', () => {

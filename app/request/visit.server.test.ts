@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Visit } from './portal-request';
 import type * as VisitModule from './visit.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'visit-'));
@@ -53,8 +54,8 @@ describe('visit of an HTTP request', () => {
     const visit = await openVisit({ request: request(), context });
     expect(visitHeaders(context).getSetCookie()).toEqual([]);
     await Promise.all([
-      visit.change((session) => ({ ...session, submissionKey: 'a' })),
-      visit.change((session) => ({ ...session, demoPartner: 'b' })),
+      visit.session.change((session) => ({ ...session, submissionKey: 'a' })),
+      visit.session.change((session) => ({ ...session, resultApplicationId: 'b' })),
     ]);
     const cookies = visitHeaders(context).getSetCookie();
     expect(cookies).toEqual([expect.stringMatching(/^portal_session=/)]);
@@ -62,7 +63,7 @@ describe('visit of an HTTP request', () => {
 
     const cookie = cookies[0]?.split(';')[0] ?? '';
     const later = await openVisit({ request: request({ headers: { Cookie: cookie } }), context: {} });
-    expect(later.session).toMatchObject({ submissionKey: 'a', demoPartner: 'b' });
+    expect(later.session.data).toMatchObject({ submissionKey: 'a', resultApplicationId: 'b' });
   });
 
   describe('with content to show once', () => {
@@ -70,23 +71,23 @@ describe('visit of an HTTP request', () => {
     beforeEach(async () => {
       const context = {};
       const visit = await openVisit({ request: request(), context });
-      await visit.change((session) => ({ ...session, submissionKey: 'shown' }));
+      await visit.session.change((session) => ({ ...session, submissionKey: 'shown' }));
       Cookie = visitHeaders(context).getSetCookie()[0]?.split(';')[0] ?? '';
     });
 
     const come = (context: Record<string, unknown>) =>
       openVisit({ request: request({ headers: { Cookie } }), context });
-    const kept = async () => (await come({})).session.submissionKey;
-    const forget = (visit: VisitModule.Visit, on: 'any page' | 'whole page' = 'any page') =>
-      visit.onceShown((session) => ({ ...session, submissionKey: null }), on);
+    const kept = async () => (await come({})).session.data.submissionKey;
+    const forget = (visit: Visit, on: 'any page' | 'whole page' = 'any page') =>
+      visit.session.changeOnceShown((session) => ({ ...session, submissionKey: null }), on);
 
     it('removes it when the response is sent and keeps later content', async () => {
       const context = {};
       forget(await come(context));
-      await (await come({})).change((session) => ({ ...session, demoPartner: 'b' }));
+      await (await come({})).session.change((session) => ({ ...session, resultApplicationId: 'b' }));
       expect(await kept()).toBe('shown');
       await markShown(context, false);
-      expect((await come({})).session).toMatchObject({ submissionKey: null, demoPartner: 'b' });
+      expect((await come({})).session.data).toMatchObject({ submissionKey: null, resultApplicationId: 'b' });
     });
 
     it('keeps content for whole pages until one is sent', async () => {
@@ -128,21 +129,24 @@ describe('visit of an HTTP request', () => {
   });
 
   it('cannot be framed against a real API, even if a session says so', async () => {
+    const { provideDemo } = await import('./demo-context.server');
+    const { openDemo } = await import('~/demo/demo-context.server');
     const context = {};
     const visit = await openVisit({ request: request(), context });
-    const framedBy = 'http://simulator.localhost:4000';
-    await visit.change((session) => ({ ...session, sandbox: 'a', framedBy }));
+    const demo = { sandbox: 'a', framedBy: 'http://simulator.localhost:4000' };
+    provideDemo(openDemo);
+    await visit.session.change((session) => ({ ...session, demo }));
     const cookie = visitHeaders(context).getSetCookie()[0]?.split(';')[0] ?? '';
     const later = await openVisit({ request: request({ headers: { Cookie: cookie } }), context: {} });
-    expect([later.session.framedBy, later.sandbox, later.framedBy]).toEqual([framedBy, null, null]);
+    expect([later.session.data.demo, later.demo, later.facts.frameAncestor]).toEqual([demo, null, null]);
     expect(later.redirect('/').headers.get('Content-Security-Policy')).toBeNull();
   });
 
   it('is secure over https only, regardless of headers', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
-    expect((await openVisit({ request: request({ headers }), context: {} })).secure).toBe(false);
+    expect((await openVisit({ request: request({ headers }), context: {} })).facts.isHttps).toBe(false);
     const overTls = new Request('https://demo.localhost/login', { headers: { Host: 'demo.localhost' } });
-    expect((await openVisit({ request: overTls, context: {} })).secure).toBe(true);
+    expect((await openVisit({ request: overTls, context: {} })).facts.isHttps).toBe(true);
   });
 
   it('uses and forwards no port but the portal’s own', async () => {
@@ -150,9 +154,9 @@ describe('visit of an HTTP request', () => {
     forwardedHosts.length = 0;
     for (const port of ['3000', '6666']) {
       const Host = `nord.localhost:${port}`;
-      const { host, api } = await openVisit({ request: request({ headers: { Host } }), context: {} });
+      const { facts, api } = await openVisit({ request: request({ headers: { Host } }), context: {} });
       await loadProfile(api);
-      expect(host).toBe(port === '3000' ? Host : 'nord.localhost');
+      expect(facts.host).toBe(port === '3000' ? Host : 'nord.localhost');
     }
     expect(new Set(forwardedHosts)).toEqual(new Set(['nord.localhost:3000', 'nord.localhost']));
   });
@@ -160,7 +164,7 @@ describe('visit of an HTTP request', () => {
   it('continues with values typed under a plain cookie, with a new id', async () => {
     const begun = {};
     const visit = await openVisit({ request: request(), context: begun });
-    await visit.change((session) => ({ ...session, submissionKey: 'a' }));
+    await visit.session.change((session) => ({ ...session, submissionKey: 'a' }));
     const Cookie = visitHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
 
     const context = {};
@@ -168,15 +172,15 @@ describe('visit of an HTTP request', () => {
       headers: { Host: 'demo.localhost', Cookie },
     });
     const own = await openVisit({ request: overTls, context });
-    expect(own.session.submissionKey).toBe('a');
-    await own.change((session) => ({ ...session, submissionKey: 'b' }));
+    expect(own.session.data.submissionKey).toBe('a');
+    await own.session.change((session) => ({ ...session, submissionKey: 'b' }));
     expect(visitHeaders(context).getSetCookie()).toEqual([expect.stringMatching(/^__Host-portal_session=/)]);
   });
 
   it('limits new sessions per network', async () => {
     const at = (clientAddress: string) => openVisit({ request: request(), context: { clientAddress } });
     const begin = async (clientAddress: string) =>
-      (await at(clientAddress)).change((session) => ({ ...session, submissionKey: 'a' }));
+      (await at(clientAddress)).session.change((session) => ({ ...session, submissionKey: 'a' }));
     const crowded = await at('203.0.113.7');
     const { overLimit } = await import('./rate-limit.server');
     for (let count = 0; count < 600; count += 1) await overLimit(crowded, 'newSession');
@@ -187,7 +191,7 @@ describe('visit of an HTTP request', () => {
   it('counts a change from a plain cookie over TLS as a new session', async () => {
     const begun = {};
     const visit = await openVisit({ request: request(), context: begun });
-    await visit.change((session) => ({ ...session, submissionKey: 'a' }));
+    await visit.session.change((session) => ({ ...session, submissionKey: 'a' }));
     const Cookie = visitHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
     const { portalStore } = await import('./session.server');
     const count = vi.spyOn(portalStore(), 'count');
@@ -196,7 +200,7 @@ describe('visit of an HTTP request', () => {
     });
     const own = await openVisit({ request: overTls, context: { clientAddress: '203.0.113.9' } });
     expect(count).not.toHaveBeenCalled();
-    await own.change((session) => session);
+    await own.session.change((session) => session);
     expect(count).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^limit newSession/), 3600);
     count.mockRestore();
   });
@@ -215,6 +219,6 @@ describe('visit of an HTTP request', () => {
     const foreign = request({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } });
     await expect(openVisit({ request: foreign, context: {} })).rejects.toMatchObject({ status: 403 });
     const own = request({ method: 'POST', body: 'a=1', headers: { Origin: 'http://demo.localhost' } });
-    expect((await openVisit({ request: own, context: {} })).host).toBe('demo.localhost');
+    expect((await openVisit({ request: own, context: {} })).facts.host).toBe('demo.localhost');
   });
 });

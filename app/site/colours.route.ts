@@ -9,9 +9,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   const form = await readForm(request);
   const text = visit.t('account')('settings.coloursSaved');
-  await visit.change((session) => withFlash(session, { tone: 'success', text }));
+  await visit.session.change((session) => withFlash(session, { tone: 'success', text }));
   const answer = visit.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
-  answer.headers.append('Set-Cookie', schemeCookie(schemeOf(form.get('scheme')), visit.secure));
+  answer.headers.append('Set-Cookie', schemeCookie(schemeOf(form.get('scheme')), visit.facts.isHttps));
   return answer;
 }
 

@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const choice = { analytics: form.get('analytics') === 'on', marketing: form.get('marketing') === 'on' };
   const answer = visit.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
-  answer.headers.append('Set-Cookie', consentCookie(choice, visit.secure));
+  answer.headers.append('Set-Cookie', consentCookie(choice, visit.facts.isHttps));
   if (!choice.analytics) {
     for (const removal of withoutAnalyticsCookies(request)) answer.headers.append('Set-Cookie', removal);
   }

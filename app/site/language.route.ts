@@ -19,28 +19,28 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   const form = await readForm(request);
   const language = form.get('language');
-  const returnTo = form.get('returnTo') ?? visit.url.searchParams.get('returnTo');
+  const returnTo = form.get('returnTo') ?? visit.facts.url.searchParams.get('returnTo');
   const back = withoutLanguage(safeReturnPath(returnTo) ?? '/');
   const refusal = await overLimit(visit, 'language');
-  if (refusal !== null && !visit.wantsPage) {
+  if (refusal !== null && !visit.facts.acceptsHtml) {
     await flashProblem(visit, { formErrors: [refusal], fieldErrors: {} });
     return data({ refused: refusal }, { status: 429 });
   }
   const typedForm = typedFormOf(back, form, { tells: false });
   if (typedForm) {
     try {
-      await visit.change((session) => ({ ...session, typedForm }));
+      await visit.session.change((session) => ({ ...session, typedForm }));
     } catch (thrown) {
       // The error page contains the typed values, because the session cannot store them.
       const message = tooOftenMessage(thrown);
-      const unsent = message === null ? null : await unsentForm(visit.here, request);
+      const unsent = message === null ? null : await unsentForm(visit.facts.pathAndQuery, request);
       throw message === null ? thrown : tooOftenPage(refusal ?? message, { back: null, unsent });
     }
   }
   if (refusal !== null) throw tooOftenPage(refusal, { back, unsent: null });
   if (language === KEY_INSPECTION && visit.config.keyInspection) {
     const answer = withFullReload(visit.redirect(back, 303));
-    answer.headers.append('Set-Cookie', keysCookie(true, visit.secure));
+    answer.headers.append('Set-Cookie', keysCookie(true, visit.facts.isHttps));
     return answer;
   }
   if (!isLanguage(language) || !visit.config.languages.supported.includes(language))
@@ -48,8 +48,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   await saveLanguageToAccount(visit, language, back);
   const answer = visit.redirect(back, 303);
-  answer.headers.append('Set-Cookie', languageCookie(language, visit.secure));
-  if (visit.showsKeys) withFullReload(answer).headers.append('Set-Cookie', keysCookie(false, visit.secure));
+  answer.headers.append('Set-Cookie', languageCookie(language, visit.facts.isHttps));
+  if (visit.facts.showsKeys)
+    withFullReload(answer).headers.append('Set-Cookie', keysCookie(false, visit.facts.isHttps));
   return answer;
 }
 

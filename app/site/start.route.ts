@@ -8,10 +8,10 @@ export { action } from '~/request/get-only';
 /** SHELL-02, DYN-02 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
-  if (visit.session.user) return visit.redirect('/dashboard/applications');
+  if (visit.session.data.user) return visit.redirect('/dashboard/applications');
   await requireApplicant(args);
-  const query = new URLSearchParams(visit.url.search);
-  if (visit.session.draft !== null) query.set(RESUME, '1');
+  const query = new URLSearchParams(visit.facts.url.search);
+  if (visit.session.data.draft !== null) query.set(RESUME, '1');
   const path = newApplicationPath(visit.config);
   return visit.redirect(query.size > 0 ? `${path}?${query}` : path);
 }

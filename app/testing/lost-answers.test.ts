@@ -14,10 +14,10 @@ async function load() {
   const { openVisit } = await import('~/request/visit.server');
   const fillIn = async (args: RequestArgs) => {
     const visit = await openVisit(args);
-    await visit.change((session) => ({ ...session, draft: DRAFT }));
+    await visit.session.change((session) => ({ ...session, draft: DRAFT }));
     return new Response(null, { headers: visit.headers() });
   };
-  const look = async (args: RequestArgs) => Response.json((await openVisit(args)).session);
+  const look = async (args: RequestArgs) => Response.json((await openVisit(args)).session.data);
   return { account, check, login, logout, fillIn, look };
 }
 

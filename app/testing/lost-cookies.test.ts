@@ -15,10 +15,10 @@ async function load() {
   const { openVisit } = await import('~/request/visit.server');
   const type = async (args: RequestArgs) => {
     const visit = await openVisit(args);
-    await visit.change((session) => ({ ...session, draft: { values: TYPED, finished: [] } }));
+    await visit.session.change((session) => ({ ...session, draft: { values: TYPED, finished: [] } }));
     return new Response(null, { headers: visit.headers() });
   };
-  const look = async (args: RequestArgs) => Response.json((await openVisit(args)).session);
+  const look = async (args: RequestArgs) => Response.json((await openVisit(args)).session.data);
   return {
     type,
     look,

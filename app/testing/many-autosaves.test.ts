@@ -39,7 +39,8 @@ async function listening() {
     });
   const { openVisit } = await import('~/request/visit.server');
   const sessionOf = async (cookie: string) =>
-    (await openVisit({ request: new Request(origin, { headers: { Cookie: cookie } }), context: {} })).session;
+    (await openVisit({ request: new Request(origin, { headers: { Cookie: cookie } }), context: {} })).session
+      .data;
   await keep({ step: 'warm-up' });
   return { server, origin, keep, sessionOf };
 }

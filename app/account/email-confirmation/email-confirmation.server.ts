@@ -2,8 +2,8 @@ import { data } from '@remix-run/node';
 import { account } from '~/api/account.server';
 import { applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
+import type { Visit } from '~/request/portal-request';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
-import type { Visit } from '~/request/visit.server';
 
 export type Confirmation =
   | { outcome: 'confirmed' | 'alreadyConfirmed' }
@@ -23,7 +23,7 @@ export async function answerConfirmation(visit: Visit, code: string) {
   const confirmation = await confirmEmail(visit, code);
   const { outcome } = confirmation;
   if (outcome !== 'failed') return { outcome, reasons: [], application: await onlyApplication(visit) };
-  if (visit.session.user?.emailVerified) {
+  if (visit.session.data.user?.emailVerified) {
     const application = await onlyApplication(visit);
     return data(
       { outcome: 'badLink' as const, reasons: [], application },
@@ -36,18 +36,18 @@ export async function answerConfirmation(visit: Visit, code: string) {
 }
 
 async function onlyApplication(visit: Visit): Promise<string | null> {
-  if (visit.session.user === null) return null;
+  if (visit.session.data.user === null) return null;
   const list = await applications.list(visit.plainApi);
   return list.ok && list.data.length === 1 ? (list.data[0]?.applicationId ?? null) : null;
 }
 
 async function readVerification(visit: Visit): Promise<void> {
-  const { user } = visit.session;
+  const { user } = visit.session.data;
   if (user === null || user.emailVerified) return;
   const profile = await account.profile(visit.plainApi);
   if (!profile.ok) return;
   const { emailVerified } = profile.data;
-  await visit.change((session) =>
+  await visit.session.change((session) =>
     session.user ? { ...session, user: { ...session.user, emailVerified } } : session,
   );
 }

@@ -7,10 +7,11 @@ import { CHECK, INTENT } from '~/forms/intents';
 import type { ResendOutcome } from '~/page/resend-confirmation-form';
 import { oneMessage, withFlash } from '~/request/flash';
 import { loginPath } from '~/request/login-path';
+import type { Visit } from '~/request/portal-request';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
 import { loadProfile } from '~/request/profile.server';
 import { safeReturnPath } from '~/request/return-path';
-import { openVisit, sessionOver, type Visit } from '~/request/visit.server';
+import { openVisit, sessionOver } from '~/request/visit.server';
 
 /** `confirmedOnly`: the address is confirmed, but the lending API does not list the applications yet. */
 type Done = 'sent' | 'open' | 'confirmedOnly';
@@ -20,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   const form = await readForm(request);
   const back = safeReturnPath(form.get('returnTo')) ?? '/dashboard/settings';
-  if (visit.session.user === null) throw visit.redirect(loginPath(back), 303);
+  if (visit.session.data.user === null) throw visit.redirect(loginPath(back), 303);
 
   const asksWhether = form.get(INTENT) === CHECK;
   // `visit.api` would redirect through login to this address, which has no page.
@@ -28,10 +29,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!answer.ok && answer.error.kind === 'sessionExpired') throw await sessionOver(visit, back);
 
   const outcome = answer.ok ? answered(visit, answer.data) : refused(visit, answer.error);
-  if (visit.wantsPage) {
+  if (visit.facts.acceptsHtml) {
     const tone = outcome.tone === 'danger' ? 'error' : outcome.tone;
     const text = oneMessage(outcome.texts);
-    await visit.change((session) => withFlash(session, { tone, text }));
+    await visit.session.change((session) => withFlash(session, { tone, text }));
     throw visit.redirect(back, 303);
   }
   if (!answer.ok && outcome.tone === 'danger') await flashProblem(visit, explain(visit, answer.error));

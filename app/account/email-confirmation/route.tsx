@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   return page(visit, {
     title: visit.t('account')('confirmEmail.pageTitle'),
-    loggedIn: visit.session.user !== null,
+    loggedIn: visit.session.data.user !== null,
   });
 }
 

@@ -9,8 +9,8 @@ import type { ApiResult } from '~/api/result';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import { landingPath } from '~/request/login-path';
+import type { Visit } from '~/request/portal-request';
 import { countSuccess, overLimit } from '~/request/rate-limit.server';
-import type { Visit } from '~/request/visit.server';
 import { recordAcceptance } from './accepted-invitations.server';
 
 /**
@@ -25,7 +25,7 @@ export function invitationForm(visit: Visit, form: FormData, token = '') {
     call: async ({ email, password, ...terms }) => {
       const invite = { token, password, ...consents(visit, terms) };
       const call = () => account.acceptInvite(visit.plainApi, invite);
-      const known = { partnerKey: visit.partnerKey, email };
+      const known = { partnerKey: visit.facts.partnerKey, email };
       const accepted = await setPassword(password, 'invite', known, call);
       const answer: ApiResult<{ loggedIn: boolean }> = accepted.ok
         ? { ok: true, data: { loggedIn: await isLoggedIn(visit, email, password) } }
@@ -38,15 +38,17 @@ export function invitationForm(visit: Visit, form: FormData, token = '') {
       done: ({ loggedIn }) => (loggedIn ? visit.t('account')('invite.done') : null),
     },
     remember: async ({ loggedIn }) => {
-      await recordAcceptance(visit, token, { userId: (loggedIn && visit.session.user?.id) || null });
+      await recordAcceptance(visit.facts, token, {
+        userId: (loggedIn && visit.session.data.user?.id) || null,
+      });
       if (!loggedIn) await remember();
     },
-    next: ({ loggedIn }) => (loggedIn ? landingPath(visit.url.searchParams) : toldHere),
+    next: ({ loggedIn }) => (loggedIn ? landingPath(visit.facts.url.searchParams) : toldHere),
   });
 }
 
 async function isLoggedIn(visit: Visit, email: string, password: string): Promise<boolean> {
-  if ((await visit.orOutage(overLimit(visit, 'login', email))) !== null) return false;
+  if ((await visit.session.orOutage(overLimit(visit, 'login', email))) !== null) return false;
   const { ok } = await logIn(visit, email, password, 'invite.answerLost');
   if (ok) await countSuccess(visit, 'login', email);
   return ok;

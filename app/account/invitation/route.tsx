@@ -7,7 +7,8 @@ import { showsPasswordSet } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
 import { withFlash } from '~/request/flash';
 import { carriedQuery, landingPath } from '~/request/login-path';
-import { openVisit, type Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
+import { openVisit } from '~/request/visit.server';
 import { type Acceptance, findAcceptance } from './accepted-invitations.server';
 import { invitationForm } from './invitation-form.server';
 import { DeadInvitation, InvitationPage } from './invitation-page';
@@ -22,9 +23,9 @@ export const handle = { i18n: ['account'] };
 /** ACC-08 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
-  const { searchParams } = visit.url;
-  const acceptance = await findAcceptance(visit, args.params.token ?? '');
-  if (isOwn(acceptance, visit)) throw visit.redirect(landingPath(visit.url.searchParams));
+  const { searchParams } = visit.facts.url;
+  const acceptance = await findAcceptance(visit.facts, args.params.token ?? '');
+  if (isOwn(acceptance, visit)) throw visit.redirect(landingPath(visit.facts.url.searchParams));
   const carried = carriedQuery(searchParams);
   return page(visit, {
     title: visit.t('account')('invite.pageTitle'),
@@ -46,16 +47,16 @@ export const action = (args: ActionFunctionArgs) =>
 /** @throws a redirect if the visitor accepted the invitation in another tab */
 async function openUnlessAccepted(args: ActionFunctionArgs): Promise<Visit> {
   const visit = await openVisit(args);
-  if (isOwn(await findAcceptance(visit, args.params.token ?? ''), visit)) {
+  if (isOwn(await findAcceptance(visit.facts, args.params.token ?? ''), visit)) {
     const text = visit.t('account')('invite.acceptedBefore');
-    await visit.change((session) => withFlash(session, { tone: 'info', text }));
-    throw visit.redirect(landingPath(visit.url.searchParams));
+    await visit.session.change((session) => withFlash(session, { tone: 'info', text }));
+    throw visit.redirect(landingPath(visit.facts.url.searchParams));
   }
   return visit;
 }
 
-function isOwn(acceptance: Acceptance | null, { sessionOrNull }: Visit): boolean {
-  const user = sessionOrNull?.user;
+function isOwn(acceptance: Acceptance | null, { session }: Visit): boolean {
+  const user = session.dataOrNull?.user;
   return user != null && user.id === acceptance?.userId;
 }
 

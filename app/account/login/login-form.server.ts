@@ -2,9 +2,9 @@ import { loginSchema } from '~/account/rules/account-forms';
 import { hasCode } from '~/api/result';
 import { task } from '~/forms/run-task.server';
 import { landingPath } from '~/request/login-path';
+import type { Visit } from '~/request/portal-request';
 import { explain, statusOf, withTitle } from '~/request/problem.server';
 import { countSuccess, requireWithinLimit } from '~/request/rate-limit.server';
-import type { Visit } from '~/request/visit.server';
 import { logIn } from './account-session.server';
 
 /** ACC-01 */
@@ -14,7 +14,7 @@ export function loginForm(visit: Visit) {
     form: 'login',
     schema: loginSchema,
     call: async ({ email, password }) => {
-      await visit.orOutage(requireWithinLimit(visit, 'login', email));
+      await visit.session.orOutage(requireWithinLimit(visit, 'login', email));
       const answer = await logIn(visit, email, password);
       if (answer.ok || !answer.isAccountUnreachable) return answer;
       const formErrors = [t('login.failed'), t('login.accountUnreachable')];
@@ -28,6 +28,6 @@ export function loginForm(visit: Visit) {
     },
     words: {},
     remember: (_, { email }) => countSuccess(visit, 'login', email),
-    next: landingPath(visit.url.searchParams),
+    next: landingPath(visit.facts.url.searchParams),
   });
 }

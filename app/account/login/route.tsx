@@ -15,7 +15,7 @@ export const handle = { i18n: ['account'] };
 /** ACC-01 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVisitor(args);
-  const query = visit.url.searchParams;
+  const query = visit.facts.url.searchParams;
   return page(visit, {
     title: visit.t('account')('login.pageTitle'),
     description: visit.t('account')('login.description'),

@@ -8,14 +8,14 @@ import { openVisit } from '~/request/visit.server';
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   // Creating a session for the message would let anonymous requests fill the store.
-  if (visit.sessionOrNull !== null && visit.sessionId === null) return visit.redirect('/login', 303);
+  if (visit.session.dataOrNull !== null && visit.session.id === null) return visit.redirect('/login', 303);
   const failure = await logOut(visit);
   const t = visit.t('account');
   if (!failure) {
-    await visit.change((session) => withFlash(session, { tone: 'success', text: t('logout.done') }));
+    await visit.session.change((session) => withFlash(session, { tone: 'success', text: t('logout.done') }));
     return visit.redirect('/login', 303);
   }
-  await visit.change((session) => withFlash(session, { tone: 'error', text: t('logout.failed') }));
+  await visit.session.change((session) => withFlash(session, { tone: 'error', text: t('logout.failed') }));
   return visit.redirect(cameFrom(request) ?? '/dashboard/applications', 303);
 }
 

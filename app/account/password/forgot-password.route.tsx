@@ -13,8 +13,8 @@ export const handle = { i18n: ['account'] };
 /** ACC-06 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVisitor(args);
-  const { searchParams } = visit.url;
-  const isAsked = visit.sessionOrNull?.resetMailAsked === true;
+  const { searchParams } = visit.facts.url;
+  const isAsked = visit.session.dataOrNull?.resetMailAsked === true;
   const sent = searchParams.has('sent') && isAsked;
   return page(visit, {
     title: visit.t('account')('forgotPassword.pageTitle'),

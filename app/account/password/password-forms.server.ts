@@ -4,15 +4,15 @@ import { account } from '~/api/account.server';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import { carriedQuery } from '~/request/login-path';
+import type { Visit } from '~/request/portal-request';
 import { explain, textsOf } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
-import type { Visit } from '~/request/visit.server';
 import { onPasswordSet } from './password-set.server';
 import { refuseDeadToken, setPassword } from './set-password.server';
 
 /** ACC-06, SHELL-07 */
 export function forgottenPasswordForm(visit: Visit) {
-  const carried = carriedQuery(visit.url.searchParams);
+  const carried = carriedQuery(visit.facts.url.searchParams);
   return task({
     form: 'forgot-password',
     schema: forgottenPasswordSchema,
@@ -21,7 +21,7 @@ export function forgottenPasswordForm(visit: Visit) {
       return account.requestPasswordReset(visit.plainApi, email);
     },
     words: { failed: visit.t('account')('forgotPassword.failed') },
-    remember: () => visit.change((session) => ({ ...session, resetMailAsked: true })),
+    remember: () => visit.session.change((session) => ({ ...session, resetMailAsked: true })),
     next: `/forgot-password${carried}${carried ? '&' : '?'}sent`,
   });
 }
@@ -33,7 +33,7 @@ export function resetPasswordForm(visit: Visit, form: FormData, token = '') {
     schema: newPasswordSchema(typedValues(form)),
     call: async ({ password }) => {
       const call = () => account.recoverPassword(visit.plainApi, token, password);
-      const answer = await setPassword(password, 'reset', visit, call);
+      const answer = await setPassword(password, 'reset', visit.facts, call);
       return refuseDeadToken(answer, (_, error) => ({ dead: textsOf(explain(visit, error)) }));
     },
     reasons: (error) => explainAccount(visit, error),

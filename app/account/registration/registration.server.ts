@@ -9,9 +9,9 @@ import { account, type NewUser } from '~/api/account.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
+import type { Visit } from '~/request/portal-request';
 import { type Explanation, withTitle } from '~/request/problem.server';
 import { overLimit, requireWithinLimit } from '~/request/rate-limit.server';
-import type { Visit } from '~/request/visit.server';
 
 /** ACC-05 */
 export function registrationForm(visit: Visit, form: FormData) {
@@ -44,7 +44,7 @@ export async function register(
   visit: Visit,
   { email, password, ...terms }: NewAccount,
 ): Promise<ApiResult<{ loggedIn: boolean }>> {
-  const refusal = await refuseGuessable(password, { partnerKey: visit.partnerKey, email });
+  const refusal = await refuseGuessable(password, { partnerKey: visit.facts.partnerKey, email });
   if (refusal !== null) {
     logAccountEvent('account-made', email, refusal.error);
     return refusal;
@@ -56,8 +56,8 @@ export async function register(
     if (answer.error.kind !== 'refused') return answer;
     await countTry(visit, email, -1);
     const mayBeOwn =
-      hasCode(answer.error, 'err_email_conflict') && visit.session.registering?.email === email;
-    const mayTry = mayBeOwn && (await visit.orOutage(overLimit(visit, 'login', email))) === null;
+      hasCode(answer.error, 'err_email_conflict') && visit.session.data.registering?.email === email;
+    const mayTry = mayBeOwn && (await visit.session.orOutage(overLimit(visit, 'login', email))) === null;
     const isOwn = mayTry && (await logIn(visit, email, password, 'register.answerLost')).ok;
     return isOwn ? { ok: true, data: { loggedIn: true } } : answer;
   }
@@ -66,7 +66,7 @@ export async function register(
 }
 
 function countTry(visit: Visit, email: string, by: 1 | -1): Promise<void> {
-  return visit.change(({ registering, ...session }) => {
+  return visit.session.change(({ registering, ...session }) => {
     const tries = (registering?.email === email ? registering.tries : 0) + by;
     return tries > 0 ? { ...session, registering: { email, tries } } : session;
   });
@@ -75,7 +75,7 @@ function countTry(visit: Visit, email: string, by: 1 | -1): Promise<void> {
 const recent = new LRUCache<string, ReturnType<typeof account.register>>({ max: 1000, ttl: 10_000 });
 
 function registerOnce(visit: Visit, user: NewUser): ReturnType<typeof account.register> {
-  const name = [visit.host, visit.sandbox, user.email, user.password];
+  const name = [visit.facts.host, ...visit.facts.storeScope, user.email, user.password];
   const key = createHash('sha256').update(JSON.stringify(name)).digest('base64');
   const known = recent.get(key);
   if (known) return known;
@@ -91,8 +91,8 @@ export function consents(visit: Visit, terms: Pick<NewAccount, 'acceptedTerms' |
   return {
     accepted_terms: terms.acceptedTerms,
     accepted_partner_terms: terms.acceptedPartnerTerms ?? false,
-    interface_language: visit.language,
-    communication_language: visit.language,
+    interface_language: visit.facts.language,
+    communication_language: visit.facts.language,
   };
 }
 

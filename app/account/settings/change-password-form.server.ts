@@ -9,7 +9,7 @@ import type { UserVisit } from '~/request/guards.server';
 /** ACC-11 */
 export function changePasswordForm(visit: UserVisit, form: FormData) {
   const t = visit.t('account');
-  const known = { partnerKey: visit.partnerKey, email: visit.user.email };
+  const known = { partnerKey: visit.facts.partnerKey, email: visit.user.email };
   return task({
     form: 'change-password',
     schema: changePasswordSchema(typedValues(form)),

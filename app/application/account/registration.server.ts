@@ -36,7 +36,7 @@ async function registerThenSend(journey: Journey, request: Request, form: Accoun
   }
   if (!registration.data.loggedIn) {
     const text = visit.t('account')('register.logInYourself');
-    await visit.change((session) => withFlash(session, { tone: 'info', text }));
+    await visit.session.change((session) => withFlash(session, { tone: 'info', text }));
     return visit.redirect(loginPath(CHECK_PATH), 303);
   }
   // An earlier attempt with a lost response already created the application.

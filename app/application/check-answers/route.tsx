@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     stepper: stepperFor(journey, PAGE),
     sheet: sheetOf(journey),
     loggedIn: progress.loggedIn,
-    unsent: visit.url.searchParams.has(UNSENT),
+    unsent: visit.facts.url.searchParams.has(UNSENT),
     offer: config.offer,
     groups: answerGroups(journey),
   });
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get(INTENT) === BACK) throw redirectTo(progress.steps.at(-1)?.id ?? '');
   if (!progress.loggedIn) throw redirectTo('account-creation');
   const submission = parseWithZod(form, { schema: z.object({}) });
-  const secret = Object.values(visit.session.apiCookies);
+  const secret = Object.values(visit.session.data.apiCookies);
   return sendOnce(visit, secret, () => answerSubmission(journey, args.request, submission));
 }
 

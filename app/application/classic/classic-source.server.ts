@@ -25,7 +25,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
   const visit = await requireClassicWizard(args);
   requireLists(visit, missingLists(visit.config));
   const config = wizardConfig(visit.config);
-  const { language } = visit;
+  const { language } = visit.facts;
   const words = { t: visit.t('application'), enums: visit.t('enums'), language };
   const steps = FORM_STEPS.map((id): Step => {
     return {
@@ -55,7 +55,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     // Only the response to a submission shows whether the step is valid; until then it counts as finished.
     isFinished: ({ id }, { sent }) => sent.includes(id),
     detourFrom(page) {
-      const hasAccount = visit.session.user !== null;
+      const hasAccount = visit.session.data.user !== null;
       const to = hasAccount ? '/dashboard/applications' : '/login';
       return { to, afterSending: to, startsAnew: !(page === 'account-creation' && hasAccount) };
     },

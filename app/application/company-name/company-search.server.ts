@@ -4,7 +4,7 @@ import type { FoundCompany } from '~/application/journey/rules/company';
 import { type Company, type Draft, hasDetailsOf } from '~/application/journey/rules/draft';
 import { isSameCompanyName } from '~/domain/company-name';
 import type { WizardConfig } from '~/domain/wizard-config';
-import type { Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
 
 type Searcher = Pick<Visit, 'plainApi'> & { readonly config: Pick<Visit['config'], 'dynamicForm'> };
 

@@ -26,8 +26,9 @@ import type { Typed } from '~/domain/typed';
 import { wizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
 import { requireDynamicForm } from '~/request/guards.server';
+import type { Visit } from '~/request/portal-request';
 import { problemOf } from '~/request/problem-data.server';
-import type { RequestArgs, Visit } from '~/request/visit.server';
+import type { RequestArgs } from '~/request/visit.server';
 import { configuredContents } from './configured-contents';
 import { STEP_FORM } from './configured-form-id';
 import { asksDetails, withConfiguredCompany } from './rules/company';
@@ -64,18 +65,18 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
     detourFrom(page, first) {
       const to = pagePath('dynamic', first);
       const isShared = page === 'check-answers' || page === 'account-creation';
-      if (!isShared) return { to: to + visit.url.search, afterSending: null, startsAnew: false };
+      if (!isShared) return { to: to + visit.facts.url.search, afterSending: null, startsAnew: false };
       return { to, afterSending: resultPath(visit.config), startsAnew: false };
     },
-    choiceIn: (sent) => choiceIn(form, sent, visit.language),
+    choiceIn: (sent) => choiceIn(form, sent, visit.facts.language),
     withCompany: (draft, named) =>
       withConfiguredCompany(draft, named, {
         purpose: shownPurpose(form, draft.typed),
         config,
-        language: visit.language,
+        language: visit.facts.language,
       }),
     contents: (typed) =>
-      configuredContents(configuredSummary(form, typed, visit.language), {
+      configuredContents(configuredSummary(form, typed, visit.facts.language), {
         t: visit.t('application'),
         words: judging(typed).words,
       }),

@@ -1,7 +1,8 @@
 import type { WizardConfig } from '~/domain/wizard-config';
 import { withFlash } from '~/request/flash';
 import { keepFormForLogin, redirectToConfiguredForm } from '~/request/guards.server';
-import type { RequestArgs, Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
+import type { RequestArgs } from '~/request/visit.server';
 import type { Step as StepperStep } from '~/ui/frame/stepper';
 import type { AnswerGroup } from './answers';
 import { convertDraftLanguage, draftOf, forgetDraft } from './draft.server';
@@ -41,7 +42,7 @@ function progressOf(source: StepSource, draft: Draft): Progress {
     title: step.title,
     finished: source.isFinished(step, draft),
   }));
-  return { steps, loggedIn: source.visit.session.user !== null };
+  return { steps, loggedIn: source.visit.session.data.user !== null };
 }
 
 /** @throws redirects of the guards (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
@@ -57,13 +58,13 @@ export async function openPage<Source extends StepSource>(
   );
   const progress = progressNow(source);
   const own = pagePath(source.kind, page);
-  const isOwn = page !== 'account-creation' || visit.url.pathname === own;
+  const isOwn = page !== 'account-creation' || visit.facts.url.pathname === own;
   if (!mayEnter(page, progress)) {
     throw isOwn ? await takeDetour(source, page, progress, args.request) : redirectToConfiguredForm(visit);
   }
   // SHELL-08
   if (page === 'account-creation' && progress.loggedIn) throw visit.redirect(CHECK_PATH);
-  if (!isOwn) throw visit.redirect(own + visit.url.search);
+  if (!isOwn) throw visit.redirect(own + visit.facts.url.search);
   return { visit, config, source, draft: draftOf(visit), progress };
 }
 
@@ -87,7 +88,7 @@ async function takeDetour(
     await forgetDraft(visit);
     if (request.method === 'POST') {
       const text = visit.t('application')('lost');
-      await visit.change((session) => withFlash(session, { tone: 'error', text }));
+      await visit.session.change((session) => withFlash(session, { tone: 'error', text }));
     }
   }
   return visit.redirect(detour.to);

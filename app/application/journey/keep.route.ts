@@ -38,7 +38,7 @@ async function keep({ request, context }: ActionFunctionArgs): Promise<Response>
   const answer = (status = 204) => new Response(null, { status, headers: visit.headers() });
   if (!visit.config.usersMayApply || !step || !STEP_ID.test(step)) return new Response(null, { status: 400 });
   // Saved work of an expired session waits for login; an old tab must not replace it.
-  if (visit.session.interrupted !== null && visit.session.draft === null) return answer();
+  if (visit.session.data.interrupted !== null && visit.session.data.draft === null) return answer();
   if (step === 'account-creation') {
     await saveEmail(visit, email ?? '');
     return answer();

@@ -1,14 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { answerOnce } from '~/forms/once.server';
-import type { Visit } from '~/request/visit.server';
+import type { SessionAccess } from '~/request/portal-request';
 
-type Sender = Pick<Visit, 'session' | 'change'>;
+interface Sender {
+  readonly session: Pick<SessionAccess, 'data' | 'change'>;
+}
 
 /** The same for every attempt, so that a repeated submission creates one application (CLA-13). */
 export async function submissionKey(visit: Sender): Promise<string> {
   const fresh = randomUUID();
-  await visit.change((session) => ({ ...session, submissionKey: session.submissionKey ?? fresh }));
-  return visit.session.submissionKey ?? fresh;
+  await visit.session.change((session) => ({ ...session, submissionKey: session.submissionKey ?? fresh }));
+  return visit.session.data.submissionKey ?? fresh;
 }
 
 /** @param secret known only to the browser, because the response may contain a login */

@@ -3,7 +3,7 @@ import type { Application } from '~/api/applications.server';
 import type { ApiResult } from '~/api/result';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import type { Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
 import type { Answer } from './answers';
 import type { SheetContents } from './request-sheet';
 import type { NamedCompany } from './rules/company';

@@ -10,7 +10,8 @@ import { typedValues } from '~/domain/typed';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
-import type { RequestArgs, Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
+import type { RequestArgs } from '~/request/visit.server';
 import { CHANGE, companyChangedPath, RECHECK, RESUME, reportsCompanyChange } from './answers';
 import { changeDraft, forgetDraft } from './draft.server';
 import { type Journey, type OpenSource, openPage, progressNow, stepperFor } from './journey.server';
@@ -47,7 +48,7 @@ export function stepPage(journey: Journey, id: string) {
     ...step.values(kept),
     ...(step.asksCompanyDetails && { [DETAILS_FOR]: companyMark(draft) }),
   };
-  const search = visit.url.searchParams;
+  const search = visit.facts.url.searchParams;
   const isFirst = id === firstStep(progress);
   return {
     title: step.pageTitle,
@@ -55,13 +56,13 @@ export function stepPage(journey: Journey, id: string) {
       ? visit.t('application')(config.offer ? 'loanInfo.description' : 'loanInfo.descriptionReceived')
       : null,
     mainForm: step.formId,
-    language: visit.language,
+    language: visit.facts.language,
     stepper: stepperFor(journey, id),
     values,
     checked: search.has(RECHECK) ? recheck(journey, id, values) : null,
     isFirst,
     isChange: search.has(CHANGE),
-    companyChanged: reportsCompanyChange(visit.url) ? (draft.detailsFor?.name ?? null) : null,
+    companyChanged: reportsCompanyChange(visit.facts.url) ? (draft.detailsFor?.name ?? null) : null,
     offered: isFirst ? offeredDraft(journey) : null,
     sent: isFirst ? sentRequest(visit) : null,
     offer: config.offer,
@@ -79,10 +80,10 @@ function recheck(journey: Journey, id: string, values: Texts): SubmissionResult<
 
 /** Null while the user is still working on it (DYN-02). */
 function offeredDraft({ visit, source, draft, progress }: Journey): OfferedDraft | null {
-  const byFrontDoor = visit.url.searchParams.has(RESUME);
+  const byFrontDoor = visit.facts.url.searchParams.has(RESUME);
   if (!hasBegun(draft) || !isReturning(draft.changedAt, new Date(), byFrontDoor)) return null;
   return {
-    changedAt: draft.changedAt === null ? null : formatDate(draft.changedAt, visit.language),
+    changedAt: draft.changedAt === null ? null : formatDate(draft.changedAt, visit.facts.language),
     to: pagePath(source.kind, openStep(progress) ?? 'check-answers'),
   };
 }
@@ -121,7 +122,7 @@ async function answerForm<Source extends StepSource>(
   if (isOfAnotherCompany(form.get(DETAILS_FOR)?.toString(), draft)) throw redirectToCurrentCompany(visit);
   const { sent, submission } = validate(journey, id, form);
   const keepTyping = () => changeDraft(visit, (present) => withTyping(present, id, sent.texts));
-  const isChange = visit.url.searchParams.has(CHANGE);
+  const isChange = visit.facts.url.searchParams.has(CHANGE);
   if (intent === BACK) {
     await keepTyping();
     const back = pageBefore(id, progressNow(source), isChange);
@@ -130,7 +131,7 @@ async function answerForm<Source extends StepSource>(
   const choice = source.choiceIn(sent);
   if (choice !== null) {
     await changeDraft(visit, choice);
-    throw visit.redirect(visit.here, 303);
+    throw visit.redirect(visit.facts.pathAndQuery, 303);
   }
   if (intent === SEARCH) {
     await keepTyping();
@@ -190,6 +191,6 @@ export async function correctionPath({ visit, source }: Journey, step: string): 
   return `${pagePath(source.kind, step)}?${RECHECK}`;
 }
 
-function redirectToCurrentCompany({ url, headers }: Pick<Visit, 'url' | 'headers'>): Response {
+function redirectToCurrentCompany({ facts: { url }, headers }: Pick<Visit, 'facts' | 'headers'>): Response {
   return redirectDocument(companyChangedPath(url), { status: 303, headers: headers() });
 }

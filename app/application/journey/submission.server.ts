@@ -16,12 +16,12 @@ export const UNSENT = 'unsent';
 /** CLA-13, DYN-07, D-10 */
 export async function submitApplication(journey: Journey, request: Request): Promise<Outcome> {
   const { visit, source } = journey;
-  const assembly = source.assemble(journey.draft.typed, await readReferral(request, visit.partnerKey));
+  const assembly = source.assemble(journey.draft.typed, await readReferral(request, visit.facts.partnerKey));
   if (!assembly.ok) return { kind: 'unfinished', to: await correctionPath(journey, assembly.step) };
   const created = await assembly.create(await submissionKey(visit));
   if (!created.ok) return { kind: 'failed', error: created.error };
   const application = created.data;
-  await visit.change((present) => ({
+  await visit.session.change((present) => ({
     ...withoutDraft(present),
     resultApplicationId: application.applicationId,
     resultApplication: present.user && { userId: present.user.id, application },

@@ -19,5 +19,5 @@ export async function loader(args: LoaderFunctionArgs) {
   headers.set('Content-Type', 'text/csv; charset=utf-8');
   headers.set('Content-Disposition', `attachment; filename="${t('fileName')}-${id.replace(/\W/g, '')}.csv"`);
   headers.set('Cache-Control', 'no-store');
-  return new Response(planCsv(plan, { title, columns }, visit.language), { headers });
+  return new Response(planCsv(plan, { title, columns }, visit.facts.language), { headers });
 }

@@ -4,8 +4,9 @@ import { forgetDraft } from '~/application/journey/draft.server';
 import { typeNames } from '~/configured-form/type-names.server';
 import { redirectToConfiguredForm, requireApplicant } from '~/request/guards.server';
 import { loginPath } from '~/request/login-path';
+import type { Visit } from '~/request/portal-request';
 import { problemPage } from '~/request/problem.server';
-import type { RequestArgs, Visit } from '~/request/visit.server';
+import type { RequestArgs } from '~/request/visit.server';
 import { resultPath } from './result-path';
 
 interface OpenResult {
@@ -17,7 +18,7 @@ interface OpenResult {
 /** @throws a redirect without an application, or the error page (CLA-14) */
 export async function openResult(args: RequestArgs): Promise<OpenResult> {
   const visit = await requireApplicant(args);
-  const { user, resultApplicationId } = visit.session;
+  const { user, resultApplicationId } = visit.session.data;
   if (!user || !resultApplicationId) throw await nothingToShow(visit);
   const answer = await applications.get(visit.api, resultApplicationId);
   const application = answer.ok ? answer.data : asCreated(visit, answer.error);
@@ -28,10 +29,12 @@ export async function openResult(args: RequestArgs): Promise<OpenResult> {
 
 /** CLA-01, DYN-04, SHELL-06 */
 async function nothingToShow(visit: Visit): Promise<Response> {
-  const { config, url } = visit;
-  if (config.dynamicForm || url.pathname !== resultPath(config)) return redirectToConfiguredForm(visit);
+  const { config, facts } = visit;
+  if (config.dynamicForm || facts.url.pathname !== resultPath(config)) return redirectToConfiguredForm(visit);
   await forgetDraft(visit);
-  return visit.redirect(visit.session.user ? '/dashboard/applications' : loginPath(visit.here));
+  return visit.redirect(
+    visit.session.data.user ? '/dashboard/applications' : loginPath(visit.facts.pathAndQuery),
+  );
 }
 
 /**
@@ -39,7 +42,7 @@ async function nothingToShow(visit: Visit): Promise<Response> {
  * @throws the error page for other failures
  */
 function asCreated(visit: Visit, error: ApiError): Application {
-  const { user, resultApplication } = visit.session;
+  const { user, resultApplication } = visit.session.data;
   const own = resultApplication?.userId === user?.id && hasCode(error, 'err_email_not_confirmed');
   const kept = own ? readApplication(resultApplication?.application) : null;
   if (kept === null) throw problemPage(visit, error);

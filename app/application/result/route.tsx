@@ -16,17 +16,17 @@ export const handle = { i18n: ['application', 'enums', 'plan'] };
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, application, loanType } = await openResult(args);
   const own = resultPath(visit.config);
-  if (visit.url.pathname !== own) throw visit.redirect(own);
+  if (visit.facts.url.pathname !== own) throw visit.redirect(own);
   const result = resultOf(application, visit.config.showIndicativeOffer);
   return page(visit, {
     title: visit.t('application')(`${result.kind}.pageTitle`),
     result,
     application,
     loanType,
-    language: visit.language,
+    language: visit.facts.language,
     websiteUrl: visit.config.websiteUrl,
     newApplication: newApplicationPath(visit.config),
-    printedOn: formatDate(visit.today(), visit.language),
+    printedOn: formatDate(visit.today(), visit.facts.language),
   });
 }
 

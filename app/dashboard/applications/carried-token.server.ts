@@ -10,7 +10,7 @@ const FAILED = ['confirmation', 'failed'] as const;
  * @throws a redirect to the list
  */
 export async function confirmCarriedToken(visit: UserVisit): Promise<void> {
-  const query = new URLSearchParams(visit.url.search);
+  const query = new URLSearchParams(visit.facts.url.search);
   const token = query.get('confirmation_token');
   if (!token) return;
   query.delete('confirmation_token');
@@ -29,13 +29,13 @@ export async function confirmCarriedToken(visit: UserVisit): Promise<void> {
     const text = confirmed
       ? visit.t('account')('confirmEmail.confirmed')
       : visit.t('errors')('err_email_already_confirmed');
-    await visit.change((session) => withFlash(session, { tone: 'success', text }));
+    await visit.session.change((session) => withFlash(session, { tone: 'success', text }));
   }
   const rest = query.toString();
-  throw visit.redirect(visit.url.pathname + (rest && `?${rest}`));
+  throw visit.redirect(visit.facts.url.pathname + (rest && `?${rest}`));
 }
 
-export function confirmationFailed({ url }: UserVisit): boolean {
+export function confirmationFailed({ facts: { url } }: UserVisit): boolean {
   const [name, value] = FAILED;
   return url.searchParams.get(name) === value;
 }

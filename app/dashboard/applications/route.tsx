@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [list, { emailVerified }] = await Promise.all([applications.list(visit.api), refreshProfile(visit)]);
   if (!list.ok) throw problemPage(visit, list.error, t('list.failed'));
   const all = groupApplications(list.data);
-  const shown = listPage([...all.actionRequired, ...all.others], visit.url.searchParams.get('page'));
+  const shown = listPage([...all.actionRequired, ...all.others], visit.facts.url.searchParams.get('page'));
   const { actionRequired, others } = groupApplications(shown.entries);
   const typeName = await typeNames(
     visit,

@@ -4,6 +4,7 @@ import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-s
 import { isOwnAddress } from '~/dashboard/rules/own-address';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import type { UserVisit } from '~/request/guards.server';
+import type { RequestFacts } from '~/request/portal-request';
 import { type BookedAppointment, storedAppointment } from './booked-appointments.server';
 import { isPublicHoliday } from './public-holidays.server';
 import { bookableDays, isAhead, offeredTimes } from './rules/appointment-times';
@@ -91,7 +92,13 @@ function ownRecord(people: OpenApplication['signatories'], email: string) {
   return people.find((person) => person.is_current_actor || isOwnAddress(person.email, email));
 }
 
-export function inLanguage(wording: Wording, { language, config }: Pick<UserVisit, 'language' | 'config'>) {
+export function inLanguage(
+  wording: Wording,
+  {
+    facts: { language },
+    config,
+  }: Pick<UserVisit, 'config'> & { readonly facts: Pick<RequestFacts, 'language'> },
+) {
   if (!wording) return null;
   if (typeof wording === 'string') return wording;
   return wording[language] ?? wording[config.languages.default] ?? Object.values(wording)[0] ?? null;

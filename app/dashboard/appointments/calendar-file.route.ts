@@ -17,7 +17,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!found.ok || !appointment || !config) return visit.redirect(tabPath(id, 'overview'));
   const t = visit.t('appointment');
   const { error, value } = createEvent({
-    uid: `${id}@${visit.host.split(':')[0]}`,
+    uid: `${id}@${visit.facts.host.split(':')[0]}`,
     productId: visit.config.displayName,
     start: Date.parse(appointment.startsAt),
     startOutputType: 'utc',

@@ -30,7 +30,7 @@ export async function fileAnswer(
   const file = await fetchFile(url, { ...fileStore, timeoutMs: visit.api.timeoutMs, signal });
   if (!file.ok) return refused(visit, id, file.error);
 
-  const isInline = visit.url.searchParams.get('view') === 'inline' && isPreviewable(name);
+  const isInline = visit.facts.url.searchParams.get('view') === 'inline' && isPreviewable(name);
   if (isInline && !isPicture(name)) return shownPdf(visit, asked.data, file.data, signal);
   const headers = fileHeaders(name, isInline, visit);
   if (file.data.size !== null) headers.set('Content-Length', String(file.data.size));
@@ -57,8 +57,8 @@ async function shownPdf(
 }
 
 /** Only the portal and sites that frame the portal may frame a file. */
-function fileHeaders(name: string, isInline: boolean, { framedBy }: UserVisit): Headers {
-  const framers = framedBy === null ? "'self'" : `'self' ${frameAncestors(framedBy)}`;
+function fileHeaders(name: string, isInline: boolean, { facts: { frameAncestor } }: UserVisit): Headers {
+  const framers = frameAncestor === null ? "'self'" : `'self' ${frameAncestors(frameAncestor)}`;
   return new Headers({
     'Content-Type': kindByName(name) ?? 'application/octet-stream',
     'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),
@@ -74,7 +74,7 @@ function fileHeaders(name: string, isInline: boolean, { framedBy }: UserVisit): 
 async function refused(visit: UserVisit, id: string, error: ApiError): Promise<Response> {
   const reasons = error.kind === 'refused' ? textsOf(explain(visit, error)) : [];
   const text = joinWords([visit.t('documents')('downloadFailed'), ...reasons]);
-  await visit.change((session) => withFlash(session, { tone: 'error', text }));
-  const tab = visit.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';
+  await visit.session.change((session) => withFlash(session, { tone: 'error', text }));
+  const tab = visit.facts.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';
   return visit.redirect(tabPath(id, tab), 303);
 }

@@ -151,6 +151,6 @@ async function previewRefusal({ visit, application }: DocumentsPage, file: Shown
   const why = file?.state === 'waiting' ? 'scanning' : file?.state;
   const known = why === 'uploading' || why === 'infected' || why === 'scanning' ? why : 'unavailable';
   const text = visit.t('documents')(`notShown.${known}`);
-  await visit.change((session) => withFlash(session, { tone: 'error', text }));
+  await visit.session.change((session) => withFlash(session, { tone: 'error', text }));
   return visit.redirect(documentAddresses.path(application.applicationId));
 }

@@ -12,7 +12,7 @@ export { action } from '~/request/get-only';
 /** FACT-06 */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await requireUser({ request, context });
-  const name = (visit.url.searchParams.get('name') ?? '').trim();
+  const name = (visit.facts.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
   const found = await companies.searchForCover(visit.api, name, request.signal);
   if (!found.ok) return answerScript(request, { options: null }, statusOf(found.error));

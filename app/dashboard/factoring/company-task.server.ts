@@ -26,9 +26,9 @@ export const companyTask = {
     const forms = legalForms(visit.config);
     requireLists(visit, missingForCompany(forms));
     const offered = Object.keys(forms);
-    const countries = countriesNamed(offered, visit.language);
+    const countries = countriesNamed(offered, visit.facts.language);
     const { default: own } = visit.config.countries;
-    const companyName = visit.url.searchParams.get('name') ?? '';
+    const companyName = visit.facts.url.searchParams.get('name') ?? '';
     const values = { companyName, address_country: (offered.includes(own) ? own : offered[0]) ?? '' };
     return {
       title: visit.t('factoring')('company.addNew'),

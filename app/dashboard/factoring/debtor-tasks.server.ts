@@ -7,7 +7,7 @@ import { centsOf, writeCents } from '~/domain/cents';
 import { isSearchable } from '~/domain/company-name';
 import { SEARCH } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
-import type { Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
 import { coverForm, DEBTOR, DEBTOR_FORM, DELETION_FORM, factoringAddresses } from './addresses';
 import { toDebtorOption } from './company-option';
 import type { DebtorMore } from './factoring-answer';
@@ -36,7 +36,7 @@ export function companyOf({ companyName, companyCountry }: Application): NamedCo
 /** FACT-05 */
 export const debtorTask = {
   show: ({ visit, application, factoring }) => {
-    const query = visit.url.searchParams;
+    const query = visit.facts.url.searchParams;
     const company = { company_name: query.get('name') ?? '', company: query.get('ref') ?? '' };
     const values = { ...company, currency: factoring.currency };
     const title = visit.t('factoring')('debtors.add');
@@ -88,7 +88,7 @@ export const salesTask = {
     return {
       title: page.visit.t('factoring')('debtors.editTitle', { name: company.company_name }),
       form: DEBTOR_FORM,
-      values: { annual_sales_previous_year: writeCents(centsOf(sales), page.visit.language), currency },
+      values: { annual_sales_previous_year: writeCents(centsOf(sales), page.visit.facts.language), currency },
     };
   },
   change: (on) => {

@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     },
     debtors: listed.data.map((debtor) => ({
       debtor,
-      country: countryName(debtor.company.company_country, visit.language),
+      country: countryName(debtor.company.company_country, visit.facts.language),
       insurable: mayRequestCover(debtor, lenderTerms.coverProvider),
     })),
   });

@@ -30,7 +30,7 @@ function sectionTask<Schema extends z.ZodType>(
       const stored = application.factoring?.[section];
       const title = visit.t('factoring')(`section.${section}.title`);
       const values = stored
-        ? sectionTexts(section, stored, visit.language)
+        ? sectionTexts(section, stored, visit.facts.language)
         : startingValues(section, context);
       return { title, form: SECTION_FORM, values };
     },

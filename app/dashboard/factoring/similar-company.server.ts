@@ -1,7 +1,7 @@
 import type { Application } from '~/api/applications.server';
 import { debtors } from '~/api/factoring.server';
 import type { Outcome } from '~/forms/run-task.server';
-import type { Visit } from '~/request/visit.server';
+import type { Visit } from '~/request/portal-request';
 import { OTHER_COMPANY } from './addresses';
 import type { DebtorMore } from './factoring-answer';
 import { findSimilarCompany, type NamedCompany } from './rules/debtor-company';
@@ -24,6 +24,6 @@ export async function askAboutSimilarCompany(
   return similar && { kind: 'open', more: { similar } };
 }
 
-export function declaredDifferent(visit: Pick<Visit, 'url'>, form: FormData): string | null {
-  return form.get(OTHER_COMPANY)?.toString() ?? visit.url.searchParams.get(OTHER_COMPANY);
+export function declaredDifferent(visit: Pick<Visit, 'facts'>, form: FormData): string | null {
+  return form.get(OTHER_COMPANY)?.toString() ?? visit.facts.url.searchParams.get(OTHER_COMPANY);
 }

@@ -31,10 +31,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const mayAdd = mayAddObject(changes, { count: listed.data.length, max });
   const task = await shownTask({ ...opened, objects: listed.data, changes, mayAdd }, objectsTab);
   return applicationPage(opened, t('pageTitle', { number: head.number }), task, {
-    language: visit.language,
+    language: visit.facts.language,
     objects: listed.data.map((object) => ({
       object,
-      country: countryName(object.merchant_country, visit.language),
+      country: countryName(object.merchant_country, visit.facts.language),
     })),
     changes,
     mayAdd,

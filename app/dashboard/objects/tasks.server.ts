@@ -117,17 +117,17 @@ function about({ visit, application }: Sent, change: Exclude<ObjectTaskKind, 'co
 
 const schemaOf = ({ visit, application, typed }: Sent) =>
   financeObjectSchema(
-    { currency: application.currency, language: visit.language, today: visit.today() },
+    { currency: application.currency, language: visit.facts.language, today: visit.today() },
     typed,
   );
 
 const objectOf = ({ objects, changes }: ObjectsPage, id: string) =>
   changes === 'open' ? objects.find(({ finance_object_id }) => finance_object_id === id) : undefined;
 
-const textsOf = ({ visit }: ObjectsPage, object: FinanceObject) => objectTexts(object, visit.language);
+const textsOf = ({ visit }: ObjectsPage, object: FinanceObject) => objectTexts(object, visit.facts.language);
 
 function objectForm({ visit }: ObjectsPage, title: string, values: Record<string, string>) {
-  const countries = countriesIn(visit.language, visit.config.countries.supported);
+  const countries = countriesIn(visit.facts.language, visit.config.countries.supported);
   return { title, form: OBJECT_FORM, values, countries, today: visit.today() };
 }
 

@@ -1,8 +1,8 @@
 import { categoriesOf } from '~/api/applications.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { isOpen } from '~/dashboard/rules/status-flow';
+import type { Visit } from '~/request/portal-request';
 import { errorMessage } from '~/request/problem.server';
-import type { Visit } from '~/request/visit.server';
 import { type PendingDetail, pendingDetail } from './rules/pending-detail';
 import type { PendingItem } from './rules/pending-items';
 import { toDoList, toDoStage } from './rules/to-do-list';

@@ -20,7 +20,7 @@ export type OverviewView = Awaited<ReturnType<typeof overviewView>>['view'];
 
 export async function overviewView(opened: OpenApplication) {
   const { visit, application, own } = opened;
-  const query = visit.url.searchParams;
+  const query = visit.facts.url.searchParams;
   const result = resultOf(application, visit.config.showIndicativeOffer);
   const cards = {
     bank: shownBank(application),
@@ -47,7 +47,7 @@ export async function overviewView(opened: OpenApplication) {
       application.status,
     ),
     offer: result.kind === 'offer' ? result.offer : null,
-    company: companyFacts(application, visit.config.hiddenItems, visit.language),
+    company: companyFacts(application, visit.config.hiddenItems, visit.facts.language),
     signed: query.get('result') === 'success' && hasSigned(own),
   };
   return { view, task };

@@ -24,7 +24,8 @@ export function formView(
   person: Signatory | undefined,
   fields: readonly DynamicField[] = [],
 ) {
-  const { language, config } = visit;
+  const { config, facts } = visit;
+  const { language } = facts;
   const others = othersOf(signatories.filter((other) => other.signatory_id !== person?.signatory_id));
   const countries = countriesIn(language, config.countries.supported);
   const recorded: Readonly<Record<string, string>> = person ? formTexts(person, language) : {};

@@ -92,7 +92,7 @@ export function change(on: SentPerson, view: FormView, person: Signatory, refusa
   const { failed, ownAnswers, ...declared } = about(on, view);
   const labels = (members: readonly (Member | FormMember)[]) =>
     members.map((member) => t(`field.${member}`)).join(', ');
-  const forbidden = forbiddenChanges(typed, formTexts(person, visit.language), view.context.members);
+  const forbidden = forbiddenChanges(typed, formTexts(person, visit.facts.language), view.context.members);
   const reason = visit.t('errors')('err_update_not_allowed');
   const locked =
     forbidden.length > 0

@@ -13,14 +13,14 @@ export function tabView(opened: OpenApplication) {
   const { visit, application, signatories, head } = opened;
   const { allowed_updates, status } = application;
   const adds = mayAdd(allowed_updates);
-  const asked = representativeAddresses.asked(visit.url.searchParams);
+  const asked = representativeAddresses.asked(visit.facts.url.searchParams);
   const knowsWhole = knowsOwnership(signatories, adds);
   const today = visit.today();
   const showsScore = !hidesCreditCheck(visit.config.hiddenItems);
-  const countries = new Intl.DisplayNames([visit.language], { type: 'region' });
+  const countries = new Intl.DisplayNames([visit.facts.language], { type: 'region' });
   const cards = signatories.map((person) => {
     const permissions = permissionsFor(allowed_updates, person.is_current_actor);
-    const card = cardOf(person, { permissions, today, language: visit.language, showsScore });
+    const card = cardOf(person, { permissions, today, language: visit.facts.language, showsScore });
     const facts = card.facts.map((fact) =>
       fact.name === 'nationality' && fact.value
         ? { ...fact, value: countryName(countries, fact.value) }

@@ -41,9 +41,9 @@ const LEAVE = 'leave';
 
 /** The security policy forbids form redirects to other sites, so without scripts an intermediate page redirects. */
 function pathTo(page: string, { visit, signer }: OpenSigning): string {
-  return visit.wantsPage ? `${signingAddresses.path(signer.applicationId)}?${LEAVE}` : page;
+  return visit.facts.acceptsHtml ? `${signingAddresses.path(signer.applicationId)}?${LEAVE}` : page;
 }
 
 export function refreshTo({ visit, asked }: OpenSigning): string | null {
-  return asked && visit.url.searchParams.has(LEAVE) ? providerPage(asked.signing.identity) : null;
+  return asked && visit.facts.url.searchParams.has(LEAVE) ? providerPage(asked.signing.identity) : null;
 }

@@ -20,7 +20,7 @@ export const handle = { i18n: ['dashboard', 'enums', 'signatures'] };
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const opened = await openSigning({ request, context }, params.id);
   const { visit, asked, head, signer } = opened;
-  if (visit.url.searchParams.has('result')) {
+  if (visit.facts.url.searchParams.has('result')) {
     return visit.redirect(asked?.signing.signed ? signedPath(signer) : signingAddresses.path(head.id));
   }
   const signing = await signingView(opened);

@@ -25,7 +25,7 @@ export const uploadPaperTask = {
       form: UPLOAD_PAPER_FORM,
       accept: acceptOf(allowed),
       kinds: allowed.map(kindLabel).join(', '),
-      maxSize: formatMegabytes(maxBytes, visit.language),
+      maxSize: formatMegabytes(maxBytes, visit.facts.language),
     };
   },
   change: async (on: Sent) => {

@@ -111,7 +111,7 @@ type Refused = Extract<ReceivedDocument, { ok: false }>;
 
 function refusedFile(visit: UserVisit, problem: FileProblem, limits: UploadLimits): Refused {
   const kinds = limits.kinds.map(kindLabel).join(', ');
-  const max = formatMegabytes(limits.maxBytes, visit.language);
+  const max = formatMegabytes(limits.maxBytes, visit.facts.language);
   const text = visit.t('upload')(`problem.${problem}`, { kinds, max });
   return {
     ok: false,
@@ -124,7 +124,9 @@ function refusedFile(visit: UserVisit, problem: FileProblem, limits: UploadLimit
 }
 
 function refusedDate(visit: UserVisit, problem: AsOfProblem, oldest: string | null): Refused {
-  const text = visit.t('upload')(`problem.${problem}`, { oldest: formatDate(oldest ?? '', visit.language) });
+  const text = visit.t('upload')(`problem.${problem}`, {
+    oldest: formatDate(oldest ?? '', visit.facts.language),
+  });
   return { ok: false, status: 400, at: 'asOfDate', messages: [text], mayRetry: false };
 }
 

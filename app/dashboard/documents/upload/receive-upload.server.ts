@@ -27,7 +27,7 @@ export async function receiveUpload(args: RequestArgs, id: string): Promise<Resp
 async function receive(args: RequestArgs, id: string): Promise<Response> {
   const answer = (body: UploadAnswer, status: number) => answerScript(args.request, body, status);
   const visit = await requireUser(args);
-  const query = visit.url.searchParams;
+  const query = visit.facts.url.searchParams;
   const application = await applications.get(visit.api, id);
   if (!application.ok) {
     const messages = textsOf(explain(visit, application.error));
