@@ -35,10 +35,10 @@ import { PageTitle, useRefusedAt } from './page/page-title';
 import { frameData, themeVariables } from './page/root-data.server';
 import { readConsent } from './request/consent.server';
 import { provideDemo } from './request/demo-context.server';
+import { openRequest } from './request/open-request.server';
 import { keepFirstReferral } from './request/referral-cookie.server';
 import { readScheme } from './request/scheme-cookie.server';
 import { isSecretAddress } from './request/secret-address.server';
-import { openVisit } from './request/visit.server';
 import '~/theme/global.css';
 import { Toasts } from './ui/feedback/toast';
 import { useFocusOnArrival } from './ui/feedback/use-focus-on-arrival';
@@ -66,32 +66,36 @@ export const links: LinksFunction = () => [
 /** SHELL-09 */
 const REDUCED_PAGE = '/not-found';
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const visit = await openVisit({ request, context });
-  const session = visit.session.dataOrNull;
-  if (session) await requireDemoWorld(visit);
-  const config = visit.facts.url.pathname === REDUCED_PAGE ? visit.configOrNull : visit.config;
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const request = await openRequest({ request: httpRequest, context });
+  const session = request.session.dataOrNull;
+  if (session) await requireDemoWorld(request);
+  const config = request.facts.url.pathname === REDUCED_PAGE ? request.configOrNull : request.config;
 
-  const typedForm = session && (await typedFormHere(visit));
-  await keepFirstReferral(visit, request, referralOf(visit.facts.url, request.headers.get('Referer')));
+  const typedForm = session && (await typedFormHere(request));
+  await keepFirstReferral(
+    request,
+    httpRequest,
+    referralOf(request.facts.url, httpRequest.headers.get('Referer')),
+  );
 
-  const mayMeasure = readConsent(request)?.analytics && !isSecretAddress(visit.facts.url, params);
-  const demo = session && (await demoParts(visit));
-  const t = visit.t('problem');
+  const mayMeasure = readConsent(httpRequest)?.analytics && !isSecretAddress(request.facts.url, params);
+  const demo = session && (await demoParts(request));
+  const t = request.t('problem');
   const headers = new Headers();
-  const asked = languageInQuery(visit.facts.url, LANGUAGES);
-  if (asked && asked === visit.facts.language)
-    headers.append('Set-Cookie', languageCookie(asked, visit.facts.isHttps));
+  const asked = languageInQuery(request.facts.url, LANGUAGES);
+  if (asked && asked === request.facts.language)
+    headers.append('Set-Cookie', languageCookie(asked, request.facts.isHttps));
 
   return data(
     {
-      language: visit.facts.language,
-      frame: config && frameData(request, visit, config),
+      language: request.facts.language,
+      frame: config && frameData(httpRequest, request, config),
       theme: themeVariables(config),
-      scheme: readScheme(request),
-      showsKeys: visit.facts.showsKeys,
+      scheme: readScheme(httpRequest),
+      showsKeys: request.facts.showsKeys,
       tagManagerId: mayMeasure ? (config?.tagManagerId ?? null) : null,
-      flashes: pageMessages(visit, typedForm?.tells ? [visit.t('account')('loggedOut.typedAgain')] : []),
+      flashes: pageMessages(request, typedForm?.tells ? [request.t('account')('loggedOut.typedAgain')] : []),
       typedForm: typedForm && { form: typedForm.form, values: typedForm.values },
       formKey: newFormKey(),
       demo,

@@ -33,7 +33,7 @@ export interface ApiClient {
   readonly timeoutMs: number;
   /**
    * Returns errors of the lending API as results.
-   * @throws errors of the cookie keeper, and a redirect to login from the client of a visit
+   * @throws errors of the cookie keeper, and a redirect to login from `PortalRequest.api`
    */
   call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
 }

@@ -64,12 +64,12 @@ async function start() {
   const { port } = api.address() as AddressInfo;
   const context = { baseUrl: `http://127.0.0.1:${port}`, forwardedHost: 'nord.test', timeoutMs: 10_000 };
   const load = (version?: string) => loadPortalConfig(context, 'nord', keeper, version);
-  const loadInDemo = (version?: string) => loadPortalConfig(context, 'nord', null, version);
+  const loadUnkept = (version?: string) => loadPortalConfig(context, 'nord', null, version);
   const settle = async (expected: (config: Awaited<ReturnType<typeof load>>) => void) => {
     await load();
     await vi.waitFor(async () => expected(await load()), { timeout: 30_000 });
   };
-  return { load, loadInDemo, settle };
+  return { load, loadUnkept, settle };
 }
 
 describe('loadPortalConfig', () => {
@@ -129,7 +129,7 @@ describe('loadPortalConfig', () => {
   });
 
   it('stores nothing without a keeper, and survives unreadable copies', async () => {
-    await (await start()).loadInDemo('sandbox');
+    await (await start()).loadUnkept();
     expect(kept.size).toBe(0);
     kept.set('nord', '{"features":[]}');
     expect((await (await start()).load())?.displayName).toBe('Nordbank');
@@ -150,12 +150,12 @@ describe('loadPortalConfig', () => {
 
   it('separates versions', async () => {
     const portal = await start();
-    await portal.load('s1 v1');
-    await portal.load('s1 v1');
+    await portal.loadUnkept('s1 v1');
+    await portal.loadUnkept('s1 v1');
     expect(asked).toHaveLength(2);
-    await portal.load('s1 v2');
+    await portal.loadUnkept('s1 v2');
     expect(asked).toHaveLength(4);
-    await portal.load('s2 v1');
+    await portal.loadUnkept('s2 v1');
     expect(asked).toHaveLength(6);
   });
 

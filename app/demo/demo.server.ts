@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import type { Visit } from '~/request/portal-request';
+import type { PortalRequest } from '~/request/portal-request';
 import { problemOf } from '~/request/problem-data.server';
 import { tooOftenPage } from '~/request/rate-limit.server';
 import { safeReturnPath } from '~/request/return-path';
@@ -73,15 +73,19 @@ const world = z.object({
 export type DemoWorld = z.infer<typeof world>;
 
 /** Null for other visitors, for a real API, and if the simulator does not answer. */
-export async function demoWorldOf(visit: Visit): Promise<DemoWorld | null> {
-  const sandbox = demoSessionOf(visit.session.data)?.sandbox;
+export async function demoWorldOf(request: PortalRequest): Promise<DemoWorld | null> {
+  const sandbox = demoSessionOf(request.session.data)?.sandbox;
   if (sandbox === undefined) return null;
-  const path = `world?lang=${visit.facts.language}`;
-  return askSimulator(settings.apiBaseUrl, path, world, { sandbox, host: visit.facts.host, timeoutMs: 2000 });
+  const path = `world?lang=${request.facts.language}`;
+  return askSimulator(settings.apiBaseUrl, path, world, {
+    sandbox,
+    host: request.facts.host,
+    timeoutMs: 2000,
+  });
 }
 
-export async function commandDemo(visit: Visit, path: string, body: object): Promise<boolean> {
-  const sandbox = demoSessionOf(visit.session.data)?.sandbox;
+export async function commandDemo(request: PortalRequest, path: string, body: object): Promise<boolean> {
+  const sandbox = demoSessionOf(request.session.data)?.sandbox;
   if (sandbox === undefined) return false;
   const done = await askSimulator(settings.apiBaseUrl, path, z.unknown(), { sandbox, body });
   return done !== null;
@@ -91,21 +95,21 @@ const opened = z.object({ sandbox: z.string() });
 
 const RETRY_AFTER_S = '300';
 
-export async function needsDemoWorld({ session }: Visit): Promise<boolean> {
+export async function needsDemoWorld({ session }: PortalRequest): Promise<boolean> {
   return demoSessionOf(session.data) === null && (await isHostedDemo(settings.apiBaseUrl));
 }
 
 /** @throws a page with status 429 (limit per address) or 503 (no world available) */
-export async function openDemoWorld(visit: Visit): Promise<string> {
+export async function openDemoWorld(request: PortalRequest): Promise<string> {
   const answer = await answerOfSimulator(settings.apiBaseUrl, 'sandboxes', {
     body: {},
-    visitorAddress: visit.facts.clientAddress,
+    visitorAddress: request.facts.clientAddress,
   });
   const world = answer?.ok ? opened.safeParse(await answer.json().catch(() => null)).data : undefined;
   if (world !== undefined) return world.sandbox;
-  const t = visit.t('demo');
+  const t = request.t('demo');
   if (answer?.status === 429) {
-    visit.addHeader('Retry-After', answer.headers.get('Retry-After') ?? RETRY_AFTER_S);
+    request.addHeader('Retry-After', answer.headers.get('Retry-After') ?? RETRY_AFTER_S);
     throw tooOftenPage(t('tooManyWorlds'));
   }
   throw data(problemOf({ messages: [t('noWorld')], emailNotConfirmed: false }), { status: 503 });

@@ -1,16 +1,16 @@
 import { apiClientFor, sessionUser } from '~/account/login/account-session.server';
 import { type CookieJar, cookiesInMemory } from '~/api/cookie-jar';
-import type { Visit } from '~/request/portal-request';
+import type { PortalRequest } from '~/request/portal-request';
 import { loadProfile } from '~/request/profile.server';
 import { emptySession, type Session } from '~/request/session.server';
 import type { DemoSession } from './demo-context.server';
 
-export async function enterWorld(visit: Visit, sandbox: string): Promise<void> {
+export async function enterWorld(request: PortalRequest, sandbox: string): Promise<void> {
   const typed = ({ draft, submissionKey, typedForm, user }: Session) =>
     user === null ? { draft, submissionKey, typedForm } : {};
   const demo: DemoSession = { sandbox };
   const entered = (old: Session) => ({ ...emptySession(), ...typed(old), demo });
-  await visit.session.rotate({ next: entered, left: entered });
+  await request.session.rotate({ next: entered, left: entered });
 }
 
 interface Entry {
@@ -20,11 +20,11 @@ interface Entry {
 }
 
 export async function enterAs(
-  visit: Visit,
+  request: PortalRequest,
   sandbox: string,
   { apiCookies: cookies, partner, framedBy }: Entry,
 ): Promise<void> {
-  const api = apiClientFor(visit, { 'X-Sandbox': sandbox }, cookiesInMemory(cookies));
+  const api = apiClientFor(request, { 'X-Sandbox': sandbox }, cookiesInMemory(cookies));
   const profile = Object.keys(cookies).length > 0 ? await loadProfile(api) : null;
   const user = profile?.ok ? sessionUser(profile.data) : null;
   const demo: DemoSession = {
@@ -33,7 +33,7 @@ export async function enterAs(
     ...(framedBy !== null && { framedBy, isBarHidden: true }),
   };
   const entered = { ...emptySession(), demo };
-  await visit.session.rotate({
+  await request.session.rotate({
     next: () => ({ ...entered, user, apiCookies: user ? { ...cookies } : {} }),
     // The link works once, so the old session enters the sandbox too in case the response is lost.
     left: () => entered,

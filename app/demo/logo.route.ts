@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { openVisit } from '~/request/visit.server';
+import { openRequest } from '~/request/open-request.server';
 import { settings } from '~/settings/settings.server';
 import { worldLogo } from './simulator.server';
 
@@ -9,7 +9,7 @@ const TYPES = ['image/svg+xml', 'image/png'];
 
 /** Returns 404 for a real API, and for a world without its own bank. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { demo } = await openVisit(args);
+  const { demo } = await openRequest(args);
   const answer = demo?.logoPath ? await worldLogo(settings.apiBaseUrl, demo.worldId) : null;
   const type = answer?.headers.get('Content-Type') ?? '';
   if (!answer?.ok || !TYPES.includes(type)) throw new Response(null, { status: 404 });

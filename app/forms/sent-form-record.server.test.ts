@@ -20,8 +20,8 @@ describe('recordName', () => {
     ['another application', at('/dashboard/applications/a2/objects?task=add'), 'k'],
     ['another user', at(HERE, 'u2'), 'k'],
     ['another key', at(HERE), 'other'],
-  ])('differs from that of %s', (_, visit, key) => {
-    expect(recordName(visit, key)).not.toBe(recordName(at(HERE), 'k'));
+  ])('differs from that of %s', (_, request, key) => {
+    expect(recordName(request, key)).not.toBe(recordName(at(HERE), 'k'));
   });
 });
 

@@ -27,11 +27,11 @@ const KEPT = { referrer: 'kammer', data: {} };
 
 async function referralCookie(secure: boolean): Promise<string> {
   const set: string[] = [];
-  const visit = {
+  const request = {
     facts: { isHttps: secure, partnerKey: 'demo' },
     addHeader: (_: string, value: string) => void set.push(value),
   };
-  await referrals.keepFirstReferral(visit, new Request('http://demo.localhost/'), KEPT);
+  await referrals.keepFirstReferral(request, new Request('http://demo.localhost/'), KEPT);
   return set[0] ?? '';
 }
 

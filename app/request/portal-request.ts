@@ -8,7 +8,7 @@ import type { HeldSession } from './held-session.server';
 import type { Session } from './session.server';
 
 /** One HTTP request with its session, its partner's configuration and texts, and the lending API. */
-export interface Visit {
+export interface PortalRequest {
   readonly facts: RequestFacts;
   readonly session: SessionAccess;
   /** API client of the visitor. A 401 ends the session and redirects to login (HTTP-03). */

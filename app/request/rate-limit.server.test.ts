@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { translator } from '~/i18n/i18next.server';
 import { LANGUAGES, type Language } from '~/i18n/languages';
 import type * as RateLimits from './rate-limit.server';
-import type { CountedVisit } from './rate-limit.server';
+import type { CountedRequest } from './rate-limit.server';
 import type * as Sessions from './session.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'limits-'));
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 let clients = 0;
 
-type Given = Partial<CountedVisit['facts'] & CountedVisit['session']> & { language?: Language };
+type Given = Partial<CountedRequest['facts'] & CountedRequest['session']> & { language?: Language };
 
 function visit({ language = 'en', id = null, browserId = null, mailLink = null, ...facts }: Given = {}) {
   const headers = new Headers();
@@ -150,7 +150,7 @@ describe('ACC-01: rate limit of login', () => {
   });
 
   it('allows three logins within an hour after a password reset by mail link', async () => {
-    const logIn = (owner: CountedVisit) => limits.overLimit(owner, 'login', 'rosa@brandt.example');
+    const logIn = (owner: CountedRequest) => limits.overLimit(owner, 'login', 'rosa@brandt.example');
     await times(101, () => logIn(visit()));
     const owner = visit({ mailLink: { id: 'link of Rosa', solvedAt: Date.now() } });
     expect(await logIn(owner)).toBeNull();

@@ -69,7 +69,7 @@ const KNOWN_SECONDS = 30 * DAY;
 
 export type RateLimited = keyof typeof RATE_LIMITS;
 
-export interface CountedVisit {
+export interface CountedRequest {
   /** Without a client address, only sessions are counted. */
   readonly facts: Pick<RequestFacts, 'storeScope' | 'clientAddress'>;
   readonly session: Pick<SessionAccess, 'id' | 'browserId' | 'mailLink'>;
@@ -82,13 +82,13 @@ export interface CountedVisit {
  * @throws StoreUnavailableError if a login cannot be counted
  */
 export async function overLimit(
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   account?: string,
 ): Promise<Words | null> {
   for (const limit of RATE_LIMITS[what]) {
-    const key = keyOf(visit, what, limit, account);
-    if (key === null || !(await applies(limit, visit, what, account))) continue;
+    const key = keyOf(request, what, limit, account);
+    if (key === null || !(await applies(limit, request, what, account))) continue;
     const counting = portalStore().count(key, limit.seconds);
     const { count, secondsLeft } = await (what === 'login' ? counting : counting.catch(notCounted));
     const most = Math.max(1, limit.most * settings.rateLimitFactor);
@@ -98,21 +98,21 @@ export async function overLimit(
     }
     if (count === Math.floor(most) + 1) log.warn('rate-limit-reached', { limit: what, by: limit.by });
     if (count <= most) continue;
-    visit.addHeader('Retry-After', String(secondsLeft));
+    request.addHeader('Retry-After', String(secondsLeft));
     const text = what === 'login' ? 'tooManyLogins' : 'tooOften';
-    return visit.t('replies')(text, { count: Math.ceil(secondsLeft / MINUTE) });
+    return request.t('replies')(text, { count: Math.ceil(secondsLeft / MINUTE) });
   }
   return null;
 }
 
 async function applies(
   { by }: Limit,
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   account: string | undefined,
 ): Promise<boolean> {
-  if (by === 'strangers') return !(await isKnown(visit, what, account, networkOfVisit(visit)));
-  if (by === 'browser') return isKnown(visit, what, account, visit.session.browserId);
+  if (by === 'strangers') return !(await isKnown(request, what, account, networkOfRequest(request)));
+  if (by === 'browser') return isKnown(request, what, account, request.session.browserId);
   return true;
 }
 
@@ -123,21 +123,25 @@ function notCounted(error: unknown): Count {
 }
 
 export async function requireWithinLimit(
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   account?: string,
 ): Promise<void> {
-  const refusal = await overLimit(visit, what, account);
+  const refusal = await overLimit(request, what, account);
   if (refusal !== null) throw tooOftenPage(refusal);
 }
 
 /** The account then knows the network and the browser. */
-export async function countSuccess(visit: CountedVisit, what: RateLimited, account: string): Promise<void> {
+export async function countSuccess(
+  request: CountedRequest,
+  what: RateLimited,
+  account: string,
+): Promise<void> {
   const tries = (['account', 'accountSite', 'browser'] as const).map((by) =>
-    keyOf(visit, what, { by }, account),
+    keyOf(request, what, { by }, account),
   );
-  const known = [networkOfVisit(visit), visit.session.browserId].map((place) =>
-    knownKey(visit, what, account, place),
+  const known = [networkOfRequest(request), request.session.browserId].map((place) =>
+    knownKey(request, what, account, place),
   );
   for (const key of tries) {
     if (key !== null)
@@ -154,12 +158,12 @@ export async function countSuccess(visit: CountedVisit, what: RateLimited, accou
 }
 
 async function isKnown(
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   account: string | undefined,
   place: string | null,
 ): Promise<boolean> {
-  const key = knownKey(visit, what, account, place);
+  const key = knownKey(request, what, account, place);
   return key !== null && (await portalStore().read(key).catch(unread)) !== null;
 }
 
@@ -185,39 +189,39 @@ export function tooOftenMessage(thrown: unknown): Words | null {
 
 /** Store key without readable addresses or e-mails. */
 function keyOf(
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   { by }: Pick<Limit, 'by'>,
   account: string | undefined,
 ): string | null {
-  const counted = countedFor(visit, by, account);
+  const counted = countedFor(request, by, account);
   return counted === null || counted.includes(undefined) ? null : `limit ${what} ${by} ${digest(counted)}`;
 }
 
 function countedFor(
-  visit: CountedVisit,
+  request: CountedRequest,
   by: Limit['by'],
   account: string | undefined,
 ): readonly (string | null | undefined)[] | null {
-  const network = networkOfVisit(visit);
-  const name = account === undefined ? [undefined] : accountName(visit, account);
+  const network = networkOfRequest(request);
+  const name = account === undefined ? [undefined] : accountName(request, account);
   switch (by) {
     case 'browser':
-      return visit.session.browserId === null ? null : [visit.session.browserId, ...name];
+      return request.session.browserId === null ? null : [request.session.browserId, ...name];
     case 'mailLink':
-      return isFresh(visit.session.mailLink) ? [visit.session.mailLink.id] : null;
+      return isFresh(request.session.mailLink) ? [request.session.mailLink.id] : null;
     case 'session': {
-      const whose = visit.session.id ?? network;
+      const whose = request.session.id ?? network;
       return whose === null || whose === THIS_MACHINE ? null : [whose];
     }
     case 'network':
       return network === null || network === THIS_MACHINE ? null : [network];
     case 'site':
-      return withSite(visit, []);
+      return withSite(request, []);
     case 'account':
       return network === null ? null : [network, ...name];
     case 'accountSite':
-      return withSite(visit, name);
+      return withSite(request, name);
     case 'strangers':
       return network === null ? null : name;
   }
@@ -227,25 +231,25 @@ function isFresh(link: SessionAccess['mailLink']): link is NonNullable<SessionAc
   return link != null && Date.now() - link.solvedAt < MAIL_LINK_MS;
 }
 
-function withSite<Name>({ facts: { clientAddress } }: CountedVisit, name: readonly Name[]) {
+function withSite<Name>({ facts: { clientAddress } }: CountedRequest, name: readonly Name[]) {
   const site = clientAddress === null ? null : siteOf(clientAddress);
   return site === null ? null : [site, ...name];
 }
 
 function knownKey(
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   account: string | undefined,
   place: string | null,
 ): string | null {
   if (place === null || account === undefined) return null;
-  return `known ${what} ${digest([place, ...accountName(visit, account)])}`;
+  return `known ${what} ${digest([place, ...accountName(request, account)])}`;
 }
 
-const networkOfVisit = ({ facts: { clientAddress } }: CountedVisit) =>
+const networkOfRequest = ({ facts: { clientAddress } }: CountedRequest) =>
   clientAddress === null ? null : networkOf(clientAddress);
 
-const accountName = ({ facts }: CountedVisit, account: string) => [
+const accountName = ({ facts }: CountedRequest, account: string) => [
   ...facts.storeScope,
   account.trim().toLowerCase(),
 ];

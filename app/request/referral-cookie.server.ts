@@ -3,7 +3,7 @@ import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { cookieName } from '~/domain/cookie-name';
 import { settings } from '~/settings/settings.server';
-import type { RequestFacts, Visit } from './portal-request';
+import type { PortalRequest, RequestFacts } from './portal-request';
 import { SESSION_LIFETIME_SECONDS } from './session.server';
 
 const NAME = 'portal_referral';
@@ -35,13 +35,15 @@ export async function readReferral(request: Request, partnerKey: string): Promis
 }
 
 export async function keepFirstReferral(
-  visit: Pick<Visit, 'addHeader'> & { readonly facts: Pick<RequestFacts, 'isHttps' | 'partnerKey'> },
-  request: Request,
+  request: Pick<PortalRequest, 'addHeader'> & {
+    readonly facts: Pick<RequestFacts, 'isHttps' | 'partnerKey'>;
+  },
+  httpRequest: Request,
   present: KeptReferral | null,
 ): Promise<void> {
-  if (present === null || (await readReferral(request, visit.facts.partnerKey)) !== null) return;
-  visit.addHeader(
+  if (present === null || (await readReferral(httpRequest, request.facts.partnerKey)) !== null) return;
+  request.addHeader(
     'Set-Cookie',
-    await cookieOf(visit.facts.partnerKey, visit.facts.isHttps).serialize(present),
+    await cookieOf(request.facts.partnerKey, request.facts.isHttps).serialize(present),
   );
 }

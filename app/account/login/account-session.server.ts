@@ -6,7 +6,7 @@ import { type CookieKeeper, cookiesInMemory } from '~/api/cookie-jar';
 import type { ApiError } from '~/api/result';
 import { withFlash } from '~/request/flash';
 import { applicationWithLostResponse, interrupted, resumed } from '~/request/interruption';
-import type { Visit } from '~/request/portal-request';
+import type { PortalRequest } from '~/request/portal-request';
 import { isRefusedProfile, loadProfile } from '~/request/profile.server';
 import { emptySession, type Session } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
@@ -28,13 +28,13 @@ type LostAnswer = 'login.answerLost' | 'register.answerLost' | 'invite.answerLos
  * @param lostAnswer message for the old session
  */
 export async function logIn(
-  visit: Visit,
+  request: PortalRequest,
   email: string,
   password: string,
   lostAnswer: LostAnswer = 'login.answerLost',
 ): Promise<Login> {
   const cookies = cookiesInMemory({});
-  const api = apiClientFor(visit, visit.demo?.apiHeaders, cookies);
+  const api = apiClientFor(request, request.demo?.apiHeaders, cookies);
   const answer = await account.logIn(api, email, password);
   if (!answer.ok) {
     logAccountEvent('login', email, answer.error, { factor: 'password' });
@@ -48,8 +48,8 @@ export async function logIn(
     return { ...profile, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }
   const user = sessionUser(profile.data);
-  const text = visit.t('account')(lostAnswer);
-  await visit.session.rotate({
+  const text = request.t('account')(lostAnswer);
+  await request.session.rotate({
     next(old, replacement) {
       const session = { ...resumed(old, user, replacement), apiCookies: { ...cookies.read() } };
       const sent = readApplication(applicationWithLostResponse(user, replacement));
@@ -57,7 +57,7 @@ export async function logIn(
       const number = sent.shortApplicationId;
       return withFlash(session, {
         tone: 'success',
-        text: visit.t('account')('login.sentUnheard', { number }),
+        text: request.t('account')('login.sentUnheard', { number }),
       });
     },
     left: (old) => withFlash(old, { tone: 'info', text }),
@@ -66,13 +66,13 @@ export async function logIn(
 }
 
 /** On failure the user stays logged in (HTTP-02). A session unknown to the server counts as logged out. */
-export async function logOut(visit: Visit): Promise<Outcome> {
-  const email = visit.session.data.user?.email ?? null;
-  const answer = await account.logOut(visit.plainApi);
+export async function logOut(request: PortalRequest): Promise<Outcome> {
+  const email = request.session.data.user?.email ?? null;
+  const answer = await account.logOut(request.plainApi);
   const failure = answer.ok || answer.error.kind === 'sessionExpired' ? null : answer.error;
   logAccountEvent('logout', email, failure);
   if (failure !== null) return failure;
-  await visit.session.rotate({ next: afterLogout, left: afterLogout });
+  await request.session.rotate({ next: afterLogout, left: afterLogout });
   return null;
 }
 
@@ -89,7 +89,7 @@ function afterLogout(session: Session): Session {
 }
 
 export function apiClientFor(
-  { facts: { host, language } }: Visit,
+  { facts: { host, language } }: PortalRequest,
   headers: Readonly<Record<string, string>> | undefined,
   cookies: CookieKeeper,
 ): ApiClient {

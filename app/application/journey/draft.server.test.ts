@@ -30,11 +30,11 @@ function owner(
   };
 }
 
-const send = (visit: DraftOwner, loanSize = '100.000') =>
-  changeDraft(visit, (draft) => withSent(draft, 'loan-info', { texts: { loanSize }, accepted: true }));
+const send = (request: DraftOwner, loanSize = '100.000') =>
+  changeDraft(request, (draft) => withSent(draft, 'loan-info', { texts: { loanSize }, accepted: true }));
 
-const sendUnder = (visit: DraftOwner, submissionKey: string) =>
-  visit.session.change((session) => ({ ...session, submissionKey }));
+const sendUnder = (request: DraftOwner, submissionKey: string) =>
+  request.session.change((session) => ({ ...session, submissionKey }));
 
 it.each([false, true])(
   'CLA-13: a changed request has a new idempotency key, an unchanged one the same key; configured form: %s',

@@ -7,18 +7,18 @@ interface Sender {
 }
 
 /** The same for every attempt, so that a repeated submission creates one application (CLA-13). */
-export async function submissionKey(visit: Sender): Promise<string> {
+export async function submissionKey(request: Sender): Promise<string> {
   const fresh = randomUUID();
-  await visit.session.change((session) => ({ ...session, submissionKey: session.submissionKey ?? fresh }));
-  return visit.session.data.submissionKey ?? fresh;
+  await request.session.change((session) => ({ ...session, submissionKey: session.submissionKey ?? fresh }));
+  return request.session.data.submissionKey ?? fresh;
 }
 
 /** @param secret known only to the browser, because the response may contain a login */
 export async function sendOnce<T>(
-  visit: Sender,
+  request: Sender,
   secret: readonly string[],
   work: () => Promise<T | Response>,
 ): Promise<T> {
-  const name = [await submissionKey(visit), ...secret];
+  const name = [await submissionKey(request), ...secret];
   return answerOnce(createHash('sha256').update(JSON.stringify(name)).digest('base64'), work);
 }

@@ -1,9 +1,9 @@
 import { readApplication } from '~/api/applications.server';
 import { resultPath } from '~/application/result/result-path';
 import { withFlash } from '~/request/flash';
-import type { Visit } from '~/request/portal-request';
+import type { PortalRequest } from '~/request/portal-request';
 
-type Sender = Pick<Visit, 'session' | 'config'>;
+type Sender = Pick<PortalRequest, 'session' | 'config'>;
 
 /** The last sent application, until a new draft begins (CLA-13). */
 export function sentRequest({ session, config }: Sender) {
@@ -13,8 +13,8 @@ export function sentRequest({ session, config }: Sender) {
   return application && { number: application.shortApplicationId, to: resultPath(config) };
 }
 
-export async function redirectToSentRequest(visit: Visit, to: string): Promise<Response> {
-  const text = visit.t('application')('sent.toast');
-  await visit.session.change((session) => withFlash(session, { tone: 'info', text }));
-  return visit.redirect(to);
+export async function redirectToSentRequest(request: PortalRequest, to: string): Promise<Response> {
+  const text = request.t('application')('sent.toast');
+  await request.session.change((session) => withFlash(session, { tone: 'info', text }));
+  return request.redirect(to);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UserVisit } from '~/request/guards.server';
+import type { UserRequest } from '~/request/guards.server';
 import type { RequestFacts } from '~/request/portal-request';
 import { portalStore } from '~/request/session.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
@@ -14,7 +14,7 @@ const record = storedObject({ meetingType: z.string(), startsAt: z.string() });
 
 const STORED_AFTER_START_SECONDS = 180 * 24 * 60 * 60;
 
-type AppointmentOwner = Pick<UserVisit, 'user' | 'serverTime'> & {
+type AppointmentOwner = Pick<UserRequest, 'user' | 'serverTime'> & {
   readonly facts: Pick<RequestFacts, 'storeScope'>;
 };
 

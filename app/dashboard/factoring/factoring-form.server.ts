@@ -1,11 +1,11 @@
 import type { Application } from '~/api/applications.server';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
-import type { Visit } from '~/request/portal-request';
+import type { PortalRequest } from '~/request/portal-request';
 import { salesCurrencies } from './rules/debtor';
 import type { FactoringForm } from './rules/factoring-schemas';
 
 export function factoringForm(
-  { facts: { language }, config }: Visit,
+  { facts: { language }, config }: PortalRequest,
   application: Application,
 ): FactoringForm {
   const { annual_sales_previous_year, annual_sales_previous_year_abroad, has_international_customers } =

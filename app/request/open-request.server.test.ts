@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Visit } from './portal-request';
-import type * as VisitModule from './visit.server';
+import type * as OpenRequestModule from './open-request.server';
+import type { PortalRequest } from './portal-request';
 
 const folder = mkdtempSync(join(tmpdir(), 'visit-'));
 const forwardedHosts: unknown[] = [];
@@ -13,16 +13,16 @@ const api = createServer((request, answer) => {
   forwardedHosts.push(request.headers['x-forwarded-host']);
   answer.writeHead(404).end();
 });
-let openVisit: typeof VisitModule.openVisit;
-let visitHeaders: typeof VisitModule.visitHeaders;
-let markShown: typeof VisitModule.markShown;
-let hasNoSession: typeof VisitModule.hasNoSession;
+let openRequest: typeof OpenRequestModule.openRequest;
+let responseHeaders: typeof OpenRequestModule.responseHeaders;
+let markShown: typeof OpenRequestModule.markShown;
+let hasNoSession: typeof OpenRequestModule.hasNoSession;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   vi.stubEnv('DATA_DIR', folder);
-  ({ openVisit, visitHeaders, markShown, hasNoSession } = await import('./visit.server'));
+  ({ openRequest, responseHeaders, markShown, hasNoSession } = await import('./open-request.server'));
 });
 
 afterAll(() => {
@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const request = (init: RequestInit = {}) =>
+const httpRequest = (init: RequestInit = {}) =>
   new Request('http://demo.localhost/login', {
     ...init,
     headers: { Host: 'demo.localhost', ...init.headers },
@@ -41,28 +41,28 @@ describe('visit of an HTTP request', () => {
   it('is shared by all loaders and actions of a context', async () => {
     const context = {};
     const [root, page] = await Promise.all([
-      openVisit({ request: request(), context }),
-      openVisit({ request: request(), context }),
+      openRequest({ request: httpRequest(), context }),
+      openRequest({ request: httpRequest(), context }),
     ]);
-    const other = await openVisit({ request: request(), context: {} });
+    const other = await openRequest({ request: httpRequest(), context: {} });
     // Compared here: a failed `toBe` prints all members, and some getters throw.
     expect([page === root, other === root]).toEqual([true, false]);
   });
 
   it('adds one new session cookie to the response', async () => {
     const context = {};
-    const visit = await openVisit({ request: request(), context });
-    expect(visitHeaders(context).getSetCookie()).toEqual([]);
+    const request = await openRequest({ request: httpRequest(), context });
+    expect(responseHeaders(context).getSetCookie()).toEqual([]);
     await Promise.all([
-      visit.session.change((session) => ({ ...session, submissionKey: 'a' })),
-      visit.session.change((session) => ({ ...session, resultApplicationId: 'b' })),
+      request.session.change((session) => ({ ...session, submissionKey: 'a' })),
+      request.session.change((session) => ({ ...session, resultApplicationId: 'b' })),
     ]);
-    const cookies = visitHeaders(context).getSetCookie();
+    const cookies = responseHeaders(context).getSetCookie();
     expect(cookies).toEqual([expect.stringMatching(/^portal_session=/)]);
-    expect(visit.redirect('/').headers.getSetCookie()).toEqual(cookies);
+    expect(request.redirect('/').headers.getSetCookie()).toEqual(cookies);
 
     const cookie = cookies[0]?.split(';')[0] ?? '';
-    const later = await openVisit({ request: request({ headers: { Cookie: cookie } }), context: {} });
+    const later = await openRequest({ request: httpRequest({ headers: { Cookie: cookie } }), context: {} });
     expect(later.session.data).toMatchObject({ submissionKey: 'a', resultApplicationId: 'b' });
   });
 
@@ -70,16 +70,16 @@ describe('visit of an HTTP request', () => {
     let Cookie: string;
     beforeEach(async () => {
       const context = {};
-      const visit = await openVisit({ request: request(), context });
-      await visit.session.change((session) => ({ ...session, submissionKey: 'shown' }));
-      Cookie = visitHeaders(context).getSetCookie()[0]?.split(';')[0] ?? '';
+      const request = await openRequest({ request: httpRequest(), context });
+      await request.session.change((session) => ({ ...session, submissionKey: 'shown' }));
+      Cookie = responseHeaders(context).getSetCookie()[0]?.split(';')[0] ?? '';
     });
 
     const come = (context: Record<string, unknown>) =>
-      openVisit({ request: request({ headers: { Cookie } }), context });
+      openRequest({ request: httpRequest({ headers: { Cookie } }), context });
     const kept = async () => (await come({})).session.data.submissionKey;
-    const forget = (visit: Visit, on: 'any page' | 'whole page' = 'any page') =>
-      visit.session.changeOnceShown((session) => ({ ...session, submissionKey: null }), on);
+    const forget = (request: PortalRequest, on: 'any page' | 'whole page' = 'any page') =>
+      request.session.changeOnceShown((session) => ({ ...session, submissionKey: null }), on);
 
     it('removes it when the response is sent and keeps later content', async () => {
       const context = {};
@@ -116,37 +116,23 @@ describe('visit of an HTTP request', () => {
       const overTls = new Request('https://demo.localhost/login', {
         headers: { Host: 'demo.localhost', Cookie },
       });
-      const visit = await openVisit({ request: overTls, context });
+      const request = await openRequest({ request: overTls, context });
       const { overLimit } = await import('./rate-limit.server');
-      const other = await openVisit({ request: request(), context: { ...context } });
+      const other = await openRequest({ request: httpRequest(), context: { ...context } });
       for (let count = 0; count < 600; count += 1) await overLimit(other, 'newSession');
-      forget(visit);
+      forget(request);
       expect(hasNoSession(context)).toBe(false);
       await markShown(context, true);
-      const headers = visitHeaders(context);
+      const headers = responseHeaders(context);
       expect([headers.getSetCookie(), headers.get('Retry-After')]).toEqual([[], null]);
     });
   });
 
-  it('cannot be framed against a real API, even if a session says so', async () => {
-    const { provideDemo } = await import('./demo-context.server');
-    const { openDemo } = await import('~/demo/demo-context.server');
-    const context = {};
-    const visit = await openVisit({ request: request(), context });
-    const demo = { sandbox: 'a', framedBy: 'http://simulator.localhost:4000' };
-    provideDemo(openDemo);
-    await visit.session.change((session) => ({ ...session, demo }));
-    const cookie = visitHeaders(context).getSetCookie()[0]?.split(';')[0] ?? '';
-    const later = await openVisit({ request: request({ headers: { Cookie: cookie } }), context: {} });
-    expect([later.session.data.demo, later.demo, later.facts.frameAncestor]).toEqual([demo, null, null]);
-    expect(later.redirect('/').headers.get('Content-Security-Policy')).toBeNull();
-  });
-
   it('is secure over https only, regardless of headers', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
-    expect((await openVisit({ request: request({ headers }), context: {} })).facts.isHttps).toBe(false);
+    expect((await openRequest({ request: httpRequest({ headers }), context: {} })).facts.isHttps).toBe(false);
     const overTls = new Request('https://demo.localhost/login', { headers: { Host: 'demo.localhost' } });
-    expect((await openVisit({ request: overTls, context: {} })).facts.isHttps).toBe(true);
+    expect((await openRequest({ request: overTls, context: {} })).facts.isHttps).toBe(true);
   });
 
   it('uses and forwards no port but the portal’s own', async () => {
@@ -154,7 +140,7 @@ describe('visit of an HTTP request', () => {
     forwardedHosts.length = 0;
     for (const port of ['3000', '6666']) {
       const Host = `nord.localhost:${port}`;
-      const { facts, api } = await openVisit({ request: request({ headers: { Host } }), context: {} });
+      const { facts, api } = await openRequest({ request: httpRequest({ headers: { Host } }), context: {} });
       await loadProfile(api);
       expect(facts.host).toBe(port === '3000' ? Host : 'nord.localhost');
     }
@@ -163,22 +149,24 @@ describe('visit of an HTTP request', () => {
 
   it('continues with values typed under a plain cookie, with a new id', async () => {
     const begun = {};
-    const visit = await openVisit({ request: request(), context: begun });
-    await visit.session.change((session) => ({ ...session, submissionKey: 'a' }));
-    const Cookie = visitHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
+    const request = await openRequest({ request: httpRequest(), context: begun });
+    await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
+    const Cookie = responseHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
 
     const context = {};
     const overTls = new Request('https://demo.localhost/login', {
       headers: { Host: 'demo.localhost', Cookie },
     });
-    const own = await openVisit({ request: overTls, context });
+    const own = await openRequest({ request: overTls, context });
     expect(own.session.data.submissionKey).toBe('a');
     await own.session.change((session) => ({ ...session, submissionKey: 'b' }));
-    expect(visitHeaders(context).getSetCookie()).toEqual([expect.stringMatching(/^__Host-portal_session=/)]);
+    expect(responseHeaders(context).getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-portal_session=/),
+    ]);
   });
 
   it('limits new sessions per network', async () => {
-    const at = (clientAddress: string) => openVisit({ request: request(), context: { clientAddress } });
+    const at = (clientAddress: string) => openRequest({ request: httpRequest(), context: { clientAddress } });
     const begin = async (clientAddress: string) =>
       (await at(clientAddress)).session.change((session) => ({ ...session, submissionKey: 'a' }));
     const crowded = await at('203.0.113.7');
@@ -190,15 +178,15 @@ describe('visit of an HTTP request', () => {
 
   it('counts a change from a plain cookie over TLS as a new session', async () => {
     const begun = {};
-    const visit = await openVisit({ request: request(), context: begun });
-    await visit.session.change((session) => ({ ...session, submissionKey: 'a' }));
-    const Cookie = visitHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
+    const request = await openRequest({ request: httpRequest(), context: begun });
+    await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
+    const Cookie = responseHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
     const { portalStore } = await import('./session.server');
     const count = vi.spyOn(portalStore(), 'count');
     const overTls = new Request('https://demo.localhost/login', {
       headers: { Host: 'demo.localhost', Cookie },
     });
-    const own = await openVisit({ request: overTls, context: { clientAddress: '203.0.113.9' } });
+    const own = await openRequest({ request: overTls, context: { clientAddress: '203.0.113.9' } });
     expect(count).not.toHaveBeenCalled();
     await own.session.change((session) => session);
     expect(count).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^limit newSession/), 3600);
@@ -207,18 +195,18 @@ describe('visit of an HTTP request', () => {
 
   it('sets the language of the response', async () => {
     const context = {};
-    await openVisit({ request: request({ headers: { 'Accept-Language': 'fr' } }), context });
-    expect(visitHeaders(context).get('Content-Language')).toBe('fr');
+    await openRequest({ request: httpRequest({ headers: { 'Accept-Language': 'fr' } }), context });
+    expect(responseHeaders(context).get('Content-Language')).toBe('fr');
   });
 
   it('adds no headers before it is opened', () => {
-    expect([...visitHeaders({})]).toEqual([]);
+    expect([...responseHeaders({})]).toEqual([]);
   });
 
   it('refuses a cross-site form without the network edge', async () => {
-    const foreign = request({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } });
-    await expect(openVisit({ request: foreign, context: {} })).rejects.toMatchObject({ status: 403 });
-    const own = request({ method: 'POST', body: 'a=1', headers: { Origin: 'http://demo.localhost' } });
-    expect((await openVisit({ request: own, context: {} })).facts.host).toBe('demo.localhost');
+    const foreign = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } });
+    await expect(openRequest({ request: foreign, context: {} })).rejects.toMatchObject({ status: 403 });
+    const own = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'http://demo.localhost' } });
+    expect((await openRequest({ request: own, context: {} })).facts.host).toBe('demo.localhost');
   });
 });

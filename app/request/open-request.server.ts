@@ -17,7 +17,7 @@ import { holdSession } from './held-session.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
-import type { RequestFacts, SessionAccess, Visit } from './portal-request';
+import type { PortalRequest, RequestFacts, SessionAccess } from './portal-request';
 import { overLimit, requireWithinLimit } from './rate-limit.server';
 import { emptyResponsePolicy } from './security-headers.server';
 import { emptySession, type Session } from './session.server';
@@ -29,63 +29,63 @@ const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
 export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 interface Begun {
-  visit: Visit;
+  request: PortalRequest;
   showsOnce(): boolean;
   markShown(isWhole: boolean): Promise<void>;
 }
 
 /** Keyed by the context shared by all loaders and actions of one HTTP request. */
-const visits = new WeakMap<object, { opening: Promise<Visit>; begun: Begun | null }>();
+const requests = new WeakMap<object, { opening: Promise<PortalRequest>; begun: Begun | null }>();
 
 /** @throws Response 421 for a foreign host, 403 for a cross-site form */
-export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
-  const known = visits.get(context);
+export function openRequest({ request, context }: RequestArgs): Promise<PortalRequest> {
+  const known = requests.get(context);
   if (known) return known.opening;
-  const entry: { opening: Promise<Visit>; begun: Begun | null } = {
-    opening: beginVisit({ request, context }).then((begun) => {
+  const entry: { opening: Promise<PortalRequest>; begun: Begun | null } = {
+    opening: beginRequest({ request, context }).then((begun) => {
       entry.begun = begun;
-      return begun.visit;
+      return begun.request;
     }),
     begun: null,
   };
-  visits.set(context, entry);
+  requests.set(context, entry);
   return entry.opening;
 }
 
-export function visitHeaders(context: object): Headers {
-  return visits.get(context)?.begun?.visit.headers() ?? new Headers();
+export function responseHeaders(context: object): Headers {
+  return requests.get(context)?.begun?.request.headers() ?? new Headers();
 }
 
 export function hasNoSession(context: object): boolean {
-  const begun = visits.get(context)?.begun;
-  return begun?.visit.session.id === null && !begun.showsOnce();
+  const begun = requests.get(context)?.begun;
+  return begun?.request.session.id === null && !begun.showsOnce();
 }
 
 export function frameAncestorOf(context: object): string | null {
-  return visits.get(context)?.begun?.visit.facts.frameAncestor ?? null;
+  return requests.get(context)?.begun?.request.facts.frameAncestor ?? null;
 }
 
 export async function markShown(context: object, isWhole: boolean): Promise<void> {
-  await visits.get(context)?.begun?.markShown(isWhole);
+  await requests.get(context)?.begun?.markShown(isWhole);
 }
 
-async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
-  const url = new URL(request.url);
-  const asked = request.headers.get('Host') ?? url.host;
+async function beginRequest({ request: httpRequest, context }: RequestArgs): Promise<Begun> {
+  const url = new URL(httpRequest.url);
+  const asked = httpRequest.headers.get('Host') ?? url.host;
   if (!isAllowedHost(asked, settings.allowedHosts)) {
     log.warn('control-refused', { control: 'unknown-host' });
     throw new Response(null, { status: 421 });
   }
   const host = publicHost(asked, settings.publicPort);
-  if (isForeignForm(request.method, (name) => request.headers.get(name))) {
+  if (isForeignForm(httpRequest.method, (name) => httpRequest.headers.get(name))) {
     log.warn('control-refused', { control: 'foreign-form' });
     throw new Response(null, { status: 403 });
   }
   const isHttps = url.protocol === 'https:';
 
   const partnerKey = partnerKeyOf(host, settings.defaultPartner);
-  const held = await holdSession(request, { partnerKey, secure: isHttps });
-  const demo = await demoContext(request, held.isUnknown ? emptySession() : held.session);
+  const held = await holdSession(httpRequest, { partnerKey, secure: isHttps });
+  const demo = await demoContext(httpRequest, held.isUnknown ? emptySession() : held.session);
   const connection = {
     baseUrl: settings.apiBaseUrl,
     timeoutMs: settings.apiTimeoutMs,
@@ -100,20 +100,20 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
     demo?.configVersion,
   );
   const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
-  const language = detectLanguage(request, supported, first);
+  const language = detectLanguage(httpRequest, supported, first);
 
-  const showsKeys = config?.keyInspection === true && asksForKeys(request);
+  const showsKeys = config?.keyInspection === true && asksForKeys(httpRequest);
 
   const addedHeaders: [name: string, value: string][] = [];
   const pathAndQuery = url.pathname + url.search;
-  const t: Visit['t'] = (namespace) => translator(language, namespace, { keys: showsKeys });
-  const outage = held.isUnknown ? await storeOutage({ pathAndQuery, t }, request) : null;
+  const t: PortalRequest['t'] = (namespace) => translator(language, namespace, { keys: showsKeys });
+  const outage = held.isUnknown ? await storeOutage({ pathAndQuery, t }, httpRequest) : null;
   const orOutage: SessionAccess['orOutage'] = async (work) => {
     try {
       return await work;
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
-      throw outage ?? (await storeOutage({ pathAndQuery, t }, request));
+      throw outage ?? (await storeOutage({ pathAndQuery, t }, httpRequest));
     }
   };
   const shownOnce: { change: (session: Session) => Session; on: 'any page' | 'whole page' }[] = [];
@@ -138,7 +138,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
     storeScope: [partnerKey, demo?.worldId ?? null],
     clientAddress: typeof context.clientAddress === 'string' ? context.clientAddress : null,
     isHttps,
-    acceptsHtml: request.headers.get('Accept')?.includes('text/html') ?? false,
+    acceptsHtml: httpRequest.headers.get('Accept')?.includes('text/html') ?? false,
     get frameAncestor() {
       return outage ? null : (demo?.frameAncestor(held.session) ?? null);
     },
@@ -164,7 +164,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
       return outage ? null : (held.session.mailLink ?? null);
     },
     async change(apply) {
-      if (held.id === null) await requireWithinLimit(visit, 'newSession');
+      if (held.id === null) await requireWithinLimit(request, 'newSession');
       await orOutage(held.change(apply));
     },
     changeOnceShown: (change, on) => void shownOnce.push({ change, on }),
@@ -172,7 +172,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
     orOutage,
   };
 
-  const visit: Visit = {
+  const request: PortalRequest = {
     facts,
     session,
     plainApi,
@@ -181,19 +181,19 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
       async call(call, input, options) {
         const result = await plainApi.call(call, input, options);
         if (!result.ok && result.error.kind === 'sessionExpired')
-          throw await sessionOver(visit, pathAndQuery, await formOf(request));
+          throw await sessionOver(request, pathAndQuery, await formOf(httpRequest));
         return result;
       },
     },
     configOrNull: config,
     get config() {
-      if (config === null) throw visit.redirect('/not-found');
+      if (config === null) throw request.redirect('/not-found');
       return config;
     },
     demo,
     t,
     serverTime: () => serverTime ?? new Date(),
-    today: () => dayIn(visit.config.timeZone, visit.serverTime()),
+    today: () => dayIn(request.config.timeZone, request.serverTime()),
     addHeader: (name, value) => void addedHeaders.push([name, value]),
     headers() {
       const headers = new Headers({ 'Content-Language': language });
@@ -202,7 +202,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
       return headers;
     },
     redirect(to, status = 302) {
-      const headers = visit.headers();
+      const headers = request.headers();
       const { frameAncestor } = facts;
       if (frameAncestor !== null) headers.set('Content-Security-Policy', emptyResponsePolicy(frameAncestor));
       return redirect(to, { status, headers });
@@ -217,7 +217,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
     const forget = (session: Session) => due.reduce((left, { change }) => change(left), session);
     await held.change(forget).catch(ignoreOutage);
   };
-  return { visit, markShown, showsOnce: () => shownOnce.length > 0 };
+  return { request, markShown, showsOnce: () => shownOnce.length > 0 };
 }
 
 function ignoreOutage(error: unknown): void {
@@ -226,16 +226,16 @@ function ignoreOutage(error: unknown): void {
 
 /** HTTP-03. @param form values to restore after login */
 export async function sessionOver(
-  visit: Visit,
-  returnTo = visit.facts.pathAndQuery,
+  request: PortalRequest,
+  returnTo = request.facts.pathAndQuery,
   form: FormData | null = null,
 ): Promise<Response> {
-  const text = visit.t('account')('loggedOut.expired');
+  const text = request.t('account')('loggedOut.expired');
   const typedForm = typedFormOf(returnTo, form, { tells: true });
-  await visit.session.change((session) => {
+  await request.session.change((session) => {
     // Of several concurrent 401 responses, only the first one logs out.
     if (session.user === null) return interrupted(session, typedForm);
     return withFlash(interrupted(session, typedForm), { tone: 'info', text, sessionOver: true });
   });
-  return visit.redirect(loginPath(returnTo, { expired: true }), 303);
+  return request.redirect(loginPath(returnTo, { expired: true }), 303);
 }
