@@ -11,6 +11,7 @@ import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
 import { OWN_DOCUMENT_HEADER, STATUS_HEADER } from './build-version/build-header';
 import { BuildProvider } from './build-version/reload-once';
+import { openDemo } from './demo/demo-context.server';
 import { detectLanguage, i18nFor, translator } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { NonceProvider } from './page/nonce';
@@ -18,6 +19,7 @@ import { cachedPage } from './page/page-cache.server';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
 import { addressProblem } from './request/address-bounds';
+import { provideDemo } from './request/demo-context.server';
 import { frameAncestorOf, hasNoSession, markShown, responseHeaders } from './request/open-request.server';
 import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
@@ -32,6 +34,8 @@ const RETRY_AFTER_SECONDS = '5';
 const LEADS_ON = 202;
 
 const KEEPS_PAGES = process.env.NODE_ENV !== 'development';
+
+provideDemo(openDemo);
 
 export default async function handleRequest(
   request: Request,

@@ -23,7 +23,6 @@ import { SHARED_NAMESPACES } from '~/i18n/shared-namespaces';
 import { useSay } from '~/i18n/use-say';
 import { fontPreload } from '~/theme/fonts';
 import { referralOf } from './application/journey/rules/referral';
-import { openDemo } from './demo/demo-context.server';
 import { demoParts, requireDemoWorld } from './demo/demo-parts.server';
 import { newFormKey } from './forms/make-once.server';
 import { typedFormHere } from './forms/typed-form.server';
@@ -34,7 +33,6 @@ import { pageMessages } from './page/page-messages.server';
 import { PageTitle, useRefusedAt } from './page/page-title';
 import { frameData, themeVariables } from './page/root-data.server';
 import { readConsent } from './request/consent.server';
-import { provideDemo } from './request/demo-context.server';
 import { openRequest } from './request/open-request.server';
 import { keepFirstReferral } from './request/referral-cookie.server';
 import { readScheme } from './request/scheme-cookie.server';
@@ -50,8 +48,6 @@ import { useFreshDocument } from './ui/frame/use-fresh-document';
 import { useStayOffline } from './ui/frame/use-stay-offline';
 
 const DemoParts = lazy(async () => ({ default: (await import('./demo/demo-parts')).DemoParts }));
-
-provideDemo(openDemo);
 
 export const handle = { i18n: [...SHARED_NAMESPACES] };
 
