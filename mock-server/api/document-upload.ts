@@ -1,7 +1,7 @@
 import { featureValues } from 'contracts/api/configuration';
 import type { confirmUpload, createDocument } from 'contracts/api/documents';
 import type { Deployment } from 'fixtures/deployments';
-import { findMagicValue } from 'fixtures/magic-values';
+import { findMagicValue } from '../reference-data/magic-values';
 import {
   newDocumentViolations,
   ORDINARY_SCAN,

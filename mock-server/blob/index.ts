@@ -1,4 +1,3 @@
-import { findMagicValue } from 'fixtures/magic-values';
 import type { Simulator } from '../api/exchange';
 import { type BlobLink, readLink } from '../api/file-links';
 import { applyOutcome } from '../api/magic';
@@ -7,6 +6,7 @@ import { SESSION_COOKIE } from '../api/session';
 import { disturbed, dropped, truncated } from '../http/disturb';
 import { roomRefusal } from '../http/room-refusal';
 import type { Answering } from '../http/simulator-handler';
+import { findMagicValue } from '../reference-data/magic-values';
 import { deflateBody } from '../store/files/deflated';
 import type { Sandbox } from '../store/sandbox';
 import { fileOf } from './file-of';

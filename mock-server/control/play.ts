@@ -1,7 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { ERROR_CODES, type ErrorCode } from 'contracts/api/error-codes';
-import { type Deployment, findDeployment } from 'fixtures/deployments';
+import type { Deployment } from 'fixtures/deployments';
 import type { Scenario } from 'fixtures/world';
 import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
@@ -12,6 +12,7 @@ import { ownLink, portalOf } from '../api/host';
 import { queryOf, readBySchema } from '../api/read-by-schema';
 import { refusal } from '../api/refusal';
 import { openSession, SESSION_COOKIE } from '../api/session';
+import { findDeployment } from '../reference-data/deployments';
 import type { BankDocument } from '../rules/own-bank/bank-document';
 import type { Sandbox } from '../store/sandbox';
 import { checkBankAt, deploymentOfWorld } from './bank-in-world';

@@ -1,5 +1,4 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
-import { findMagicValue } from 'fixtures/magic-values';
 import { type Context, Hono } from 'hono';
 import { deploymentOfApplication } from '../api/application-answer';
 import type { Simulator } from '../api/exchange';
@@ -8,6 +7,7 @@ import { isAtSignature } from '../api/signatories-answer';
 import { decideIdentification } from '../api/signatories-settle';
 import { readBody } from '../http/read-body';
 import { signaturesPath } from '../mail/post';
+import { findMagicValue } from '../reference-data/magic-values';
 import { identificationAt, isProvider, type Outcome, outcomesFor } from '../rules/identification';
 import type { Sandbox } from '../store/sandbox';
 import { closedPage, decisionPage, type Reading, type Visit } from './page';

@@ -1,7 +1,7 @@
 import type { KycItem, SignatureProvider } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { SignatoryRequirements } from 'contracts/api/signatories';
-import { findMagicValue } from 'fixtures/magic-values';
+import { findMagicValue } from '../reference-data/magic-values';
 import { type Identification, identificationAt, identificationIn } from './identification';
 import type { FlowName } from './status-flow';
 import type { Violation } from './violation';

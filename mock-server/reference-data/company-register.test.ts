@@ -1,6 +1,6 @@
 import type { CompanySuggestion } from 'contracts/api/company-search';
 import { describe, expect, it } from 'vitest';
-import { CompanyIndex } from './company-index';
+import { CompanyRegister } from './company-register';
 
 function company(name: string, land = 'DE'): CompanySuggestion {
   return {
@@ -15,17 +15,17 @@ function company(name: string, land = 'DE'): CompanySuggestion {
   };
 }
 
-const index = new CompanyIndex(
+const register = await CompanyRegister.of(
   ['Weststern AG', 'Stern & Co. KG', 'Sternwarte Łódź', 'Müßig GmbH', 'Café Crème Sàrl', 'Sterne e.K.'].map(
     (name) => company(name, name.includes('Ł') ? 'PL' : 'DE'),
   ),
 );
 
 function names(text: string, country?: string, limit = 20): string[] {
-  return index.search(text, { country, limit }).map(({ name }) => name);
+  return register.search(text, { country, limit }).map(({ name }) => name);
 }
 
-describe('the company index', () => {
+describe('the company register', () => {
   it.each([
     ['stern', ['Stern & Co. KG', 'Sterne e.K.', 'Sternwarte Łódź', 'Weststern AG']],
     ['STERN CO', ['Stern & Co. KG']],
@@ -48,9 +48,9 @@ describe('the company index', () => {
     expect(names('stern', 'CH')).toEqual([]);
   });
 
-  it('finds the same companies as a search through all names', () => {
+  it('finds the same companies as a search through all names', async () => {
     const all = Array.from({ length: 400 }, (_, number) => company(`Firma ${number * 7919} ${number % 13}x`));
-    const large = new CompanyIndex(all);
+    const large = await CompanyRegister.of(all);
     for (const text of ['791', '3x', '95 1', 'firma 7', '0 5x']) {
       const found = large.search(text, { limit: 1000 }).map(({ name }) => name);
       const expected = all.map(({ name }) => name).filter((name) => name.toLowerCase().includes(text));
