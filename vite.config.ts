@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { SHARED_NAMESPACES } from './app/i18n/shared-namespaces';
 import { browserChunks, pagesWithSchemas } from './scripts/browser-chunks';
 import { icons } from './scripts/icons';
-import { Order } from './scripts/unit/order';
+import { Order } from './scripts/unit/test-order';
 import { FOR_REACT_AS_BUILT } from './scripts/unit/react-as-built';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));

@@ -6,7 +6,7 @@ import type { Row } from './report';
 import { JSON_TYPE, type MeasuredRequest, repeat, send } from './requests';
 import { compare, type Length } from './rounds';
 import { BROWSER, logIn, type Servers, withServers } from './servers';
-import { applicationsOf, sessionAt } from './world';
+import { applicationsOf, sessionAt } from './session';
 
 const APPLICATION_COUNTS = { few: 1_000, many: 100_000 };
 const SHORT_APPLICATION_COUNTS = { few: 5, many: 10 };

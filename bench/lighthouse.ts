@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { lookForBrowser } from '../scripts/browser.mjs';
 import { floorPage, startFloor } from './floor';
-import { folderOf, installPackagesOf } from './installed';
-import { pageNeeds } from './page-needs';
+import { folderOf, installPackagesOf } from './install-packages';
+import { pageNeeds } from './page-cost';
 import type { Figure, Row } from './report';
 import { median } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
-import { applicationsOf, sessionAt } from './world';
+import { applicationsOf, sessionAt } from './session';
 
 // Only public pages need an SEO score.
 const PAGES = [

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { freePort } from '../scripts/free-port.mjs';
 import { floorPage } from './floor';
-import { folderOf, installPackagesOf } from './installed';
+import { folderOf, installPackagesOf } from './install-packages';
 import { type MeasuredProcess, startMeasured } from './measured-process';
-import { pageNeeds } from './page-needs';
+import { pageNeeds } from './page-cost';
 import type { Row } from './report';
 import { compare, type Length } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
-import { sessionAt } from './world';
+import { sessionAt } from './session';
 
 const PAGES = [
   { name: 'login', path: '/login' },

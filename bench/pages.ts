@@ -1,9 +1,9 @@
 import { floorPage, startFloor } from './floor';
-import { pageNeeds } from './page-needs';
+import { pageNeeds } from './page-cost';
 import type { Row } from './report';
 import { compare, type Length } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
-import { applicationsOf, sessionAt } from './world';
+import { applicationsOf, sessionAt } from './session';
 
 // Maximum ratio of processor time.
 const PAGES = [

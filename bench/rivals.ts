@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { jonasBrandt } from 'fixtures/people';
 import { freePort } from '../scripts/free-port.mjs';
-import { folderOf, installPackagesOf } from './installed';
+import { folderOf, installPackagesOf } from './install-packages';
 import { startMeasured } from './measured-process';
 import type { Row } from './report';
 import { JSON_TYPE, type MeasuredRequest, send } from './requests';
 import { compare, type Length } from './rounds';
 import { withServers } from './servers';
-import { applicationsOf, sessionAt } from './world';
+import { applicationsOf, sessionAt } from './session';
 
 const MODULES = `${folderOf('rivals')}node_modules/`;
 

@@ -1,11 +1,11 @@
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { startFastify } from './fastify';
-import { installPackagesOf } from './installed';
+import { installPackagesOf } from './install-packages';
 import type { Row } from './report';
 import { JSON_TYPE, type MeasuredRequest, send } from './requests';
 import { compare, type Length } from './rounds';
 import { withServers } from './servers';
-import { applicationsOf, sessionAt } from './world';
+import { applicationsOf, sessionAt } from './session';
 
 // Maximum ratio of processor time.
 const READS = [

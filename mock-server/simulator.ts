@@ -1,7 +1,7 @@
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import type { Simulator } from './api/exchange';
 import type { Settings } from './settings';
-import { type HostedLimits, limitsFor } from './store/room';
+import { type HostedLimits, limitsFor } from './store/hosted-limits';
 import { Sandboxes } from './store/sandboxes';
 
 export function createSimulator(

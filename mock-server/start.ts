@@ -2,7 +2,7 @@ import { createApp } from './app';
 import { type Listening, listen } from './http/listen';
 import type { Settings } from './settings';
 import { createSimulator } from './simulator';
-import type { HostedLimits } from './store/room';
+import type { HostedLimits } from './store/hosted-limits';
 
 const SWEEP_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { exitWithMessage } from './exit-with-message.mjs';
 import { allModules } from './imports.mjs';
-import { exitWithMessage } from './say.mjs';
 
 // As in `contracts/vitest.config.ts`.
 export const OF_CONTRACTS = /^contracts\/(broker|consumer|provider|record)\//;

@@ -120,7 +120,7 @@ it('servers are installed before the first test that needs them', () => {
     expect(everything).toContain(text);
     return everything.indexOf(text);
   };
-  const servers = begins('features/cluster/install.ts');
+  const servers = begins('features/cluster/install-servers.ts');
   const checks = begins('runContracts()');
   expect(commands).toContain("check('build', ['scripts/build.mjs'])");
   expect(servers).toBeLessThan(checks);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type AcceptedInvite, account, type NewUser } from '~/api/account.server';
 import { example } from './example';
 import { answers, endsSession, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, EXAMPLE_TOKEN, type Given, givenToken, givenTokenIn } from './given';
+import { EXAMPLE_ID, EXAMPLE_TOKEN, type Given, givenToken, givenTokenIn } from './provider-state';
 
 const { regex } = MatchersV3;
 

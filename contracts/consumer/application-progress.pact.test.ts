@@ -4,10 +4,10 @@ import { katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { applicationProgress } from '~/api/application-progress.server';
 import type { ApiClient } from '~/api/client.server';
+import { guardsApplication } from './access-refusals';
 import { example, listOf } from './example';
 import { answers, endsSession, exchange, refuses, refusesAll } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
+import { EXAMPLE_ID, type Given, givenPath } from './provider-state';
 
 const OPEN: Given = { scenario: 'first-application', loggedIn: katrinBrandt.key };
 

@@ -5,7 +5,7 @@ import { describe, it } from 'vitest';
 import { applications, type NewApplication } from '~/api/applications.server';
 import { example, including, listOf } from './example';
 import { answers, endsSession, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
+import { EXAMPLE_ID, type Given, givenPath } from './provider-state';
 
 const EMPTY: Given = { scenario: 'empty' };
 const KATRIN: Given = { scenario: 'empty', loggedIn: katrinBrandt.key };

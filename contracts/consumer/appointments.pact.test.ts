@@ -3,10 +3,10 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { katrinBrandt, sabineKoch } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { appointments, type NewAppointment } from '~/api/appointments.server';
+import { guardsApplication } from './access-refusals';
 import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
+import { EXAMPLE_ID, type Given, givenPath } from './provider-state';
 
 // A Thursday three weeks before daylight saving time begins.
 const NOW = '2026-03-05T10:00:00Z';

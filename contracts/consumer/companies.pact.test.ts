@@ -3,11 +3,11 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { companies, type NewCompany } from '~/api/companies.server';
+import { guardsApplication } from './access-refusals';
+import { BY_SIGNATORY, OF_ANOTHER_KIND, refusesChange } from './change-refusals';
 import { example, listOf } from './example';
 import { answers, endsSession, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
-import { BY_SIGNATORY, OF_ANOTHER_KIND, refusesChange } from './refused';
+import { EXAMPLE_ID, type Given, givenPath } from './provider-state';
 
 const OPEN: Given = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 

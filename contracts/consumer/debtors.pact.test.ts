@@ -3,11 +3,11 @@ import { henrikLorenz, katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { type DebtorSales, debtors, type NewDebtor } from '~/api/factoring.server';
+import { guardsApplication } from './access-refusals';
+import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './change-refusals';
 import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
-import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './refused';
+import { EXAMPLE_ID, type Given, givenPath } from './provider-state';
 
 const OPEN: Given = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 

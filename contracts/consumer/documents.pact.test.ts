@@ -2,10 +2,10 @@ import { CALLS } from 'contracts/api';
 import { jonasBrandt, katrinBrandt, merleJansen } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
+import { guardsApplication } from './access-refusals';
 import { example, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenId, givenPath } from './given';
-import { guardsApplication } from './guarded';
+import { EXAMPLE_ID, type Given, givenId, givenPath } from './provider-state';
 
 const DOCUMENTS: Given = { scenario: 'documents', loggedIn: katrinBrandt.key };
 /** Only employees of the lender may hide documents from customers. */

@@ -9,11 +9,11 @@ import {
   type FactoringRisk,
   factoring,
 } from '~/api/factoring.server';
+import { guardsApplication } from './access-refusals';
+import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './change-refusals';
 import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
-import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './refused';
+import { EXAMPLE_ID, type Given, givenPath } from './provider-state';
 
 const OPEN: Given = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 

@@ -3,11 +3,11 @@ import { CALLS } from 'contracts/api';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type FinanceObjectFields, financeObjects } from '~/api/finance-objects.server';
+import { guardsApplication } from './access-refusals';
+import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './change-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
-import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './refused';
+import { EXAMPLE_ID, type Given, givenPath } from './provider-state';
 
 const OPEN: Given = { scenario: 'object-financing', loggedIn: katrinBrandt.key };
 

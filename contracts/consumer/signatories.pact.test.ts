@@ -4,10 +4,10 @@ import type { SignatoryFields } from 'contracts/api/signatories';
 import { jonasBrandt, katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { signatories } from '~/api/signatories.server';
+import { guardsApplication } from './access-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
+import { EXAMPLE_ID, type Given, givenPath } from './provider-state';
 
 const REPRESENTED: Given = { scenario: 'representatives', loggedIn: katrinBrandt.key };
 const SIGNING: Given = { scenario: 'signing', loggedIn: katrinBrandt.key };

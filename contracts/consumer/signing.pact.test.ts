@@ -5,10 +5,10 @@ import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { signing } from '~/api/signing.server';
+import { guardsApplication } from './access-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenId, givenPath } from './given';
-import { guardsApplication } from './guarded';
+import { EXAMPLE_ID, type Given, givenId, givenPath } from './provider-state';
 
 const katrin = (scenario: string): Given => ({ scenario, loggedIn: katrinBrandt.key });
 const NOT_HERSELF = katrin('representatives-incomplete');

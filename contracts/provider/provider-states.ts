@@ -1,4 +1,4 @@
-import type { Given, ProvidedId } from '../consumer/given';
+import type { Given, ProvidedId } from '../consumer/provider-state';
 import { LendingSession, send } from './lending-session';
 import { SimulatorControl, type World } from './simulator-control';
 

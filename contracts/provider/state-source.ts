@@ -1,5 +1,5 @@
 import { SCENARIOS } from 'fixtures/worlds';
-import type { Given } from '../consumer/given';
+import type { Given } from '../consumer/provider-state';
 import type { Interaction } from './pact-matching';
 import { setUpState } from './provider-states';
 

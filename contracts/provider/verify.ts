@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { knownAfter, readFidelity, writeFidelity } from '../fidelity/fidelity';
 import { AGREED_PACT } from '../pact/pact-file';
-import { type OfferedPart, offeredPart } from './offered';
-import { whyUnreachable } from './reach';
+import { type OfferedPart, offeredPart } from './offered-part';
 import { EXIT_CODES, type Report, reportOf, unreachable } from './report';
 import { asJson, asJUnit, asText } from './report-formats';
+import { whyUnreachable } from './unreachable-reason';
 import { verify } from './verification';
 
 const USAGE =

@@ -1,5 +1,5 @@
 import { type Exchange, knownExchanges } from './exchange';
-import { replaced } from './replace/replaced';
+import { replaced } from './replace/replace-personal-data';
 import { inSessions } from './sessions';
 
 export const API = 'https://api.bank.example/v2';

@@ -2,14 +2,14 @@
 // into examples and a simulator world without personal data. Exit codes: 0 written, 1 nothing usable, 2 wrong
 // usage, 3 API unreachable.
 import { once } from 'node:events';
-import { runJourney } from '../provider/compare/travel';
-import { whyUnreachable } from '../provider/reach';
+import { runJourney } from '../provider/compare/run-journey';
+import { whyUnreachable } from '../provider/unreachable-reason';
 import { keepRecordedExamples } from '../recorded/recorded-examples';
 import type { Exchange } from './exchange';
 import { readHar } from './har-file';
-import { record } from './live';
-import { processRecording, writeResult } from './make';
 import { parseOptions, type RecordOptions, USAGE } from './options';
+import { processRecording, writeResult } from './process-recording';
+import { record } from './record-api';
 import { recordText } from './record-text';
 
 async function listened(

@@ -1,4 +1,4 @@
-import type { RecordingResult, Written } from './make';
+import type { RecordingResult, Written } from './process-recording';
 
 /** @param kept file with adopted examples, if any; null if adoption was not requested */
 export function recordText(

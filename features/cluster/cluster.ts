@@ -10,7 +10,7 @@ import {
   startProgram,
   startSimulator,
 } from '../support/server-process';
-import { ApiLine } from './api-line';
+import { ApiLine } from './api-proxy';
 import { BALANCERS, type Balancer, localConfig } from './balancer-config';
 import { PortalImage } from './portal-image';
 

@@ -1,4 +1,4 @@
-import type { SimulatedWorld, WorldState } from './world';
+import type { SimulatedWorld, WorldState } from './simulated-world';
 
 export interface Step {
   name: string;

@@ -12,11 +12,11 @@ import { apply } from './journeys/apply';
 import { complete } from './journeys/complete';
 import { sign } from './journeys/sign';
 import { upload } from './journeys/upload';
+import { lossCount, table } from './outcome-table';
 import { missingServers } from './programs';
-import { type Outcome, run } from './run';
+import { streamDuringUpdates } from './request-stream';
+import { type Outcome, run } from './run-journeys';
 import { slowUploadDuringStop } from './slow-upload';
-import { streamDuringUpdates } from './stream';
-import { lossCount, table } from './table';
 
 /** `npm test` counts this exit code as skipped. */
 const LEFT_OUT = 2;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
+import { Traveller } from './journey-runner';
 import { upload } from './journeys/upload';
-import type { Outcome } from './run';
-import { Traveller } from './traveller';
+import type { Outcome } from './run-journeys';
 
 /** Longer than SHUTDOWN_DRAIN_MS in compose.yaml, shorter than SHUTDOWN_DRAIN_MS plus SHUTDOWN_GRACE_MS. */
 const UPLOAD_TAKES_MS = 8_000;

@@ -1,4 +1,4 @@
-import type { Missed } from './shots';
+import type { Missed } from './screenshots';
 
 export interface Frame {
   readonly heading: string;

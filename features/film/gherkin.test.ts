@@ -2,7 +2,7 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumb
 import { IdGenerator } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
 import { readFeatures } from '../../scripts/docs/features';
-import { choose, runsOf } from './choose';
+import { choose, runsOf } from './choose-run';
 import { featureOf } from './gherkin';
 
 const asIs = { isPhone: false, textOf: (text: string) => text };

@@ -1,5 +1,5 @@
 import type { PickleStep } from '@cucumber/messages';
-import type { Run } from './choose';
+import type { Run } from './choose-run';
 
 const KEYWORDS: Record<string, string> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
 

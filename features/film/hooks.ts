@@ -1,8 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { AfterStep, Before, BeforeStep, Status, setDefinitionFunctionWrapper } from '@cucumber/cucumber';
-import { Browsers } from '../support/browsers';
+import { Browsers } from '../support/playwright-browser';
 import type { PortalWorld } from '../support/world';
-import { FILM, keepMissed, keepPicture, type Missed } from './shots';
+import { FILM, keepMissed, keepPicture, type Missed } from './screenshots';
 
 const folder = process.env[FILM.folder] ?? '';
 const locale = process.env[FILM.locale] ?? '';

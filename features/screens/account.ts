@@ -1,7 +1,7 @@
 import type { Customer } from '../support/backend/backend';
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
+import type { Hands } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Page } from '../support/test-browser/test-browser';
 import type { Detail } from './details';
 import { Form } from './form';
 

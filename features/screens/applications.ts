@@ -1,6 +1,6 @@
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
-import type { Locator, Page } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import { ofBrowser } from '../support/test-browser/playwright-locator';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 
 export interface Row {
   text: string;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page as BrowserPage } from 'playwright';
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
-import type { GivenFile, Locator, Page } from '../support/visitor/visitor';
+import type { Hands } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import { ofBrowser } from '../support/test-browser/playwright-locator';
+import type { GivenFile, Locator, Page } from '../support/test-browser/test-browser';
 
 const MEGABYTE = 1024 * 1024;
 

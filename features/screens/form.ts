@@ -1,6 +1,6 @@
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { Locator, Page } from '../support/visitor/visitor';
+import type { Hands } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 import { type FormDetail, namesOf } from './details';
 
 /** Finds controls by name, because names are the same in every language. */

@@ -1,7 +1,7 @@
-import { type Hands, pointer } from '../support/hands';
+import { type Hands, pointer } from '../support/input-method';
 import type { LanguageCode } from '../support/locales';
-import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import type { Page } from '../support/test-browser/test-browser';
 import { kindOf } from './form';
 
 type Entry = string | Readonly<Record<LanguageCode, string>>;

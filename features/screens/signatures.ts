@@ -1,6 +1,6 @@
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { GivenFile, Locator, Page } from '../support/visitor/visitor';
+import type { Hands } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { GivenFile, Locator, Page } from '../support/test-browser/test-browser';
 import { SIGNING_STEPS, type SigningStep, textOn } from './texts';
 
 export const SIGNED_PDF: GivenFile = {

@@ -1,7 +1,7 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import type { LanguageCode } from '../support/locales';
 import { address } from '../support/settings';
-import type { Page } from '../support/visitor/visitor';
+import type { Page } from '../support/test-browser/test-browser';
 
 /** The script in this logo must never run. */
 const LOGO =

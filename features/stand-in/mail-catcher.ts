@@ -1,4 +1,4 @@
-import { type Listening, listen } from '../support/proxy/pass-on';
+import { type Listening, listen } from '../support/proxy/forward-request';
 
 interface CaughtMail {
   id: string;

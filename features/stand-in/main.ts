@@ -4,13 +4,13 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';
 import { freePort } from '../../scripts/free-port.mjs';
-import { NOTHING_KNOWN } from '../support/deployment/known';
-import { ownCalls } from '../support/preparation/own-calls';
+import { NOTHING_KNOWN } from '../support/deployment/known-deployment';
+import { ownCalls } from '../support/preparation/customer-calls';
 import { answers, endServer, startSimulator } from '../support/server-process';
-import { hideControls } from './hidden';
+import { hideControls } from './hide-controls';
 import { catchMails } from './mail-catcher';
 import { prepareAccounts, type Wanted } from './prepare-accounts';
-import { startsOfSuite } from './starts';
+import { startsOfSuite } from './suite-starts';
 
 /** Each of two workers may run all scenarios of a situation. */
 const WORKERS = 2;

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { Then, When } from '@cucumber/cucumber';
 import { readTree } from '../support/accessibility-tree';
+import { barriersOf, OF_COLOURS } from '../support/accessibility-violations';
 import { AGREEING, agreedTree, keepTree, treeFile } from '../support/agreed-trees';
-import { barriersOf, OF_COLOURS } from '../support/barriers';
-import { coloursOfPage } from '../support/colours-of-page';
-import { TOUR } from '../support/deployment/start-of';
+import { TOUR } from '../support/deployment/find-scenario-start';
 import { engine } from '../support/engines';
+import { coloursOfPage } from '../support/page-colours';
 import { backendKind } from '../support/settings';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const LOOKED_AT = '2026-09-17T09:00:00Z';

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { logIn, sendForm } from '../support/http-shortcuts';
 import { LANGUAGES } from '../support/locales';
-import { logIn, sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I have an account', async function () {

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { ActionOn } from '../screens/actions';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { expect } from '../support/test-browser/expect';
+import { ofBrowser } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I choose to {action}', async function (deed: ActionOn) {

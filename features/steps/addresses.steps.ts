@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import { sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { sendForm } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('the page is not found', async function () {

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Row } from '../screens/applications';
 import type { ListedApplication } from '../support/backend/backend';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 /** Status texts of specification 3, section 4. */

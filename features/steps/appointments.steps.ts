@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
 import { DETAILS } from '../screens/details';
+import { askFor, sendForm } from '../support/http-shortcuts';
 import type { LanguageCode } from '../support/locales';
-import { askFor, sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>(

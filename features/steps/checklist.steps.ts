@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
-import { toasts } from '../screens/news';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { toasts } from '../screens/messages';
+import { expect } from '../support/test-browser/expect';
+import { ofBrowser } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('the checklist is in view', async function () {

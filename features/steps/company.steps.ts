@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Detail } from '../screens/details';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>(

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { sendForm } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const DEFAULT_COLOUR = '#005064';

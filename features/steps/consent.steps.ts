@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 import { untilTrue } from '../support/until-true';
-import { expect } from '../support/visitor/expect';
-import type { Locator, Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 const CHOICES = ['essential', 'all', 'analytics', 'marketing'] as const;

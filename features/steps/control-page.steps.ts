@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { ControlPage } from '../screens/control-page';
 import { address } from '../support/settings';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const controlPage = async (world: PortalWorld) => new ControlPage(await world.page());

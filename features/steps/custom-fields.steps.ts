@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail } from '../screens/details';
 import type { CardName } from '../screens/texts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>(

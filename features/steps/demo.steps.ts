@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { address } from '../support/settings';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { expect } from '../support/test-browser/expect';
+import { ofBrowser } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,10 +3,10 @@ import { defineParameterType, Then, When } from '@cucumber/cucumber';
 import { Documents, fileAt, fixtureFile, largePdf } from '../screens/documents';
 import type { ListedDocument } from '../support/backend/backend';
 import { requireTag } from '../support/deployment/needs';
+import { askFor } from '../support/http-shortcuts';
 import type { LanguageCode } from '../support/locales';
-import { askFor } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
-import type { GivenFile, Locator } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import type { GivenFile, Locator } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 const documentsOf = async (world: PortalWorld) => new Documents(await world.page(), await world.hands());

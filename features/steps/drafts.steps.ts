@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail, PRACTICE_STEPS, STAGES } from '../screens/details';
 import { textOn } from '../screens/texts';
+import { sendAnswers, sendForm } from '../support/http-shortcuts';
 import type { LanguageCode } from '../support/locales';
-import { sendAnswers, sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const KEPT = '/application/keep';

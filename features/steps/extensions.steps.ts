@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { FormDetail } from '../screens/details';
-import { type ExtensionTiming, extendPages } from '../support/extension';
-import { expect } from '../support/visitor/expect';
+import { type ExtensionTiming, extendPages } from '../support/browser-extension';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const HYDRATION_FAILED = /Minified React error #(418|423|425)/;

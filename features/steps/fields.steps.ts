@@ -1,9 +1,9 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { FormDetail } from '../screens/details';
 import { pattern, type TextKey, textOn } from '../screens/texts';
-import { type FillingIn, fillIn } from '../support/filling-in';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { type FillingIn, fillIn } from '../support/fill-in-form';
+import { expect } from '../support/test-browser/expect';
+import { ofBrowser } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 /** Options are chosen by value. "yes" ticks a checkbox and "" unticks it. */

@@ -1,9 +1,9 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { Financing } from '../screens/financing';
 import { spaced, textOn } from '../screens/texts';
-import { sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
+import { sendForm } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
+import type { Page } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 const screen = async (world: PortalWorld) => new Financing(await world.page());

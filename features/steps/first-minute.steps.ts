@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { ControlPage } from '../screens/control-page';
 import { PLACES, SimulatorStart } from '../screens/simulator-start';
 import { requireTag } from '../support/deployment/needs';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const left = new WeakMap<PortalWorld, string>();

@@ -2,9 +2,9 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { textOn } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
-import type { Page } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import { ofBrowser } from '../support/test-browser/playwright-locator';
+import type { Page } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('these pages are titled:', async function (table: DataTable) {

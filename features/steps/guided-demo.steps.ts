@@ -2,7 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { BrowserContext, Page } from 'playwright';
 import { freshBrowser, GuidedDemo } from '../screens/guided-demo';
 import { address, engineName } from '../support/settings';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 interface Shown {

@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { toasts } from '../screens/news';
+import { toasts } from '../screens/messages';
 import { errorTextOn } from '../screens/texts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('the lending system recovers', async function () {

@@ -3,8 +3,8 @@ import type { Locator } from 'playwright';
 import { DETAILS, type Detail, type LoanType, STAGES } from '../screens/details';
 import { textOn } from '../screens/texts';
 import { LANGUAGES } from '../support/locales';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { expect } from '../support/test-browser/expect';
+import { ofBrowser } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I am at the loan request', async function () {

@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { MailKind } from '../support/backend/backend';
+import { askFor } from '../support/http-shortcuts';
 import { linkOf } from '../support/mail-links';
-import { askFor } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I am invited', async function () {

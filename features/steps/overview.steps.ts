@@ -2,9 +2,9 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Locator as BrowserLocator, Page as BrowserPage } from 'playwright';
 import type { Overview } from '../screens/overview';
 import { spaced } from '../screens/texts';
-import { sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { sendForm } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
+import { ofBrowser } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('the submission is sent twice at once', async function () {

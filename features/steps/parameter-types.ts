@@ -9,15 +9,15 @@ import {
   PRACTICE_PURPOSES,
   PRACTICE_STEPS,
 } from '../screens/details';
-import { NEWS } from '../screens/news';
-import { PARTS_CALLED } from '../screens/parts';
+import { NEWS } from '../screens/messages';
+import { PARTS_CALLED } from '../screens/page-parts';
 import { PLACES, type Place, STEPS } from '../screens/places';
 import { CARDS, SIGNING_STEPS } from '../screens/texts';
 import { type Disturbance, LENDING_CALLS, type Mishap } from '../support/backend/backend';
-import { ENTRIES, entryOf } from '../support/entries';
-import { FILLING_IN } from '../support/filling-in';
-import { CHANGES, MESSAGES, OTHER_ANSWERS, REQUESTS } from '../support/lender';
+import { FILLING_IN } from '../support/fill-in-form';
+import { CHANGES, MESSAGES, OTHER_ANSWERS, REQUESTS } from '../support/lender-changes';
 import { LANGUAGES, type LanguageCode } from '../support/locales';
+import { ENTRIES, entryOf } from '../support/text-entries';
 
 const oneOf = (names: readonly string[]) =>
   new RegExp([...names].sort((a, b) => b.length - a.length).join('|'));

@@ -9,10 +9,10 @@ import {
   type Stage,
 } from '../screens/details';
 import { type Place, STEPS, type Step, whereIs } from '../screens/places';
-import { practiceAnswers } from '../screens/practice';
+import { practiceAnswers } from '../screens/practice-form';
+import { beginApplication, logIn, pathAfter } from '../support/http-shortcuts';
 import { openPlace } from '../support/open-place';
-import { beginApplication, logIn, pathAfter } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I open {string}', async function (address: string) {

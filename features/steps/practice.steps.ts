@@ -17,9 +17,9 @@ import {
   type PracticePurpose,
   type PracticeStep,
 } from '../screens/details';
-import { PRACTICE, Practice, practiceAnswers } from '../screens/practice';
+import { PRACTICE, Practice, practiceAnswers } from '../screens/practice-form';
 import { textOn } from '../screens/texts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 type Answers = Partial<Record<Detail, string>>;

@@ -1,13 +1,13 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { textOn } from '../screens/texts';
-import { agreedPaper, keepDifference, keepPaper } from '../support/agreed-papers';
+import { agreedPaper, keepDifference, keepPaper } from '../support/agreed-pdfs';
 import { AGREEING } from '../support/agreed-trees';
 import { SCREENS } from '../support/browser';
 import { requireTag } from '../support/deployment/needs';
 import { LANGUAGES, type LanguageCode } from '../support/locales';
-import { differencePicture, differentPlaces, pictureOfPaper } from '../support/paper-picture';
+import { differencePicture, differentPlaces, pictureOfPaper } from '../support/pdf-picture';
 import { backendKind } from '../support/settings';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const PAPER = { width: 658, height: 1024 };

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Page } from 'playwright';
 import { address } from '../support/settings';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const TOO_MUCH = 6_100_000;

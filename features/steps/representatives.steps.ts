@@ -2,9 +2,9 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { JSDOM } from 'jsdom';
 import { PERSON_DETAILS, type PersonDetail } from '../screens/details';
 import { Representatives } from '../screens/representatives';
-import { askFor, sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { askFor, sendForm } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
+import { ofBrowser } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 const TASKS: Record<string, string> = {

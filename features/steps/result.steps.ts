@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { STAGES } from '../screens/details';
 import { escaped } from '../screens/texts';
-import { askFor, sendApplication } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { askFor, sendApplication } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const grouped = (amount: number) =>

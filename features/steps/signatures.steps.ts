@@ -2,10 +2,10 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { SIGNED_PDF, Signatures } from '../screens/signatures';
 import { SIGNING_STEPS, type SigningStep, textOn } from '../screens/texts';
 import type { ListedSigner, Outcome } from '../support/backend/backend';
+import { askFor, sendForm } from '../support/http-shortcuts';
 import { openPlace } from '../support/open-place';
-import { askFor, sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
-import type { GivenFile } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import type { GivenFile } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I start the identification', async function () {

@@ -1,9 +1,9 @@
 import { Then, When } from '@cucumber/cucumber';
 import { Form } from '../screens/form';
 import { Signatures } from '../screens/signatures';
-import { pointer } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
+import { pointer } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Page } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 const COLLEAGUE = { email: 'selin.aydin@metallbau-brandt.example', password: 'Kontor-2026!' };

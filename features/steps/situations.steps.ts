@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Answer } from '../support/http';
-import { showSituations } from '../support/situations';
-import { expect } from '../support/visitor/expect';
+import { showSituations } from '../support/situation-pages';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>(

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { STAGES } from '../screens/details';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>(

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { textOn } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('the portal runs for me alone with a Redis', async function () {

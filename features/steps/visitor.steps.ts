@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { requireTag } from '../support/deployment/needs';
 import { type LanguageCode, LOCALES } from '../support/locales';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 import type { Partner } from './parameter-types';
 

@@ -4,8 +4,8 @@ import { applyByOwnForm, OWN_FORM_ANSWERS, OWN_FORM_VALUES, type OwnFormPurpose 
 import { spaced, textOn } from '../screens/texts';
 import { Workbench } from '../screens/workbench';
 import { LANGUAGES, type LanguageCode, LOCALES } from '../support/locales';
-import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import type { Page } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 const sandboxes = new WeakMap<PortalWorld, string>();

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { moveClock } from '../../scripts/moved-clock.mjs';
+import { extendPages } from './browser-extension';
 import { type Colours, type Device, engine } from './engines';
-import { extendPages } from './extension';
 import { rememberFocus } from './lost-focus';
 import { OpenRequests } from './open-requests';
+import { translatePage } from './page-translation';
 import { engineName, hasExtension, movedBy } from './settings';
-import { observeWords } from './shown-keys';
-import { translatePage } from './translation';
+import { observeWords } from './untranslated-keys';
 
 /** Every scenario may change it before its first page. */
 export interface Visit {

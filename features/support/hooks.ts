@@ -1,11 +1,11 @@
 import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumber/cucumber';
 import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowsers } from './browser';
-import { noteCreatedAccount, saveCreatedAccounts } from './made/accounts';
-import { expectConduct } from './page-conduct';
+import { noteCreatedAccount, saveCreatedAccounts } from './created-accounts/created-accounts';
+import { expectConduct } from './page-checks';
 import { notePrivate, savePrivateValues } from './private-values';
 import { engineName, isRunTranslated, PICTURES } from './settings';
-import { closeScreen } from './visitor/webdriver/programs';
+import { closeScreen } from './test-browser/webdriver/programs';
 import type { PortalWorld } from './world';
 
 // Servers close idle connections after seconds, which would break a request that reuses one.

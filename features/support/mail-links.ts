@@ -1,5 +1,5 @@
 import type { MailKind } from './backend/backend';
-import { expect } from './visitor/expect';
+import { expect } from './test-browser/expect';
 import type { PortalWorld } from './world';
 
 export async function linkOf(world: PortalWorld, kind: MailKind): Promise<string> {

@@ -1,5 +1,5 @@
 import { type Place, whereIs } from '../screens/places';
-import { logIn } from './shortcuts';
+import { logIn } from './http-shortcuts';
 import type { PortalWorld } from './world';
 
 /**

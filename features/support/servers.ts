@@ -4,22 +4,22 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
 import { freePort } from '../../scripts/free-port.mjs';
 import { LendingApi } from './backend/lending-api';
-import { checkDeployment, checkText } from './deployment/check-table';
-import { discoverConfiguration } from './deployment/find-out';
-import { handOnKnown, type Known, NOTHING_KNOWN } from './deployment/known';
-import { offersOf, type Surroundings } from './deployment/offers';
-import { type Pickle, planned, planText } from './deployment/plan';
-import { deleteLogs, searchLogs } from './log-search';
+import { cleanUp, cleanUpReport } from './created-accounts/clean-up';
 import {
   accountsOfWorkers,
   addressStart,
   discardCreatedAccounts,
   saveCreatedAccounts,
-} from './made/accounts';
-import { cleanUp, cleanUpReport } from './made/removal';
+} from './created-accounts/created-accounts';
+import { offersOf, type Surroundings } from './deployment/capabilities';
+import { checkDeployment, checkText } from './deployment/check-table';
+import { discoverConfiguration } from './deployment/discover-configuration';
+import { handOnKnown, type Known, NOTHING_KNOWN } from './deployment/known-deployment';
+import { type Pickle, planned, planText } from './deployment/plan';
+import { deleteLogs, searchLogs } from './log-search';
 import { discardPrivateValues, privateValuesOfWorkers } from './private-values';
 import { startFaultProxy } from './proxy/fault-proxy';
-import type { Listening } from './proxy/pass-on';
+import type { Listening } from './proxy/forward-request';
 import { answers, endServer, type ServerProcess, startPortal, startSimulator } from './server-process';
 import { address, keepsData, offeredCalls, PLAN, runId, SETTINGS } from './settings';
 

@@ -1,5 +1,5 @@
 import * as account from 'contracts/api/account';
-import { sendAddressKnown, sendToken } from '../mail/post';
+import { sendAddressKnown, sendToken } from '../mail/send-mail';
 import { emailViolation, normaliseEmail } from '../rules/account-rules';
 import { hashPassword, passwordMatches } from '../store/password-hash';
 import { countAttempt, forgetAttempts, refuseTooMany } from './attempts';

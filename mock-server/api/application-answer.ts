@@ -9,8 +9,8 @@ import { categoriesFor, completeApplication, type Viewing } from '../rules/compl
 import { dayIn } from '../rules/document-age';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
+import { settle } from './frozen-answers';
 import { deploymentIn } from './own-bank';
-import { settle } from './settled';
 
 export interface Viewer {
   role: Role;

@@ -13,10 +13,10 @@ import { idempotencyIndex } from '../store/store';
 import { applicationFor, applicationsOf } from './access';
 import { answerOf } from './application-answer';
 import { formOf } from './dynamic-forms';
+import { settle } from './frozen-answers';
 import { implementForUser } from './implement';
 import { newApplicationFacts, newDynamicApplicationFacts } from './new-application';
 import { refusal, refusalFor } from './refusal';
-import { settle } from './settled';
 
 const MAX_IDEMPOTENCY_KEY = 255;
 

@@ -1,9 +1,9 @@
 import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
 import type { Deployment } from 'fixtures/deployments';
+import { settle } from './frozen-answers';
 import { deploymentOfLabel } from './host';
 import { implement } from './implement';
 import { refusal } from './refusal';
-import { settle } from './settled';
 
 type PublicFeatures = { public_features: Deployment['publicFeatures'] };
 

@@ -15,12 +15,12 @@ import { inflated } from '../store/files/deflated';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { applicationFor } from './access';
 import { categoriesOf, deploymentOfApplication, todayFor } from './application-answer';
+import { settleSigning } from './complete-signing';
 import { documentOf, requireOwn, requireUpload } from './document-access';
 import { recordOf } from './document-records';
 import type { UserExchange } from './exchange';
 import { addressOf } from './file-links';
 import { Refusal, refusal, refusalFor } from './refusal';
-import { settleSigning } from './signatories-settle';
 
 const UPLOAD_HOURS = 1;
 

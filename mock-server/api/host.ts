@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { type Deployment, findDeployment } from 'fixtures/deployments';
-import type { Sender } from '../mail/post';
+import type { Sender } from '../mail/send-mail';
 import { namesNoPartner } from '../rules/own-bank/host-label';
 import type { Settings } from '../settings';
 import type { ApplicationRow } from '../store/rows';

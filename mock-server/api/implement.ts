@@ -3,6 +3,7 @@ import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 import { ContractBreach, logFailure } from '../log';
 import type { Exchange, IncomingRequest, Simulator, UserExchange } from './exchange';
+import { isSettled } from './frozen-answers';
 import { deploymentOf, senderOf } from './host';
 import { textAnswer } from './json-answer';
 import { answerLanguage } from './languages';
@@ -10,7 +11,6 @@ import { applyMagicValues } from './magic';
 import { parseJson, queryOf, readBySchema } from './read-by-schema';
 import { Refusal, refusal, refusalWithoutCode } from './refusal';
 import { requireVisitor, sessionCookie } from './session';
-import { isSettled } from './settled';
 
 type Answer<C extends Call> = z.input<C['answer']> | Promise<z.input<C['answer']>>;
 

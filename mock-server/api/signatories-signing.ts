@@ -17,13 +17,13 @@ import {
 import { secret } from '../store/identifiers';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { applicationFor, type Participation } from './access';
+import { settleSigning } from './complete-signing';
 import { usableDocuments } from './document-records';
 import type { UserExchange } from './exchange';
 import { implementForUser } from './implement';
 import { Refusal, refusal, refusalFor } from './refusal';
-import { signatoryIn } from './signatories-access';
-import { isAtSignature, requirementsAnswer, signingFacts } from './signatories-answer';
-import { settleSigning } from './signatories-settle';
+import { signatoryIn } from './signatory-access';
+import { isAtSignature, requirementsAnswer, signingFacts } from './signatory-answer';
 
 export const signing = [
   implementForUser(getRequirements, (exchange) => {

@@ -4,12 +4,12 @@ import { type BlobLink, readLink } from '../api/file-links';
 import { applyOutcome } from '../api/magic';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
-import { disturbed, dropped, truncated } from '../http/disturb';
-import { roomRefusal } from '../http/room-refusal';
+import { disturbed, dropped, truncated } from '../http/apply-fault';
+import { roomRefusal } from '../http/capacity-refusal';
 import type { Answering } from '../http/simulator-handler';
 import { deflateBody } from '../store/files/deflated';
 import type { Sandbox } from '../store/sandbox';
-import { fileOf } from './file-of';
+import { fileOf } from './stored-file';
 
 export const FAULT_PATH = '/blob/:sandbox/:container/:id';
 

@@ -7,7 +7,7 @@ import { sizeOf } from '../store/size';
 import { bankOf, checkBankFor, deploymentOfWorld, dropBank, putBank } from './bank-in-world';
 import { refusalOfFindings, withMessages } from './findings';
 import { requireRoom } from './open-world';
-import { documentOf, sandboxOf } from './read';
+import { documentOf, sandboxOf } from './read-request';
 
 export const MAX_DOCUMENT_BYTES = 1_000_000;
 

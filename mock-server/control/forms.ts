@@ -11,7 +11,7 @@ import { sizeOf } from '../store/size';
 import { deploymentOfWorld } from './bank-in-world';
 import { refusalOfFindings, withMessages } from './findings';
 import { requireRoom } from './open-world';
-import { documentOf, sandboxOf } from './read';
+import { documentOf, sandboxOf } from './read-request';
 
 export const MAX_FORM_BYTES = 5_000_000;
 

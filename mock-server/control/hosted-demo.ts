@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../api/refusal';
-import { isOwnRequest, visitorAddress } from '../http/visitor-address';
+import { isOwnRequest, visitorAddress } from '../http/client-address';
 import type { Settings } from '../settings';
-import { isForPerson, lostPage } from './page/lost';
+import { isForPerson, lostPage } from './page/error-page';
 
 const WINDOW_SECONDS = 60;
 

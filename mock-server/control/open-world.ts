@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Simulator } from '../api/exchange';
-import { roomRefusal } from '../http/room-refusal';
-import { visitorAddress } from '../http/visitor-address';
-import { NoRoom } from '../store/room';
+import { roomRefusal } from '../http/capacity-refusal';
+import { visitorAddress } from '../http/client-address';
+import { NoRoom } from '../store/hosted-limits';
 import type { Sandbox } from '../store/sandbox';
 import type { SandboxStart } from '../store/sandbox-state';
 

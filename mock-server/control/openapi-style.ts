@@ -1,5 +1,5 @@
 import { raw } from 'hono/html';
-import { LOOK } from '../look';
+import { LOOK } from '../base-style';
 import { SHELL_STYLE } from './page-shell/style';
 
 export const OPENAPI_STYLE = raw(`${LOOK}${SHELL_STYLE}

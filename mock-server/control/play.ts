@@ -18,11 +18,11 @@ import { checkBankAt, deploymentOfWorld } from './bank-in-world';
 import { documentOfBrand } from './brand';
 import { instant } from './instant';
 import { openOwnWorld } from './own-worlds';
-import { isForPerson } from './page/lost';
+import { isForPerson } from './page/error-page';
 import { PlayCodes } from './play-codes';
 import { frameName, frameOrigin, framePlace } from './portal-frames/frame-place';
 import { PORTAL_PATH } from './portal-path';
-import { bodyOf } from './read';
+import { bodyOf } from './read-request';
 
 const VISITOR = 'visitor';
 

@@ -2,14 +2,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { parseJson, readBySchema } from '../api/read-by-schema';
-import { visitorAddress } from '../http/visitor-address';
+import { visitorAddress } from '../http/client-address';
 import { sizeOf } from '../store/size';
 import { snapshotSchema } from '../store/snapshot';
 import { restore, takeSnapshot } from '../store/take-snapshot';
 import { requireRoom } from './open-world';
-import { sandboxOf, textOf } from './read';
+import { sandboxOf, textOf } from './read-request';
 import { describe } from './sandboxes';
-import { HOSTED_SNAPSHOT_BYTES, SnapshotTurns } from './snapshot-turns';
+import { HOSTED_SNAPSHOT_BYTES, SnapshotTurns } from './snapshot-queue';
 
 /** SIM-12. In a hosted demo, snapshots take turns. */
 export function snapshotControl(simulator: Simulator): Hono {

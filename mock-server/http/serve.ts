@@ -3,10 +3,10 @@ import type { IncomingRequest, Simulator } from '../api/exchange';
 import { madeOf } from '../api/json-answer';
 import { Refusal, refusal } from '../api/refusal';
 import { visitorOf } from '../api/session';
-import { disturbed, dropped, truncated } from './disturb';
+import { disturbed, dropped, truncated } from './apply-fault';
+import { roomRefusal } from './capacity-refusal';
 import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
-import { roomRefusal } from './room-refusal';
 import type { Answering } from './simulator-handler';
 
 export function serve(

@@ -1,5 +1,5 @@
 import { raw } from 'hono/html';
-import { LOOK } from '../look';
+import { LOOK } from '../base-style';
 
 export const PAGE_STYLE = raw(`${LOOK}
 main { max-width: 42.5rem; margin: 0 auto; padding: 2rem 1.25rem 3rem; display: grid; gap: 1.25rem; }

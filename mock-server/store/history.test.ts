@@ -1,10 +1,10 @@
 import { findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
-import { branchOff, goBack } from './go-back';
 import { MAX_CHANGES } from './history';
 import { Sandbox } from './sandbox';
 import { Sandboxes } from './sandboxes';
 import { takeSnapshot } from './take-snapshot';
+import { branchOff, goBack } from './undo-change';
 
 const cause = () => ({ name: 'test', by: 'simulator', who: null }) as const;
 

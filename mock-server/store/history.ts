@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { differ, type Moment, momentOf, type Present } from './moment';
+import { differ, type Moment, momentOf, type Present } from './captured-state';
 import { bytesOf, type Store } from './store';
 
 export interface Cause {

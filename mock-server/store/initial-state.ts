@@ -1,8 +1,8 @@
 import type { Scenario, World } from 'fixtures/world';
 import { buildWorld } from 'fixtures/worlds';
+import { adoptRows, type KeptRows, keepRows } from './captured-state';
 import { fault } from './faults';
 import { freeze } from './freeze';
-import { adoptRows, type KeptRows, keepRows } from './moment';
 import type { Persona } from './persona';
 import type { SandboxStart, SandboxState } from './sandbox-state';
 import { snapshotSchema, stateOf } from './snapshot';

@@ -1,6 +1,6 @@
 import type { Scenario } from 'fixtures/world';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limitsFor, NoRoom } from './room';
+import { limitsFor, NoRoom } from './hosted-limits';
 import type { Sandbox } from './sandbox';
 import { Sandboxes } from './sandboxes';
 

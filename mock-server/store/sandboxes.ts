@@ -1,5 +1,5 @@
+import { type Fullness, type HostedLimits, NoRoom } from './hosted-limits';
 import { secret } from './identifiers';
-import { type Fullness, type HostedLimits, NoRoom } from './room';
 import { Sandbox } from './sandbox';
 import type { SandboxStart } from './sandbox-state';
 

@@ -3,7 +3,7 @@ import { type ErrorAnswer, errorAnswer } from 'contracts/api/error-answer';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { type RunningSimulator, startSimulator } from '../start';
-import type { HostedLimits } from '../store/room';
+import type { HostedLimits } from '../store/hosted-limits';
 
 export const NOW = '2026-03-02T09:00:00.000Z';
 

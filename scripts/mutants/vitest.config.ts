@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { icons } from '../icons';
-import { Order } from '../unit/order';
 import { FOR_REACT_AS_BUILT } from '../unit/react-as-built';
+import { Order } from '../unit/test-order';
 
 const at = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 const include: string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]');

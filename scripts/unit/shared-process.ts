@@ -1,6 +1,6 @@
 import { TestRunner, vi } from 'vitest';
 import { loadReactAsBuilt } from './react-as-built';
-import { type Surroundings, surroundingsOf } from './surroundings';
+import { type Surroundings, surroundingsOf } from './test-isolation';
 
 // Each test file loads this module again.
 const KEPT = Symbol.for('of the shared process');

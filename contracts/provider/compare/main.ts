@@ -1,9 +1,9 @@
 // Usage: npm run compare -- --left URL --right URL. Exit codes: 0 no difference, 1 differences, 2 wrong
 // usage, 3 an API is unreachable.
 import { parseArgs } from 'node:util';
-import { whyUnreachable } from '../reach';
+import { whyUnreachable } from '../unreachable-reason';
 import { differencesOf, differenceText } from './differences';
-import { runJourney } from './travel';
+import { runJourney } from './run-journey';
 
 const USAGE = 'npm run compare -- --left URL --right URL';
 

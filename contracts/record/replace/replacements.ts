@@ -1,9 +1,9 @@
 import { seededFaker } from 'fixtures/seeded-faker';
-import { addressOf, draw, RECORDED_PASSWORD } from './draw';
-import type { DrawnKind, Kind } from './kinds';
-import { numbered } from './numbered';
+import { addressOf, draw, RECORDED_PASSWORD } from './draw-replacement';
+import { numbered } from './numbered-replacement';
+import type { DrawnKind, Kind } from './personal-data-kinds';
 import type { Person } from './place';
-import { SHORTEST, Traces } from './traces';
+import { SHORTEST, Traces } from './text-finder';
 
 // Then a numbered replacement is used.
 const MAX_DRAWS = 500;

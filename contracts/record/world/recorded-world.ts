@@ -5,10 +5,10 @@ import { SCENARIOS } from 'fixtures/worlds';
 import { Sandbox } from 'mock-server/store/sandbox';
 import type { Snapshot } from 'mock-server/store/snapshot';
 import { takeSnapshot } from 'mock-server/store/take-snapshot';
-import { RECORDED_PASSWORD } from '../replace/draw';
-import type { ReplacedExchange } from '../replace/replaced';
+import { RECORDED_PASSWORD } from '../replace/draw-replacement';
+import type { ReplacedExchange } from '../replace/replace-personal-data';
 import { debtorIn, documentIn, financeObjectIn, signatoryIn } from './parts';
-import { type Part, type Seen, seenIn } from './seen';
+import { type Part, type Seen, seenIn } from './recorded-parts';
 
 export interface RecordedWorld {
   /** Body for `PUT /simulator/snapshot`. */

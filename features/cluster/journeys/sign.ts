@@ -1,5 +1,5 @@
 import { exactlyOne, type Journey, loginStep, named } from '../journey';
-import type { WorldState } from '../world';
+import type { WorldState } from '../simulated-world';
 import { pdf } from './pdf';
 
 const katrin = ({ signatories }: WorldState) => signatories.find(({ first_name }) => first_name === 'Katrin');

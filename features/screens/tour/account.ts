@@ -1,6 +1,6 @@
+import { pathAfter } from '../../support/http-shortcuts';
 import { linkOf } from '../../support/mail-links';
-import { pathAfter } from '../../support/shortcuts';
-import { expect } from '../../support/visitor/expect';
+import { expect } from '../../support/test-browser/expect';
 import { STAGES } from '../details';
 import { asCustomer, at, beginningWith, sendEmpty, type Way } from './ways';
 

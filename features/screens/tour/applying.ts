@@ -1,5 +1,5 @@
-import { beginApplication, pathAfter } from '../../support/shortcuts';
-import { expect } from '../../support/visitor/expect';
+import { beginApplication, pathAfter } from '../../support/http-shortcuts';
+import { expect } from '../../support/test-browser/expect';
 import type { PortalWorld } from '../../support/world';
 import { STAGES } from '../details';
 import { apply, at, sendEmpty, type Way } from './ways';

@@ -1,5 +1,5 @@
-import { askFor, beginApplication, logIn } from '../../support/shortcuts';
-import { expect } from '../../support/visitor/expect';
+import { askFor, beginApplication, logIn } from '../../support/http-shortcuts';
+import { expect } from '../../support/test-browser/expect';
 import type { PortalWorld } from '../../support/world';
 
 export interface Way {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { WorldFault } from 'fixtures/world';
 import { buildWorld, findScenario } from 'fixtures/worlds';
-import type { Start } from '../deployment/start';
+import type { Start } from '../deployment/scenario-start';
 import { mailsFrom } from '../mailbox/mailpit';
 import type { Preparation } from '../preparation/preparation';
 import { preparations } from '../preparation/preparations';
 import { scanned } from '../preparation/virus-scan';
 import { address, faultProxy, mailbox } from '../settings';
 import type { Backend, Control, Customer } from './backend';
-import { type ControlCall, controlCall, faultControls } from './faults';
-import { identifiedFaults } from './identified';
+import { type ControlCall, controlCall, faultControls } from './fault-controls';
+import { identifiedFaults } from './identification-faults';
 import { LendingApi } from './lending-api';
-import { movedFaults } from './moved';
+import { movedFaults } from './status-faults';
 
 /**
  * @param start situation to bring about; null for none

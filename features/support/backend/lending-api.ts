@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
-import { addressStart, noteCreatedAccount } from '../made/accounts';
+import { addressStart, noteCreatedAccount } from '../created-accounts/created-accounts';
 import { mailDomain } from '../settings';
 import type {
   Customer,

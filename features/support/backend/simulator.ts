@@ -1,6 +1,6 @@
 import { address } from '../settings';
 import type { Backend, Control, Mail } from './backend';
-import { type ControlCall, controlCall, faultControls } from './faults';
+import { type ControlCall, controlCall, faultControls } from './fault-controls';
 import { LendingApi } from './lending-api';
 
 interface Sandbox {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Listening, listen } from '../proxy/pass-on';
+import { type Listening, listen } from '../proxy/forward-request';
 import { checkDeployment, checkText } from './check-table';
 
 const KATRIN = { email: 'katrin@stage.example', password: 'right' };

@@ -3,7 +3,7 @@ import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { z } from 'zod';
 import { LOAN_TYPES } from '../../screens/details';
 import { LANGUAGES } from '../locales';
-import { type Configuration, KINDS, type Known } from './known';
+import { type Configuration, KINDS, type Known } from './known-deployment';
 
 const config = z.object({
   public_features: z.array(

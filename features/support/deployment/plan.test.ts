@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_KNOWN } from './known';
+import { NOTHING_KNOWN } from './known-deployment';
 import { type Offers, type Pickle, planned, planText } from './plan';
 
 const NOTHING: Offers = { needs: {}, preparations: [], known: NOTHING_KNOWN };

@@ -1,10 +1,10 @@
 import type { PreparedBy } from '../preparation/preparation';
-import { beginsWith } from './begins-with';
 import { unmetConfiguration } from './configuration';
-import { type Known, NOTHING_KNOWN } from './known';
+import { startOf } from './find-scenario-start';
+import { type Known, NOTHING_KNOWN } from './known-deployment';
 import { NEEDS, type Need, needsOf } from './needs';
-import { type Start, startFacts } from './start';
-import { startOf } from './start-of';
+import { beginsWith } from './scenario-data';
+import { type Start, startFacts } from './scenario-start';
 
 export interface Pickle {
   uri: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catchMails } from '../../stand-in/mail-catcher';
-import { type Listening, listen } from '../proxy/pass-on';
+import { type Listening, listen } from '../proxy/forward-request';
 import { mailsFrom } from './mailpit';
 
 const PORTAL = 'http://localhost:3000';

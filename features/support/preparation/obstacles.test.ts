@@ -1,7 +1,7 @@
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { configurationOf } from '../deployment/configuration';
-import { type Known, NOTHING_KNOWN } from '../deployment/known';
+import { type Known, NOTHING_KNOWN } from '../deployment/known-deployment';
 import { obstaclesOf } from './obstacles';
 
 const NOW = new Date('2026-09-17T09:00:00Z');

@@ -1,7 +1,7 @@
 import type { World, WorldApplication, WorldSignatory, WorldUser } from 'fixtures/world';
 import type { WorldDocument } from 'fixtures/world-documents';
 import { unrequestedMessages } from '../deployment/configuration';
-import type { Known } from '../deployment/known';
+import type { Known } from '../deployment/known-deployment';
 
 export interface Resources {
   mailbox: boolean;

@@ -1,5 +1,5 @@
 import type { Customer } from '../backend/backend';
-import type { Start } from '../deployment/start';
+import type { Start } from '../deployment/scenario-start';
 
 export interface PreparedBy {
   name: string;

@@ -1,8 +1,8 @@
 import { LendingApi } from '../backend/lending-api';
-import { knownOfDeployment } from '../deployment/known';
+import { knownOfDeployment } from '../deployment/known-deployment';
 import { mailsFrom } from '../mailbox/mailpit';
 import { accountsFile, address, mailbox, offeredCalls, runId } from '../settings';
-import { ownCalls } from './own-calls';
+import { ownCalls } from './customer-calls';
 import type { Preparation } from './preparation';
 import { preparedAccounts, readAccounts } from './prepared-accounts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import { z } from 'zod';
 import type { Customer } from '../backend/backend';
-import type { Start } from '../deployment/start';
+import type { Start } from '../deployment/scenario-start';
 import type { Preparation } from './preparation';
 
 const account = z.strictObject({ email: z.email(), password: z.string().min(1) });

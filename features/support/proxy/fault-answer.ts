@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import type { Fault } from './faults';
-import type { PassedAnswer } from './pass-on';
+import type { PassedAnswer } from './forward-request';
 
 const JSON_HEADERS = ['content-type', 'application/json'] as const;
 

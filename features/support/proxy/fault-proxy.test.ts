@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFaultProxy } from './fault-proxy';
-import { type Listening, listen } from './pass-on';
+import { type Listening, listen } from './forward-request';
 
 let asked: { call: string; cookie: string | undefined; sandbox: unknown }[] = [];
 let api: Listening;

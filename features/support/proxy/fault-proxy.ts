@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { answerOf, patched } from './fault-answer';
 import { type Fault, Faults, newFault } from './faults';
-import { forwardRequest, type Listening, listen, type PassedAnswer, sendAnswer } from './pass-on';
+import { forwardRequest, type Listening, listen, type PassedAnswer, sendAnswer } from './forward-request';
 
 /** The portal forwards it as it does for the simulator's sandboxes. */
 const SCENARIO = 'x-sandbox';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { refusal } from '../../api/refusal';
-import { wayTo } from '../../rules/flow-map/way';
+import { wayTo } from '../../rules/flow-map/status-path';
 import { flowOf, knownStatus } from '../../rules/status-flow';
-import { branchOff, goBack } from '../../store/go-back';
 import type { Sandbox } from '../../store/sandbox';
+import { branchOff, goBack } from '../../store/undo-change';
 import { applicationOf, moveApplication } from '../applications';
 import { openWorld, requireRoom } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
@@ -18,15 +18,15 @@ import { Branches } from './branches';
 import { compareControl } from './compare';
 import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
 import { COMPARE_WORDS } from './compare/words';
-import { titleOf } from './line';
 import { MAP_WORDS } from './map-words';
 import { coursePage } from './page';
 import { COURSE_STYLE } from './style';
+import { titleOf } from './timeline';
 import { type CourseView, courseHref, describeChanges, worldOf } from './view';
 import { WORDS } from './words';
 import { STATUS_WORDS } from './words/rule-words';
 
-const WAYS = readFileSync(new URL('ways.js', import.meta.url), 'utf8');
+const FLOW_MAP_LINES = readFileSync(new URL('flow-map-lines.js', import.meta.url), 'utf8');
 
 /** SIM-12, SIM-14 */
 export function courseControl(simulator: Simulator): Hono {
@@ -113,7 +113,9 @@ export function courseControl(simulator: Simulator): Hono {
       return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
     })
     .get('/course/style.css', (c) => c.body(COURSE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
-    .get('/course/ways.js', (c) => c.body(WAYS, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+    .get('/course/ways.js', (c) =>
+      c.body(FLOW_MAP_LINES, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    )
     .post('/course/back', async (c) => {
       // Read after the whole body has arrived, because the same form may have been sent twice.
       const event = await eventOf(c);

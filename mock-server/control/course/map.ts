@@ -10,7 +10,7 @@ import { pendingOf } from '../../api/readiness';
 import { mailsOnEntering } from '../../api/status-change';
 import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';
 import { SCREENS } from '../../rules/flow-map/moves';
-import { wayTo } from '../../rules/flow-map/way';
+import { wayTo } from '../../rules/flow-map/status-path';
 import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { declaredCodes } from '../error-catalogue';

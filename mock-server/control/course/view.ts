@@ -11,9 +11,9 @@ import type { Sandbox } from '../../store/sandbox';
 import { identStatusLabel } from '../page/identification-words';
 import { filled } from '../page/words';
 import type { Branch } from './branches';
-import { eventsIn, type WorldEvent } from './happenings';
 import type { Words } from './words';
 import { STATUS_WORDS } from './words/rule-words';
+import { eventsIn, type WorldEvent } from './world-events';
 
 export interface DescribedChange {
   readonly change: Change;

@@ -1,10 +1,10 @@
 import type { ApplicationStatus, Language } from 'contracts/api/enumerations';
 import { findScenario } from 'fixtures/worlds';
 import { flowOf, hasReached } from '../../rules/status-flow';
-import { momentOf, stateAt } from '../../store/moment';
-import { type StoredMoment, StoredMoments } from '../../store/stored-moments';
-import type { WorldEvent } from '../course/happenings';
+import { momentOf, stateAt } from '../../store/captured-state';
+import { type StoredMoment, StoredMoments } from '../../store/captured-state-cache';
 import { describeChanges } from '../course/view';
+import type { WorldEvent } from '../course/world-events';
 import { newestApplication, type Playing, performMoves } from './moves';
 import type { DemoScript, Move, Stop } from './script';
 

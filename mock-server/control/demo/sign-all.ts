@@ -1,6 +1,6 @@
+import { settleSigning } from '../../api/complete-signing';
 import { issueDocument } from '../../api/document-records';
-import { signingFacts } from '../../api/signatories-answer';
-import { settleSigning } from '../../api/signatories-settle';
+import { signingFacts } from '../../api/signatory-answer';
 import type { Moving } from '../../api/status-change';
 import { reported } from '../../rules/identification';
 import { hasAcceptedTerms, kycStatus } from '../../rules/signing';

@@ -10,7 +10,7 @@ import { flowOf, nextStatus, positionIn } from '../../rules/status-flow';
 import { newFault } from '../../store/faults';
 import type { Sandbox } from '../../store/sandbox';
 import { restore, takeSnapshot } from '../../store/take-snapshot';
-import { anonymous } from '../anonymous';
+import { anonymous } from '../anonymise-snapshot';
 import { applicationOf, moveApplication } from '../applications';
 import { OUTCOMES, settleIdentification } from '../identification';
 import { instant } from '../instant';

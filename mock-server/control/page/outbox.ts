@@ -5,8 +5,8 @@ import { deploymentOfLabel } from '../../api/host';
 import { namesNoPartner } from '../../rules/own-bank/host-label';
 import type { MailRow } from '../../store/rows';
 import { timeIn } from '../course/view';
+import { letter } from './email-view';
 import { icon } from './icon';
-import { letter } from './letter';
 import { type PageView, pageHref } from './view';
 
 const SHOWN = 12;

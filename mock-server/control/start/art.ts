@@ -1,9 +1,9 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { html } from 'hono/html';
-import { summaryOf } from '../page/glimpse';
 import { inBrief } from '../page/library';
 import { miniature } from '../page/miniature';
+import { summaryOf } from '../page/scenario-summary';
 import { titleOf } from '../page/scenario-words';
 import type { PageView } from '../page/view';
 import { onButton } from '../workbench/contrast';

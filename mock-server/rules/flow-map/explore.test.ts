@@ -4,7 +4,7 @@ import * as documents from '../document-permissions';
 import * as identification from '../identification';
 import * as flowRules from '../status-flow';
 import { exploreFlow } from './explore';
-import { wayTo } from './way';
+import { wayTo } from './status-path';
 
 const explored = (flow: flowRules.FlowName) => exploreFlow(flow, DEPLOYMENTS.demo);
 

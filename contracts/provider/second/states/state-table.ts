@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { State } from '../../state-handler/states';
 import type { Bank } from '../api/calls';
+import { type Hold, prepared } from './prepare-state';
+import { atSignature, identified, katrinSigns, requestContract, toSign, twoSignatories } from './signing';
 import {
   ADA,
   application,
@@ -15,9 +17,7 @@ import {
   LEDGER,
   representative,
   STATEMENT,
-} from './holdings';
-import { type Hold, prepared } from './prepare';
-import { atSignature, identified, katrinSigns, requestContract, toSign, twoSignatories } from './signing';
+} from './state-data';
 
 const nothing: Hold = async () => undefined;
 

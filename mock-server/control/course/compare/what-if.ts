@@ -1,11 +1,11 @@
 import { categoriesOf } from '../../../api/application-answer';
 import { removeDocument, usableDocuments } from '../../../api/document-records';
 import type { Moving } from '../../../api/status-change';
-import { wayTo } from '../../../rules/flow-map/way';
+import { wayTo } from '../../../rules/flow-map/status-path';
 import { flowOf, knownStatus } from '../../../rules/status-flow';
-import { branchOff } from '../../../store/go-back';
 import type { ApplicationRow } from '../../../store/rows';
 import { Sandbox } from '../../../store/sandbox';
+import { branchOff } from '../../../store/undo-change';
 import { moveApplication } from '../../applications';
 
 export const LENDER_ACTIONS = ['as_is', 'rejects', 'document'] as const;
