@@ -4,7 +4,7 @@ import { type MeasuredRequest, send } from './requests';
 const logged = z.array(z.object({ method: z.string(), path: z.string(), query: z.string() }));
 
 /** Uncompressed bytes, and backend calls on a repeated visit. */
-export async function pageNeeds(simulator: string, asked: MeasuredRequest) {
+export async function measurePageCost(simulator: string, asked: MeasuredRequest) {
   const log = async () => {
     const { body } = await send({
       method: 'GET',

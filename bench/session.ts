@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { send } from './requests';
 
 /** @param sandbox defaults to the shared world */
-export async function sessionAt(
+export async function openSession(
   origin: string,
   { email, password }: { email: string; password: string } = katrinBrandt,
   sandbox?: string,
@@ -19,7 +19,7 @@ export async function sessionAt(
 
 const listed = z.array(z.object({ applicationId: z.string(), status: z.string() }));
 
-export async function applicationsOf(
+export async function benchmarkApplications(
   origin: string,
   cookie: string,
 ): Promise<{ open: string; signed: string }> {

@@ -9,7 +9,7 @@ export const FONT_FACES = `
 `;
 
 /** The policy of a page must allow the font. */
-export const LOOK = `${FONT_FACES}
+export const BASE_STYLE = `${FONT_FACES}
 :root {
   color-scheme: light; --ink: #161c20; --amber: #f2b632; --canvas: #f5f6f7; --surface: #fff; --sunken: #eef0f1; --hairline: #dfe3e5; --border: #ccd1d4;
   --text: #14191c; --text-2: #3f484d; --text-3: #586268; --link: #1c5fa8;

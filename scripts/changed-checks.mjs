@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { allModules, importsOf, reaching } from './imports.mjs';
-import { OF_CONTRACTS } from './test-files.mjs';
+import { CONTRACT_TEST_PATH } from './test-files.mjs';
 
 // Less than a minute on two slow cores.
 const MAX_UNIT_FILES = 24;
@@ -25,7 +25,7 @@ export function checksForChange() {
 export function checksFor(changed) {
   const imports = new Map(allModules().map((file) => [file, importsOf(file)]));
   const tests = reaching(changed, imports).filter((file) => /\.test\.tsx?$/.test(file));
-  const unit = tests.filter((file) => !OF_CONTRACTS.test(file));
+  const unit = tests.filter((file) => !CONTRACT_TEST_PATH.test(file));
   const contracts = tests.filter((file) => /^contracts\/(consumer|record)\//.test(file));
   const omitted = (/** @type {string} */ name, /** @type {string[]} */ files, /** @type {number} */ most) =>
     files.length > most

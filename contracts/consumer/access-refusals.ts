@@ -5,7 +5,7 @@ import type { ApiClient } from '~/api/client.server';
 import { endsSession, exchange, refuses } from './exchange';
 import { EXAMPLE_ID } from './provider-state';
 
-interface Guarded {
+interface GuardedRequest {
   body?: object;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -17,7 +17,7 @@ interface Guarded {
  * Adds refusals for strangers (404, OVER-12), unconfirmed addresses (403) and missing sessions (401,
  * HTTP-03).
  */
-export function guardsApplication(call: Call, { send, ...request }: Guarded): void {
+export function itGuardsApplication(call: Call, { send, ...request }: GuardedRequest): void {
   const path = call.path
     .replace(':id', EXAMPLE_ID)
     .replace(':entities', 'applications')

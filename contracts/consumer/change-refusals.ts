@@ -4,9 +4,9 @@ import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './provider-state';
+import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
-interface Refused {
+interface ChangeRequest {
   body?: object;
   /** Every id in the path is EXAMPLE_ID. */
   send: (api: ApiClient) => Promise<unknown>;
@@ -15,7 +15,7 @@ interface Refused {
 export interface RefusedCase {
   code: ErrorCode;
   case: string;
-  given: Given;
+  given: ProviderState;
 }
 
 export const BY_SIGNATORY: RefusedCase = {
@@ -28,13 +28,17 @@ export const BY_SIGNATORY: RefusedCase = {
   },
 };
 
-export const OF_ANOTHER_KIND: RefusedCase = {
+export const OTHER_LOAN_TYPE_CASE: RefusedCase = {
   code: 'err_feature_not_enabled',
   case: 'of an application of another kind',
   given: { scenario: 'first-application', loggedIn: katrinBrandt.key },
 };
 
-export function refusesChange(call: Call, { body, send }: Refused, cases: readonly RefusedCase[]): void {
+export function itRefusesChange(
+  call: Call,
+  { body, send }: ChangeRequest,
+  cases: readonly RefusedCase[],
+): void {
   const unknownParts = call.path.replaceAll(/:(?!id\b)\w+/g, EXAMPLE_ID);
   it.each(cases.map((one) => [one.code, one.case, one] as const))(
     `${call.name} returns %s %s`,

@@ -4,7 +4,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
  * Provider state: the scenario's id is its name, the other members are its parameters. Setup returns values
  * that replace the examples below.
  */
-export interface Given {
+export interface ProviderState {
   scenario: string;
   /** UTC instant; defaults to the time of the verification. */
   now?: string;
@@ -28,7 +28,7 @@ export interface Given {
   partner?: string;
 }
 
-export function providerState({ scenario, ...stated }: Given) {
+export function providerState({ scenario, ...stated }: ProviderState) {
   const parameters = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
   return { description: scenario, parameters };
 }

@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 8_000;
 
 /** @returns the reason; undefined if there was any answer */
-export async function whyUnreachable(origin: string): Promise<string | undefined> {
+export async function unreachableReason(origin: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${origin.replace(/\/$/, '')}/config`, {
       redirect: 'manual',
@@ -14,7 +14,7 @@ export async function whyUnreachable(origin: string): Promise<string | undefined
   }
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const REASON_BY_CODE: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
   ENOTFOUND: 'no such host',
   EAI_AGAIN: 'no such host',
@@ -32,5 +32,5 @@ function reasonOf(error: unknown): string {
   const { cause } = error;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   const detail = cause instanceof Error && cause.message ? cause.message : error.message;
-  return WORDS[code] ?? detail.split('\n', 1)[0] ?? error.name;
+  return REASON_BY_CODE[code] ?? detail.split('\n', 1)[0] ?? error.name;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { RecordedExamples } from '../recorded/recorded-examples';
 import { examplesOf } from './examples';
 import { type Exchange, knownExchanges } from './exchange';
-import { hasOriginalData } from './replace/remaining-personal-data';
-import { replaced } from './replace/replace-personal-data';
+import { containsPersonalData } from './replace/remaining-personal-data';
+import { replacePersonalData } from './replace/replace-personal-data';
 import type { Replacements } from './replace/replacements';
 import { inSessions } from './sessions';
 import { type RecordedWorld, recordedWorld } from './world/recorded-world';
@@ -22,13 +22,16 @@ export interface RecordingResult {
   replaced: ReturnType<Replacements['counts']>;
 }
 
-interface Reading {
+interface RecordingSource {
   api: string | null;
   name: string;
 }
 
 /** @throws Error with a one-line message if nothing is usable */
-export function processRecording(heard: readonly Exchange[], { api, name }: Reading): RecordingResult {
+export function processRecording(
+  heard: readonly Exchange[],
+  { api, name }: RecordingSource,
+): RecordingResult {
   const { exchanges: known, foreign } = knownExchanges(heard, api);
   if (known.length === 0) {
     const hosts = [...new Set(heard.map(({ url }) => new URL(url).host))].slice(0, 5);
@@ -42,8 +45,8 @@ export function processRecording(heard: readonly Exchange[], { api, name }: Read
   if (usable.length === 0) {
     throw new Error(`all ${known.length} calls returned HTML or text. Does a login page protect the API?`);
   }
-  const { exchanges: all, replacements } = replaced(inSessions(usable));
-  const exchanges = all.filter((each) => !hasOriginalData(each, replacements));
+  const { exchanges: all, replacements } = replacePersonalData(inSessions(usable));
+  const exchanges = all.filter((each) => !containsPersonalData(each, replacements));
   if (exchanges.length === 0) {
     throw new Error(`all ${all.length} exchanges would still contain original data, so nothing was written`);
   }
@@ -62,12 +65,12 @@ export function processRecording(heard: readonly Exchange[], { api, name }: Read
   };
 }
 
-export interface Written {
+export interface WrittenFiles {
   examples: string;
   world: string | null;
 }
 
-export function writeResult({ examples, world }: RecordingResult, folder: string): Written {
+export function writeResult({ examples, world }: RecordingResult, folder: string): WrittenFiles {
   mkdirSync(folder, { recursive: true });
   const at = { examples: join(folder, 'examples.json'), world: join(folder, 'world.json') };
   writeFileSync(at.examples, `${JSON.stringify(examples, null, 2)}\n`);

@@ -14,7 +14,7 @@ export interface Recording {
  * @param port 0 for any free port
  * @throws Error if the port is taken
  */
-export async function record(api: string, port: number): Promise<Recording> {
+export async function recordApi(api: string, port: number): Promise<Recording> {
   const heard: Exchange[] = [];
   const lost: string[] = [];
   const base = api.replace(/\/+$/, '');

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** Requests sent before a cut may still take effect. */
-export class ApiLine {
+export class ApiProxy {
   delayMs = 0;
   readonly #open = new Set<Socket>();
   #isCut = false;
@@ -43,7 +43,7 @@ export class ApiLine {
     for (const socket of this.#open) socket.destroy();
   }
 
-  mend(): void {
+  restore(): void {
     this.#isCut = false;
   }
 

@@ -1,18 +1,18 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { load } from 'cheerio';
-import { notePrivate } from '../support/private-values';
+import { recordPrivateValue } from '../support/private-values';
 
-const PATIENCE_MS = 15_000;
-const REDIRECTS = 6;
+const TIMEOUT_MS = 15_000;
+const MAX_REDIRECTS = 6;
 
-export interface Shown {
+export interface LoadedPage {
   at: string;
   status: number;
   html: string;
 }
 
-export interface Sending {
+export interface FormSubmission {
   to: string;
   headers: Record<string, string>;
   body: Buffer;
@@ -24,7 +24,7 @@ interface File {
   bytes: Buffer;
 }
 
-export class Visitor {
+export class HttpClient {
   readonly #cookies = new Map<string, string>();
 
   constructor(
@@ -33,19 +33,19 @@ export class Visitor {
   ) {}
 
   /** @param patience timeout in milliseconds */
-  open(path: string, patience = PATIENCE_MS): Promise<Shown> {
+  open(path: string, patience = TIMEOUT_MS): Promise<LoadedPage> {
     return this.#follow({ method: 'GET', to: path, headers: {}, patience });
   }
 
   /** @param over milliseconds to spread the body over */
-  send({ to, headers, body }: Sending, over = 0): Promise<Shown> {
-    return this.#follow({ method: 'POST', to, headers, body, over, patience: PATIENCE_MS + over });
+  send({ to, headers, body }: FormSubmission, over = 0): Promise<LoadedPage> {
+    return this.#follow({ method: 'POST', to, headers, body, over, patience: TIMEOUT_MS + over });
   }
 
-  async #follow(first: Asked): Promise<Shown> {
+  async #follow(first: HttpRequest): Promise<LoadedPage> {
     let asked = first;
     let html = '';
-    for (let hops = 0; hops <= REDIRECTS; hops += 1) {
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const answer = await this.#ask(asked).catch(() => null);
       if (answer === null) return { at: asked.to, status: 0, html };
       html = await text(answer).catch(() => '');
@@ -57,7 +57,7 @@ export class Visitor {
     throw new Error(`${first.to} redirects too often, last to ${asked.to}`);
   }
 
-  #ask({ method, to, headers, body, over = 0, patience }: Asked): Promise<IncomingMessage> {
+  #ask({ method, to, headers, body, over = 0, patience }: HttpRequest): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const sent = request(
         this.address + to,
@@ -77,7 +77,7 @@ export class Visitor {
           for (const cookie of answer.headers['set-cookie'] ?? []) {
             const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
             this.#cookies.set(name, value);
-            notePrivate(value);
+            recordPrivateValue(value);
           }
           resolve(answer);
         },
@@ -89,7 +89,7 @@ export class Visitor {
   }
 }
 
-interface Asked {
+interface HttpRequest {
   method: 'GET' | 'POST';
   to: string;
   headers: Record<string, string>;
@@ -98,10 +98,10 @@ interface Asked {
   patience: number;
 }
 
-const PIECES = 20;
+const BODY_PIECES = 20;
 
 function sendSlowly(sent: ClientRequest, body: Buffer, over: number): void {
-  const size = Math.ceil(body.byteLength / PIECES);
+  const size = Math.ceil(body.byteLength / BODY_PIECES);
   let at = 0;
   const next = setInterval(() => {
     sent.write(body.subarray(at, at + size));
@@ -109,25 +109,25 @@ function sendSlowly(sent: ClientRequest, body: Buffer, over: number): void {
     if (at < body.byteLength) return;
     clearInterval(next);
     sent.end();
-  }, over / PIECES);
+  }, over / BODY_PIECES);
   sent.once('error', () => clearInterval(next));
 }
 
-export function fill(
-  page: Shown,
+export function fillForm(
+  page: LoadedPage,
   form: string,
   values: Readonly<Record<string, string>>,
   file?: File,
-): Sending | null {
+): FormSubmission | null {
   const $ = load(page.html);
   const found = $(form).first();
   if (found.length === 0) return null;
   const members = new Map(found.serializeArray().map(({ name, value }) => [name, value]));
   for (const [name, value] of Object.entries(values)) {
     members.set(name, value);
-    notePrivate(value);
+    recordPrivateValue(value);
   }
-  if (file) notePrivate(file.name);
+  if (file) recordPrivateValue(file.name);
   const to = found.attr('action') ?? page.at;
   if (file === undefined) {
     const body = Buffer.from(new URLSearchParams([...members]).toString());
@@ -146,7 +146,7 @@ export function fill(
   return { to, body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-export function errorTextOf({ html }: Shown): string {
+export function errorTextOf({ html }: LoadedPage): string {
   const $ = load(html);
   const text =
     $('[role=alert]').first().text() ||

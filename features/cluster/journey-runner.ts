@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorTextOf, fill, type Sending, type Shown, Visitor } from './http-client';
+import { errorTextOf, type FormSubmission, fillForm, HttpClient, type LoadedPage } from './http-client';
 import type { Journey, Loss, Step } from './journey';
 import { SimulatedWorld } from './simulated-world';
 
@@ -7,32 +7,35 @@ const RETRIES = 20;
 const RETRY_EVERY_MS = 500;
 const LOOK_WITHIN_MS = 3_500;
 
-export class Traveller {
+export class JourneyRunner {
   readonly losses: Loss[] = [];
   readonly errors: string[] = [];
-  readonly #visitor: Visitor;
-  #page: Shown | null = null;
-  #sending: Sending | null = null;
-  #answer: Promise<Shown> | null = null;
+  readonly #testBrowser: HttpClient;
+  #page: LoadedPage | null = null;
+  #sending: FormSubmission | null = null;
+  #answer: Promise<LoadedPage> | null = null;
 
   private constructor(
     readonly journey: Journey,
     private readonly world: SimulatedWorld,
     address: string,
   ) {
-    this.#visitor = new Visitor(address, world.id);
+    this.#testBrowser = new HttpClient(address, world.id);
   }
 
-  static async begin(journey: Journey, where: { address: string; simulator: string }): Promise<Traveller> {
+  static async begin(
+    journey: Journey,
+    where: { address: string; simulator: string },
+  ): Promise<JourneyRunner> {
     const world = await SimulatedWorld.begin(where.simulator, journey.scenario);
-    return new Traveller(journey, world, where.address);
+    return new JourneyRunner(journey, world, where.address);
   }
 
   /**
    * Portals share the deployment's configuration in Redis, but not those of sandboxes (SHELL-09).
    */
   async introduce(portals: readonly string[]): Promise<void> {
-    for (const portal of portals) await new Visitor(portal, this.world.id).open('/login');
+    for (const portal of portals) await new HttpClient(portal, this.world.id).open('/login');
   }
 
   get #isStuck(): boolean {
@@ -43,8 +46,8 @@ export class Traveller {
     if (this.#isStuck) return;
     await step.before?.(this.world);
     const path = step.page.replace(':id', this.world.applicationId ?? '');
-    this.#page = await this.#insist(() => this.#visitor.open(path));
-    this.#sending = fill(this.#page, step.form, step.values(this.world), step.file);
+    this.#page = await this.#insist(() => this.#testBrowser.open(path));
+    this.#sending = fillForm(this.#page, step.form, step.values(this.world), step.file);
     if (this.#sending === null) this.#lose(step, this.#page);
   }
 
@@ -53,13 +56,13 @@ export class Traveller {
    * @param over milliseconds to spread the request over
    */
   send(over = 0): void {
-    if (this.#sending) this.#answer = this.#visitor.send(this.#sending, over);
+    if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, over);
   }
 
   /** An error page is allowed within three seconds; a lost session is not. */
   async look(step: Step): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
-    const shown = await this.#visitor.open(this.#page.at, LOOK_WITHIN_MS);
+    const shown = await this.#testBrowser.open(this.#page.at, LOOK_WITHIN_MS);
     if (!isAnswer(shown)) this.#note(shown);
     if (shown.at.startsWith('/login') && step.page !== '/login') this.#lose(step, shown);
   }
@@ -72,7 +75,7 @@ export class Traveller {
     const sending = this.#sending;
     if (this.#isStuck || sending === null || this.#answer === null) return;
     const first = await this.#answer;
-    const answer = isAnswer(first) ? first : await this.#insist(() => this.#visitor.send(sending), first);
+    const answer = isAnswer(first) ? first : await this.#insist(() => this.#testBrowser.send(sending), first);
     this.#sending = null;
     this.#answer = null;
     const isElsewhere = answer.at.startsWith('/login') && step.page !== '/login';
@@ -101,16 +104,16 @@ export class Traveller {
     this.losses.push(...this.journey.losses(await this.world.state()));
   }
 
-  #note(shown: Shown): void {
+  #note(shown: LoadedPage): void {
     this.errors.push(`${shown.status || 'no answer in time'} ${errorTextOf(shown)}`.trim());
   }
 
-  #lose(step: Step, page: Shown): void {
+  #lose(step: Step, page: LoadedPage): void {
     const kind = page.at.startsWith('/login') ? 'logged out' : 'stuck';
     this.losses.push({ kind, what: `${step.name}: ${page.status} ${page.at} ${errorTextOf(page)}` });
   }
 
-  async #insist(ask: () => Promise<Shown>, failed?: Shown): Promise<Shown> {
+  async #insist(ask: () => Promise<LoadedPage>, failed?: LoadedPage): Promise<LoadedPage> {
     let shown = failed ?? (await ask());
     for (let tries = 0; tries < RETRIES && !isAnswer(shown); tries += 1) {
       this.#note(shown);
@@ -122,4 +125,4 @@ export class Traveller {
 }
 
 /** 429 asks the visitor to retry, so it does not count as an answer. */
-const isAnswer = ({ status }: Shown) => status !== 0 && status < 500 && status !== 429;
+const isAnswer = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;

@@ -4,7 +4,7 @@ import type { Outcome } from './run-journeys';
 const KINDS: readonly Loss['kind'][] = ['value lost', 'logged out', 'duplicate', 'stuck', 'no answer'];
 const HEAD = ['disturbance', 'journey', ...KINDS, 'errors seen'];
 
-export function table(outcomes: readonly Outcome[]): string {
+export function outcomeTable(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ disturbance, journey, losses, errors }) => [
     disturbance,
     journey,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
 import type { Disturbance } from './disturbances';
 import type { Journey, Loss } from './journey';
-import { Traveller } from './journey-runner';
+import { JourneyRunner } from './journey-runner';
 
 /** Delays answers of the lending API so that the failure strikes while requests are in flight. */
 const ANSWERS_LATER_MS = 150;
@@ -15,12 +15,12 @@ export interface Outcome {
   errors: string[];
 }
 
-export async function run(
+export async function runJourneys(
   cluster: Cluster,
   journeys: readonly Journey[],
   disturbance: Disturbance,
 ): Promise<Outcome[]> {
-  const travellers = await Promise.all(journeys.map((journey) => Traveller.begin(journey, cluster)));
+  const travellers = await Promise.all(journeys.map((journey) => JourneyRunner.begin(journey, cluster)));
   await Promise.all(
     travellers.map((traveller) => traveller.introduce([cluster.portal(0), cluster.portal(1)])),
   );

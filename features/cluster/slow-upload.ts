@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
-import { Traveller } from './journey-runner';
+import { JourneyRunner } from './journey-runner';
 import { upload } from './journeys/upload';
 import type { Outcome } from './run-journeys';
 
@@ -13,7 +13,7 @@ export async function slowUploadDuringStop(cluster: Cluster): Promise<Outcome> {
   const [login, document] = upload.steps;
   if (login === undefined || document === undefined) throw new Error('the journey has no document');
   const journey = { ...upload, losses: () => [] };
-  const traveller = await Traveller.begin(journey, {
+  const traveller = await JourneyRunner.begin(journey, {
     address: cluster.portal(0),
     simulator: cluster.simulator,
   });

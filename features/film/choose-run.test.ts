@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choose, type Run } from './choose-run';
+import { chooseRun, type ScenarioRun } from './choose-run';
 
-const run = (place: Partial<Run>): Run => ({
+const run = (place: Partial<ScenarioRun>): ScenarioRun => ({
   file: 'features/a.feature',
   line: 3,
   firstLine: 2,
@@ -44,7 +44,7 @@ describe('B12 choose', () => {
     ['Somebody uploads, line 14', rows[0]],
     ['@CLA-01 @nothing', null],
   ])('finds a scenario by %s', (wanted, found) => {
-    const choice = choose(all, wanted);
+    const choice = chooseRun(all, wanted);
     expect(choice.ok ? choice.run : null).toBe(found);
   });
 
@@ -58,12 +58,12 @@ describe('B12 choose', () => {
     ['features/a.feature:99', 'There is no scenario at features/a.feature:99'],
     ['features/b.feature:1', 'There is no feature features/b.feature'],
   ])('reports an unknown scenario in one line: %s', (wanted, line) => {
-    const choice = choose(all, wanted);
+    const choice = chooseRun(all, wanted);
     expect(!choice.ok && choice.lines).toEqual([expect.stringContaining(line)]);
   });
 
   it('lists the rows of an outline with their lines', () => {
-    const choice = choose(all, 'features/a.feature:12');
+    const choice = chooseRun(all, 'features/a.feature:12');
     expect(!choice.ok && choice.lines).toEqual([
       '"Somebody uploads, line <n>" is an outline with 2 rows: choose one by its line.',
       '  features/a.feature:14  n: 14',
@@ -72,7 +72,7 @@ describe('B12 choose', () => {
   });
 
   it('lists several matching scenarios with their lines', () => {
-    const choice = choose(all, 'features/a.feature');
+    const choice = chooseRun(all, 'features/a.feature');
     expect(!choice.ok && choice.lines).toEqual([
       '4 scenarios match "features/a.feature": choose one by its line.',
       '  features/a.feature:3  Somebody applies',
@@ -84,7 +84,7 @@ describe('B12 choose', () => {
 
   it('lists only the first of many matching scenarios', () => {
     const many = Array.from({ length: 40 }, (_, at) => run({ line: at + 1, name: `Scenario ${at}` }));
-    const choice = choose(many, '@CLA-01');
+    const choice = chooseRun(many, '@CLA-01');
     expect(!choice.ok && choice.lines).toHaveLength(22);
     expect(!choice.ok && choice.lines.at(-1)).toBe('  and 20 more');
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { PickleStep } from '@cucumber/messages';
 import type { FeatureDoc, ScenarioDoc } from '../../scripts/docs/features';
 
-export interface Run {
+export interface ScenarioRun {
   readonly file: string;
   readonly line: number;
   readonly firstLine: number;
@@ -15,17 +15,20 @@ export interface Run {
   readonly steps: readonly PickleStep[];
 }
 
-export type Choice = { ok: true; run: Run } | { ok: false; lines: readonly string[] };
+export type RunChoice = { ok: true; run: ScenarioRun } | { ok: false; lines: readonly string[] };
 
-const EXAMPLE = 'features/dashboard/objects.feature:12';
-const MOST_LISTED = 20;
+const EXAMPLE_ARGUMENT = 'features/dashboard/objects.feature:12';
+const MAX_LISTED_RUNS = 20;
 
-export const runsOf = (features: readonly FeatureDoc[]): Run[] =>
+export const runsOf = (features: readonly FeatureDoc[]): ScenarioRun[] =>
   features.flatMap(({ file, feature, scenarios }) =>
     scenarios.flatMap((doc) => runsOfScenario(doc, { file, feature: feature.name })),
   );
 
-function runsOfScenario({ scenario, runs }: ScenarioDoc, of: { file: string; feature: string }): Run[] {
+function runsOfScenario(
+  { scenario, runs }: ScenarioDoc,
+  of: { file: string; feature: string },
+): ScenarioRun[] {
   const rows = scenario.examples.flatMap(({ tableHeader, tableBody }) =>
     tableBody.map((row) => ({
       id: row.id,
@@ -54,9 +57,11 @@ function runsOfScenario({ scenario, runs }: ScenarioDoc, of: { file: string; fea
 }
 
 /** @param wanted its name or part of it, a tag, or `file:line` of the scenario or a row */
-export function choose(runs: readonly Run[], wanted: string): Choice {
+export function chooseRun(runs: readonly ScenarioRun[], wanted: string): RunChoice {
   if (wanted === '') {
-    return none(`npm run film needs a scenario: its title, its tag, or its location such as ${EXAMPLE}.`);
+    return none(
+      `npm run film needs a scenario: its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
+    );
   }
   const { meant, missing } = meantBy(runs, wanted);
   const [first] = meant;
@@ -68,7 +73,7 @@ export function choose(runs: readonly Run[], wanted: string): Choice {
   const what = isOutline
     ? `"${first.outline}" is an outline with ${meant.length} rows: choose one by its line.`
     : `${meant.length} scenarios match "${wanted}": choose one by its line.`;
-  const listed = meant.slice(0, MOST_LISTED);
+  const listed = meant.slice(0, MAX_LISTED_RUNS);
   return none(
     what,
     ...listed.map(({ file, line, name, row }) => `  ${file}:${line}  ${isOutline && row ? row : name}`),
@@ -76,9 +81,9 @@ export function choose(runs: readonly Run[], wanted: string): Choice {
   );
 }
 
-const none = (...lines: string[]): Choice => ({ ok: false, lines });
+const none = (...lines: string[]): RunChoice => ({ ok: false, lines });
 
-function meantBy(runs: readonly Run[], wanted: string): { meant: Run[]; missing: string } {
+function meantBy(runs: readonly ScenarioRun[], wanted: string): { meant: ScenarioRun[]; missing: string } {
   const place = /^(?:\.\/)?(?<file>.+\.feature)(?::(?<line>\d+))?$/.exec(wanted)?.groups;
   if (place) return atPlace(runs, String(place.file), place.line === undefined ? null : Number(place.line));
   if (/^@\S+$/.test(wanted)) {
@@ -93,11 +98,11 @@ function meantBy(runs: readonly Run[], wanted: string): { meant: Run[]; missing:
   const meant = named.length > 0 ? named : runs.filter(({ name }) => name.toLowerCase().includes(said));
   return {
     meant,
-    missing: `No scenario has the title "${wanted}": give its title, its tag, or its location such as ${EXAMPLE}.`,
+    missing: `No scenario has the title "${wanted}": give its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
   };
 }
 
-function atPlace(runs: readonly Run[], file: string, line: number | null) {
+function atPlace(runs: readonly ScenarioRun[], file: string, line: number | null) {
   const here = runs.filter((run) => run.file === file);
   const exact = here.filter((run) => run.line === line);
   const around = here.filter(

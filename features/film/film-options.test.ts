@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFeatures } from '../../scripts/docs/features';
 import { runsOf } from './choose-run';
-import { askedFilm } from './film-options';
+import { parseFilmOptions } from './film-options';
 
 const runs = runsOf(readFeatures());
 
@@ -11,7 +11,7 @@ function placeOf(words: string): string {
   return `${found.file}:${found.line}`;
 }
 
-describe('B12 askedFilm', () => {
+describe('B12 parseFilmOptions', () => {
   it.each([
     [[], 'npm run film needs a scenario: its title, its tag, or its location such as'],
     [['nobody', 'does', 'this'], 'No scenario has the title "nobody does this"'],
@@ -27,12 +27,12 @@ describe('B12 askedFilm', () => {
       'The scenario sets the language itself, "I read German": leave --lang out',
     ],
   ])('rejects %j with a one-line message', (args, line) => {
-    expect(askedFilm(args, runs)).toEqual({ ok: false, lines: [expect.stringContaining(line)] });
+    expect(parseFilmOptions(args, runs)).toEqual({ ok: false, lines: [expect.stringContaining(line)] });
   });
 
   it('parses all options in any order', () => {
     const place = placeOf('A customer adds an object with JavaScript');
-    expect(askedFilm(['--phone', place, '--out', 'one.webp', '--lang', 'fr'], runs)).toMatchObject({
+    expect(parseFilmOptions(['--phone', place, '--out', 'one.webp', '--lang', 'fr'], runs)).toMatchObject({
       ok: true,
       film: {
         run: { name: 'A customer adds an object with JavaScript' },

@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util';
 import { type LanguageCode, LOCALES } from '../support/locales';
-import { choose, type Run } from './choose-run';
-import { isLanguage, ownLanguage } from './step-translation';
+import { chooseRun, type ScenarioRun } from './choose-run';
+import { isLanguage, languageSetByScenario } from './step-translation';
 
-export const ENDING = '.webp';
+export const FILM_EXTENSION = '.webp';
 
-export interface AskedFilm {
-  readonly run: Run;
+export interface FilmOptions {
+  readonly run: ScenarioRun;
   readonly language: LanguageCode | null;
   readonly isPhone: boolean;
   readonly out: string | null;
 }
 
-type Asked = { ok: true; film: AskedFilm } | { ok: false; lines: readonly string[] };
+type ParsedOptions = { ok: true; film: FilmOptions } | { ok: false; lines: readonly string[] };
 
-const refused = (line: string): Asked => ({ ok: false, lines: [line] });
+const refused = (line: string): ParsedOptions => ({ ok: false, lines: [line] });
 
 /** @returns the film, or an error message as lines */
-export function askedFilm(args: readonly string[], runs: readonly Run[]): Asked {
+export function parseFilmOptions(args: readonly string[], runs: readonly ScenarioRun[]): ParsedOptions {
   const given = parsed(args);
   if (given instanceof Error) {
     const reason = given.message.split('. ')[0];
@@ -28,12 +28,12 @@ export function askedFilm(args: readonly string[], runs: readonly Run[]): Asked 
     const known = Object.keys(LOCALES).join(', ');
     return refused(`There is no language ${lang || 'without a name'}: --lang takes ${known}.`);
   }
-  if (out !== undefined && !out.endsWith(ENDING)) {
-    return refused(`--out takes a file that ends in ${ENDING}, not "${out}".`);
+  if (out !== undefined && !out.endsWith(FILM_EXTENSION)) {
+    return refused(`--out takes a file that ends in ${FILM_EXTENSION}, not "${out}".`);
   }
-  const choice = choose(runs, given.positionals.join(' ').trim());
+  const choice = chooseRun(runs, given.positionals.join(' ').trim());
   if (!choice.ok) return choice;
-  const said = ownLanguage(choice.run.steps.map(({ text }) => text));
+  const said = languageSetByScenario(choice.run.steps.map(({ text }) => text));
   if (lang !== undefined && said !== null) {
     const advice = 'leave --lang out, or film another row of it';
     return refused(`The scenario sets the language itself, "${said}": ${advice}.`);

@@ -18,7 +18,7 @@ const SHEET = `<!doctype html><style>
 
 const NARROW = 600;
 
-export async function drawn(frames: readonly Frame[]): Promise<Buffer[]> {
+export async function renderFrames(frames: readonly Frame[]): Promise<Buffer[]> {
   const browser = await engine().launch();
   try {
     const page = await browser.newPage();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownLanguage, phraseBook, translated } from './step-translation';
+import { languageSetByScenario, phraseBook, translateStep } from './step-translation';
 
 describe('B12 translated step texts', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('B12 translated step texts', () => {
     ['pl', 'I upload "Anhang.png"', 'I upload "Anhang.png"'],
     ['de', 'it says "vollständig"', 'it says "vollständig"'],
   ] as const)('%s: %s', (language, text, said) => {
-    expect(translated(text, phraseBook('de', language))).toBe(said);
+    expect(translateStep(text, phraseBook('de', language))).toBe(said);
   });
 
   it('keeps the values of placeholders', () => {
-    expect(translated('it says "Höchstens 12 Zeichen"', phraseBook('de', 'en'))).toBe(
+    expect(translateStep('it says "Höchstens 12 Zeichen"', phraseBook('de', 'en'))).toBe(
       'it says "At most 12 characters"',
     );
   });
@@ -27,6 +27,6 @@ describe('B12 translated step texts', () => {
     [['my browser asks for "tr-TR"'], 'my browser asks for "tr-TR"'],
     [['I open "/login"'], null],
   ])('finds the language that a step sets: %j', (steps, said) => {
-    expect(ownLanguage(steps)).toBe(said);
+    expect(languageSetByScenario(steps)).toBe(said);
   });
 });

@@ -5,7 +5,7 @@ type PhraseBook = (words: string) => string | null;
 
 const PLACE = /\{\{\w+\}\}/;
 /** Shorter texts consist of little but placeholders and would match anything. */
-const FEWEST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 export function phraseBook(from: LanguageCode, to: LanguageCode): PhraseBook {
   const source = catalogue(from);
@@ -16,7 +16,7 @@ export function phraseBook(from: LanguageCode, to: LanguageCode): PhraseBook {
     if (!PLACE.test(text)) {
       const said = target.get(key);
       if (said !== undefined && !known.has(plain(text))) known.set(plain(text), said);
-    } else if ((text.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS) {
+    } else if ((text.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS) {
       templates.push({ pattern: patternOf(text), key });
     }
   }
@@ -80,13 +80,13 @@ function collect(part: unknown, key: string, into: Map<string, string>): void {
   }
 }
 
-export const translated = (text: string, book: PhraseBook): string =>
+export const translateStep = (text: string, book: PhraseBook): string =>
   text.replaceAll(/"([^"]*)"/g, (quoted, words: string) => {
     const said = book(words);
     return said === null ? quoted : `"${said}"`;
   });
 
-export const ownLanguage = (steps: readonly string[]): string | null =>
+export const languageSetByScenario = (steps: readonly string[]): string | null =>
   steps.find((text) => /^(I read |my browser asks for )/.test(text)) ?? null;
 
 export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LOCALES, code);

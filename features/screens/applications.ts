@@ -1,5 +1,5 @@
 import { expect } from '../support/test-browser/expect';
-import { ofBrowser } from '../support/test-browser/playwright-locator';
+import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 
 export interface Row {
@@ -40,8 +40,8 @@ export class Applications {
     return read.map(({ text, button }) => ({ text: spaced(text), button: spaced(button) }));
   }
 
-  async standingOut(): Promise<boolean[]> {
-    const backgrounds = await ofBrowser(this.rows()).evaluateAll((all) =>
+  async highlighted(): Promise<boolean[]> {
+    const backgrounds = await requirePlaywrightLocator(this.rows()).evaluateAll((all) =>
       all.map((row) => getComputedStyle(row.querySelector('a') ?? row).backgroundColor),
     );
     return backgrounds.map((ground) => !/^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$|transparent/.test(ground));

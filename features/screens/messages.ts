@@ -4,7 +4,7 @@ import { pattern, type TextKey, textOn } from './texts';
 
 type Place = 'page' | 'outcome' | 'summary';
 
-export const NEWS = {
+export const MESSAGES = {
   'it still has to be sent': ['page', 'account:loggedOut.typedAgain'],
   'my application has not been sent': ['page', 'application:check.unsentTitle'],
   'my entries are gone': ['page', 'application:lost'],
@@ -49,11 +49,11 @@ export const NEWS = {
     'replies:request.timeout',
   ],
 } as const satisfies Record<string, readonly [Place, TextKey, ...TextKey[]]>;
-export type News = keyof typeof NEWS;
+export type Message = keyof typeof MESSAGES;
 
-export async function expectMessage(page: Page, news: News): Promise<void> {
-  const [place] = NEWS[news];
-  const words = await textsOf(page, news);
+export async function expectMessage(page: Page, news: Message): Promise<void> {
+  const [place] = MESSAGES[news];
+  const words = await messageTexts(page, news);
   const main = page.getByRole('main');
   if (place === 'page') {
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
@@ -65,7 +65,7 @@ export async function expectMessage(page: Page, news: News): Promise<void> {
   }
 }
 
-export async function expectToast(page: Page, words: RegExp): Promise<void> {
+export async function expectNotification(page: Page, words: RegExp): Promise<void> {
   await expect(toasts(page).filter({ hasText: words })).toBeVisible();
 }
 
@@ -73,8 +73,8 @@ export function toasts(page: Page): Locator {
   return page.locator('section:not(main section) > ul > li:has(> [role=alert], > [role=status])');
 }
 
-export async function textsOf(page: Page, news: News): Promise<RegExp> {
-  const [, ...keys]: readonly [Place, ...TextKey[]] = NEWS[news];
+export async function messageTexts(page: Page, news: Message): Promise<RegExp> {
+  const [, ...keys]: readonly [Place, ...TextKey[]] = MESSAGES[news];
   const texts = await Promise.all(keys.map((key) => textOn(page, key)));
   return new RegExp(texts.map((text) => pattern(text).source.replace(/[ \u00a0]/g, '\\s')).join('|'));
 }

@@ -1,4 +1,4 @@
-import type { Hands } from '../support/input-method';
+import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Page } from '../support/test-browser/test-browser';
 import {
@@ -17,7 +17,7 @@ function inDays(days: number): string {
   return `${day}.${month}.${year}`;
 }
 
-export const PRACTICE: Answers = {
+export const PRACTICE_ANSWERS: Answers = {
   'type of practice': 'group',
   specialty: 'general_medicine',
   'legal form': 'FREIE_BERUFE',
@@ -62,18 +62,18 @@ const PROJECTS: Record<PracticePurpose, Answers> = {
 export function practiceAnswers(purpose: PracticePurpose): Record<PracticeStep, Answers> {
   return {
     'the name of my practice': { 'company name': 'Praxis am Park' },
-    'the data of my practice': PRACTICE,
+    'the data of my practice': PRACTICE_ANSWERS,
     'the financing of my practice': { 'loan purpose': PRACTICE_PURPOSES[purpose], ...TERMS[purpose] },
     'the project of my practice': PROJECTS[purpose],
   };
 }
 
-export class Practice {
+export class PracticeForm {
   readonly form: Form;
   readonly #page: Page;
   readonly #scripts: boolean;
 
-  constructor(page: Page, hands: Hands, scripts: boolean) {
+  constructor(page: Page, hands: InputMethod, scripts: boolean) {
     this.form = new Form(page, hands);
     this.#page = page;
     this.#scripts = scripts;

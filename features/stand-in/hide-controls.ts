@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { forwardRequest, type Listening, listen, sendAnswer } from '../support/proxy/forward-request';
+import { forwardRequest, listen, type RunningServer, sendAnswer } from '../support/proxy/forward-request';
 
 /** No real lending API has control calls. @param port 0 for any free port */
-export function hideControls(simulator: string, port = 0): Promise<Listening> {
+export function hideControls(simulator: string, port = 0): Promise<RunningServer> {
   return listen(port, async (incoming, outgoing) => {
     const body = await buffer(incoming);
     const isControl = /^\/simulator(\/|\?|$)/.test(incoming.url ?? '');

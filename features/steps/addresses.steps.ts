@@ -10,7 +10,7 @@ Then<PortalWorld>('the page is not found', async function () {
 
 When<PortalWorld>('I send a form to {string}', async function (address: string) {
   await this.open('/login');
-  this.visitor.forgiveNoise(/405/);
+  this.testBrowser.ignoreConsoleErrors(/405/);
   this.formAnswers.push(await sendForm(this, address, {}));
 });
 

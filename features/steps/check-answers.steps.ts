@@ -7,13 +7,13 @@ const CHECK_PATH = '/application/check-answers';
 
 When<PortalWorld>('I change the answer about the {detail}', async function (detail: Detail) {
   const link = (await this.page()).getByRole('main').locator(`a[href$="-${DETAILS[detail]}"]`);
-  await (await this.hands()).press(link);
+  await (await this.inputMethod()).press(link);
   // Pressing too early would press the check's back link.
   await expect(await this.page()).not.toHaveURL(({ pathname }) => pathname === CHECK_PATH);
 });
 
 When<PortalWorld>('I go back a step', async function () {
-  await (await this.hands()).press(
+  await (await this.inputMethod()).press(
     (await this.page()).locator('main button[name=intent][value=back]:visible').first(),
   );
 });

@@ -7,7 +7,7 @@ When<PortalWorld>(
   'I type {string} and wait for {int} milliseconds',
   async function (text: string, milliseconds: number) {
     const page = await this.browserPage();
-    await this.browsers.holdTime();
+    await this.playwrightBrowser.pauseClock();
     page.on('request', (request) => this.asked.push(request.url()));
     await (await this.form()).answer('company name', text);
     await page.clock.runFor(milliseconds);
@@ -32,7 +32,7 @@ When<PortalWorld>(
   async function (name: string) {
     const wizard = await this.wizard();
     await wizard.searchCompany(name);
-    await wizard.refuseFound();
+    await wizard.rejectSuggestions();
   },
 );
 

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { coloursOfPage } from '../support/page-colours';
+import { readPageColours } from '../support/page-colours';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -13,7 +13,7 @@ When<PortalWorld>(
   /^I choose (?:(light|dark) colours|the colours of my device) in the settings$/,
   async function (scheme: Scheme | null) {
     const page = await this.page();
-    const hands = await this.hands();
+    const hands = await this.inputMethod();
     await hands.tick(page.locator(`main input[name=scheme][value=${scheme ?? 'device'}]`));
     await hands.press(page.locator('main form:has(input[name=scheme]) button[type=submit]'));
   },
@@ -26,11 +26,11 @@ Then<PortalWorld>(/^the settings offer (light|dark) colours as chosen$/, async f
 Then<PortalWorld>(/^the page is (light|dark)$/, async function (scheme: Scheme) {
   const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(coloursOfPage)).toEqual({ native: scheme, ground: scheme });
+  await expect.poll(() => page.evaluate(readPageColours)).toEqual({ native: scheme, ground: scheme });
 });
 
 Then<PortalWorld>('it is light on paper', async function () {
-  await this.showAs({ media: 'print' });
+  await this.emulateMedia({ media: 'print' });
   const page = await this.browserPage();
-  await expect.poll(() => page.evaluate(coloursOfPage)).toEqual({ native: 'light', ground: 'light' });
+  await expect.poll(() => page.evaluate(readPageColours)).toEqual({ native: 'light', ground: 'light' });
 });

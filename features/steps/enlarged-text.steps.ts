@@ -3,7 +3,7 @@ import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('my browser shows text at {int} pixels', async function (pixels: number) {
-  await this.browsers.alter((page) =>
+  await this.playwrightBrowser.changePage((page) =>
     page.evaluate((size) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`html { font-size: ${size}px }`);
@@ -14,7 +14,7 @@ When<PortalWorld>('my browser shows text at {int} pixels', async function (pixel
 
 When<PortalWorld>('I zoom in to 400 percent', async function () {
   // WCAG 1.4.10: 400 percent zoom in a window of 1280 × 1024 pixels.
-  await this.browsers.alter((page) => page.setViewportSize({ width: 320, height: 256 }));
+  await this.playwrightBrowser.changePage((page) => page.setViewportSize({ width: 320, height: 256 }));
 });
 
 Then<PortalWorld>('text of the page is twice as large', async function () {
@@ -40,7 +40,7 @@ function sizesInPixels(): string[] {
 
 Then<PortalWorld>('every text is seen whole', async function () {
   const page = await this.browserPage();
-  await this.browsers.arrived();
+  await this.playwrightBrowser.waitForNavigation();
   await expect.poll(() => page.evaluate(cutTexts)).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ Then<PortalWorld>('every control has letters of at least 16 pixels', async funct
 Then<PortalWorld>('nothing is fixed to the screen', async function () {
   const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await this.browsers.arrived();
+  await this.playwrightBrowser.waitForNavigation();
   const fixed = () =>
     page.evaluate(() =>
       [...document.body.querySelectorAll('*')]

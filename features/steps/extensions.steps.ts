@@ -12,21 +12,21 @@ Given<PortalWorld>(
   /^my browser's extensions change each page( while it loads|)$/,
   async function (loading: keyof typeof timings) {
     const timing: ExtensionTiming = timings[loading];
-    if (timing === 'early') this.browsers.forgiveNoise(HYDRATION_FAILED);
-    await this.browsers.alter((page) => page.addInitScript(extendPages, timing));
+    if (timing === 'early') this.playwrightBrowser.ignoreConsoleErrors(HYDRATION_FAILED);
+    await this.playwrightBrowser.changePage((page) => page.addInitScript(extendPages, timing));
   },
 );
 
 When<PortalWorld>(
   'I reload the page and fill in before its scripts run:',
   async function (answers: DataTable) {
-    await this.arrived();
+    await this.waitForNavigation();
     const { page, letScriptsRun } = await this.reloadWithoutScripts();
     await page.evaluate(() => Reflect.set(document.documentElement, 'isFromServer', true));
     const form = await this.form();
     for (const [detail = '', answer = ''] of answers.raw()) await form.answer(detail as FormDetail, answer);
     letScriptsRun();
-    await this.settled();
+    await this.waitUntilHydrated();
   },
 );
 

@@ -15,17 +15,17 @@ When<PortalWorld>(
     const form = await this.form();
     if (this.visit.javaScript) {
       await form.controls('company name').pressSequentially(name);
-      await (await this.hands()).pick(page.locator('[role=option]').first());
+      await (await this.inputMethod()).pick(page.locator('[role=option]').first());
       return;
     }
     await form.answer('company name', name);
     await page.getByRole('button', { name: 'Unternehmen suchen' }).click();
-    await (await this.hands()).tick(page.locator('main [name=company]').first());
+    await (await this.inputMethod()).tick(page.locator('main [name=company]').first());
   },
 );
 
 When<PortalWorld>('one more object is sent past the page', async function () {
-  const here = (await this.here()).pathname;
+  const here = (await this.currentUrl()).pathname;
   const answer = await sendForm(this, `${here}?add`, {
     manufacturer: 'Linde',
     type: 'E20',

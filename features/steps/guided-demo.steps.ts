@@ -279,8 +279,8 @@ Then<PortalWorld>(
     const { context, page } = elsewhere;
     try {
       await page.locator('input[name=email]').waitFor();
-      await this.settled(page);
-      const hands = await this.hands();
+      await this.waitUntilHydrated(page);
+      const hands = await this.inputMethod();
       await hands.write(page.locator('input[name=email]'), email);
       await hands.write(page.locator('input[name=password]'), 'Kranich7#Boje&Moos');
       await hands.write(page.locator('input[name=passwordRepeat]'), 'Kranich7#Boje&Moos');

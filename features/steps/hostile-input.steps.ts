@@ -19,7 +19,7 @@ type Screen = keyof typeof SCREENS;
 Then<PortalWorld>(
   /^the lender got the text that is (a script|SQL|emoji|right to left) as it was typed$/,
   async function (kind: keyof typeof HOSTILE_TEXTS) {
-    const { control } = await this.lender();
+    const { control } = await this.backendAfterNavigation();
     const sent = async () =>
       (await control.requests()).findLast(
         ({ path, method }) => method === 'POST' && path === '/user/applications',
@@ -48,7 +48,7 @@ When<PortalWorld>('I send my answers from two tabs at once', async function () {
 });
 
 When<PortalWorld>('I send the {detail} as {string}', async function (detail: Detail, entry: string) {
-  const address = (await this.here()).pathname;
+  const address = (await this.currentUrl()).pathname;
   this.formAnswers.push(await sendForm(this, address, { [DETAILS[detail]]: entry }));
 });
 
@@ -76,8 +76,8 @@ Then<PortalWorld>('the portal still works', async function () {
 });
 
 When<PortalWorld>('somebody changes my session cookie', async function () {
-  await this.arrived();
-  const profile = await this.browsers.profile();
+  await this.waitForNavigation();
+  const profile = await this.playwrightBrowser.profile();
   const session = await sessionCookie(profile);
   expect(session.httpOnly).toBe(true);
   const value = session.value.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
@@ -87,8 +87,8 @@ When<PortalWorld>('somebody changes my session cookie', async function () {
 When<PortalWorld>(
   'somebody takes my session cookie to {partner}',
   async function ({ host }: { host: string }) {
-    await this.arrived();
-    const profile = await this.browsers.profile();
+    await this.waitForNavigation();
+    const profile = await this.playwrightBrowser.profile();
     const { value } = await sessionCookie(profile);
     this.partner = host;
     await profile.addCookies([{ name: SESSION, value, url: this.url('/') }]);
@@ -96,15 +96,15 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('my session is gone', async function () {
-  await (await this.lender()).control.endSession();
+  await (await this.backendAfterNavigation()).control.endSession();
 });
 
 When<PortalWorld>('a foreign site logs me out', async function () {
-  await this.arrived();
-  const cookies = (await (await this.browsers.profile()).cookies())
+  await this.waitForNavigation();
+  const cookies = (await (await this.playwrightBrowser.profile()).cookies())
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
-  const { browserHeaders } = await this.lender();
+  const { browserHeaders } = await this.backendAfterNavigation();
   const headers = { ...browserHeaders, cookie: cookies, 'accept-language': 'de' };
   this.formAnswers.push(await postFrom('https://evil.example', this.url('/logout'), headers));
 });

@@ -1,31 +1,31 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail } from '../screens/details';
-import type { LendingCall, Mishap } from '../support/backend/backend';
+import type { LendingCall, RepeatedFault } from '../support/backend/backend';
 import {
   type ApplicationChange,
   CHANGES,
   type Change,
-  MESSAGES,
-  type Message,
+  LENDER_MESSAGES,
+  type LenderMessage,
   type RequestKind,
 } from '../support/lender-changes';
-import { requestBodies, sent } from '../support/lender-requests';
+import { requestBodies, sentBodies } from '../support/lender-requests';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-Given<PortalWorld>('{lending call} {mishap}', async function (call: LendingCall, mishap: Mishap) {
-  await (await this.lender()).control.disturb(call, mishap.disturbance, mishap.times);
+Given<PortalWorld>('{lending call} {mishap}', async function (call: LendingCall, mishap: RepeatedFault) {
+  await (await this.backendAfterNavigation()).control.injectFault(call, mishap.disturbance, mishap.times);
 });
 
 When<PortalWorld>('meanwhile {change}', async function (change: Change) {
-  const backend = await this.lender();
+  const backend = await this.backendAfterNavigation();
   const { status, shown, own, disturbances = [] }: ApplicationChange = CHANGES[change];
   const [application] = await backend.applicationsOf(this.customer);
   const id = application?.applicationId ?? '';
   if (status !== undefined) await backend.control.moveApplication(id, status);
-  if (shown !== undefined) await backend.control.showMoved(id, shown);
+  if (shown !== undefined) await backend.control.pretendStatus(id, shown);
   if (own) await backend.change(this.customer, `/user/applications/${id}/status`, own);
-  for (const [call, disturbance] of disturbances) await backend.control.disturb(call, disturbance);
+  for (const [call, disturbance] of disturbances) await backend.control.injectFault(call, disturbance);
 });
 
 When<PortalWorld>(
@@ -39,22 +39,25 @@ When<PortalWorld>(
       '/custom_field_list',
       { custom_fields: [{ field_id: DETAILS[detail], field_value: value }] },
     ];
-    const backend = await this.lender();
+    const backend = await this.backendAfterNavigation();
     const [own] = await backend.applicationsOf(this.customer);
     await backend.change(this.customer, `/user/applications/${own?.applicationId}${part}`, body);
   },
 );
 
 /** Names of the API's fields. A value is JSON if it parses, else text; "nothing" means an absent field. */
-Then<PortalWorld>('the lender got {message} with:', async function (message: Message, table: DataTable) {
-  const { request, body, isText } = MESSAGES[message];
-  await expect.poll(async () => (await sent(this, request)).length).toBeGreaterThan(0);
-  const told = body((await sent(this, request)).at(-1));
-  for (const [name, cell] of Object.entries(table.rowsHash())) {
-    if (cell === 'nothing') expect(told).not.toHaveProperty(name);
-    else expect(told, name).toHaveProperty(name, isText ? cell : valueIn(cell));
-  }
-});
+Then<PortalWorld>(
+  'the lender got {message} with:',
+  async function (message: LenderMessage, table: DataTable) {
+    const { request, body, isText } = LENDER_MESSAGES[message];
+    await expect.poll(async () => (await sentBodies(this, request)).length).toBeGreaterThan(0);
+    const told = body((await sentBodies(this, request)).at(-1));
+    for (const [name, cell] of Object.entries(table.rowsHash())) {
+      if (cell === 'nothing') expect(told).not.toHaveProperty(name);
+      else expect(told, name).toHaveProperty(name, isText ? cell : valueIn(cell));
+    }
+  },
+);
 
 Then<PortalWorld>('the lender was never asked to {request}', async function (kind: RequestKind) {
   expect(await requestBodies(this, kind)).toEqual([]);
@@ -62,7 +65,7 @@ Then<PortalWorld>('the lender was never asked to {request}', async function (kin
 
 Then<PortalWorld>('the lender was told, and nothing else:', async function (table: DataTable) {
   const cells = Object.entries(table.rowsHash());
-  const told = async () => (await sent(this, /^PATCH .*\/signatories/)).at(-1);
+  const told = async () => (await sentBodies(this, /^PATCH .*\/signatories/)).at(-1);
   await expect.poll(told).toEqual(Object.fromEntries(cells.map(([name, cell]) => [name, JSON.parse(cell)])));
 });
 

@@ -1,20 +1,20 @@
 import { Then } from '@cucumber/cucumber';
-import { expectMessage, expectToast, type News, textsOf } from '../screens/messages';
+import { expectMessage, expectNotification, type Message, messageTexts } from '../screens/messages';
 import { spaced } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-Then<PortalWorld>('I am told that {news}', async function (news: News) {
+Then<PortalWorld>('I am told that {news}', async function (news: Message) {
   await expectMessage(await this.page(), news);
 });
 
-Then<PortalWorld>('I am told in passing that {news}', async function (news: News) {
+Then<PortalWorld>('I am told in passing that {news}', async function (news: Message) {
   const page = await this.page();
-  await expectToast(page, await textsOf(page, news));
+  await expectNotification(page, await messageTexts(page, news));
 });
 
 Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
-  await expectToast(await this.page(), spaced(words));
+  await expectNotification(await this.page(), spaced(words));
 });
 
 Then<PortalWorld>('I am told {string}', async function (words: string) {

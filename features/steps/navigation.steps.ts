@@ -25,7 +25,7 @@ Then<PortalWorld>('the page has one banner, one main part and one footer', async
 });
 
 Then<PortalWorld>('no two parts of the page have the same kind and name', async function () {
-  await this.arrived();
+  await this.waitForNavigation();
   const page = await this.page();
   const parts: string[] = [];
   for (const role of ['navigation', 'complementary', 'region'] as const) {
@@ -101,11 +101,11 @@ Then<PortalWorld>('the form has the whole screen', async function () {
 
 When<PortalWorld>('I send it empty before scripts run', async function () {
   const page = await this.browserPage();
-  await this.browsers.alter(() => page.addInitScript(collectTitles));
+  await this.playwrightBrowser.changePage(() => page.addInitScript(collectTitles));
   const answered = page.waitForEvent('domcontentloaded');
   await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
   await answered;
-  await this.settled();
+  await this.waitUntilHydrated();
 });
 
 Then<PortalWorld>('the page was titled nothing but {string}', async function (title: string) {
@@ -114,7 +114,7 @@ Then<PortalWorld>('the page was titled nothing but {string}', async function (ti
 });
 
 Given<PortalWorld>('my letters are twice as large', async function () {
-  await this.browsers.alter((page) => page.setViewportSize({ width: 640, height: 450 }));
+  await this.playwrightBrowser.changePage((page) => page.setViewportSize({ width: 640, height: 450 }));
 });
 
 Then<PortalWorld>('no text is cut off', async function () {
@@ -145,7 +145,7 @@ Then<PortalWorld>('nothing on the page moves', async function () {
 });
 
 Given<PortalWorld>('my system has colours of its own', async function () {
-  await this.showAs({ forcedColors: 'active' });
+  await this.emulateMedia({ forcedColors: 'active' });
 });
 
 Then<PortalWorld>('fields and buttons have an outline', async function () {

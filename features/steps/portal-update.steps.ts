@@ -13,17 +13,17 @@ const MISSING_IN_FIREFOX = /Loading module from .*\/assets\/.* was blocked becau
 const LEFT_WHILE_LOADING =
   /Error loading route module|console\.error on \S+: Error \(\S+\/assets\/framework-/;
 
-function forgiveMissingFiles({ browsers }: PortalWorld): void {
-  browsers.forgiveNoise(MISSING_FILE);
-  if (engineName() === 'firefox') browsers.forgiveNoise(MISSING_IN_FIREFOX);
+function forgiveMissingFiles({ playwrightBrowser }: PortalWorld): void {
+  playwrightBrowser.ignoreConsoleErrors(MISSING_FILE);
+  if (engineName() === 'firefox') playwrightBrowser.ignoreConsoleErrors(MISSING_IN_FIREFOX);
 }
 
 When<PortalWorld>(
   /^the portal is updated and (keeps|misses) the files of before$/,
   async function (files: 'keeps' | 'misses') {
     if (files === 'misses') forgiveMissingFiles(this);
-    if (engineName() === 'firefox') this.browsers.forgiveNoise(LEFT_WHILE_LOADING);
-    await this.arrived();
+    if (engineName() === 'firefox') this.playwrightBrowser.ignoreConsoleErrors(LEFT_WHILE_LOADING);
+    await this.waitForNavigation();
     await (await this.ownPortal()).update({ keepsAssets: files === 'keeps' });
   },
 );
@@ -42,7 +42,7 @@ const loads = new WeakMap<Page, number>();
 When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', async function (path: string) {
   forgiveMissingFiles(this);
   const page = await this.browserPage();
-  await this.browsers.alter(async () => {
+  await this.playwrightBrowser.changePage(async () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
     // A document that the browser leaves at once may never load, so the request counts.
     page.on('request', (request) => {

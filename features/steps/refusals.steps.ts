@@ -76,7 +76,7 @@ Given<PortalWorld>('their world is gone meanwhile', async function () {
 
 Given<PortalWorld>('the simulator cannot be reached any more once a page of it is open', async function () {
   const page = await this.browserPage();
-  this.browsers.forgiveNoise(/net::ERR_CONNECTION|Firefox can’t establish a connection/);
+  this.playwrightBrowser.ignoreConsoleErrors(/net::ERR_CONNECTION|Firefox can’t establish a connection/);
   let isFollowed = false;
   await page.route(/\/simulator\/page\/events\?/, (route) => {
     // The previous page may retry any number of times before it unloads.

@@ -4,14 +4,14 @@ import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('somebody else logs in here', async function () {
-  const other = await (await this.lender()).newCustomer();
+  const other = await (await this.backendAfterNavigation()).newCustomer();
   await (await this.account()).expectLogin();
   await (await this.account()).logIn(other);
   await expect((await this.account()).form.controls('password')).toHaveCount(0);
 });
 
 When<PortalWorld>('I log out in another tab', async function () {
-  await this.arrived();
+  await this.waitForNavigation();
   await sendForm(this, '/logout', {});
 });
 

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Result, RunOnly } from 'axe-core';
 import type { Page } from 'playwright';
 
-const ALL: RunOnly = {
+const ALL_RULES: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-export const OF_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+export const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 interface Violation {
   id: string;
@@ -20,7 +20,10 @@ interface Violation {
 let source: string | undefined;
 
 /** Checks twice, because elements may be fading in at the first check. */
-export async function barriersOf(page: Page, rules: RunOnly = ALL): Promise<Violation[]> {
+export async function findAccessibilityViolations(
+  page: Page,
+  rules: RunOnly = ALL_RULES,
+): Promise<Violation[]> {
   const first = await findViolationsOnce(page, rules);
   if (first.length === 0) return [];
   const kinds = new Set(first.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PaperPicture, pictureFile, readPicture } from './pdf-picture';
+import { encodePicture, type PdfPicture, readPicture } from './pdf-picture';
 
 const AGREED = 'features/papers';
 const FOUND = '.reports/features/papers';
@@ -8,17 +8,17 @@ const DIFFERENCES = '.reports/features/paper-differences';
 
 const paperFile = (paper: string) => `${paper.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.webp`;
 
-export async function agreedPaper(paper: string): Promise<PaperPicture | null> {
+export async function readAgreedPdf(paper: string): Promise<PdfPicture | null> {
   const path = join(AGREED, paperFile(paper));
   return existsSync(path) ? readPicture(path) : null;
 }
 
-export async function keepPaper(paper: string, found: PaperPicture): Promise<void> {
+export async function saveFoundPdf(paper: string, found: PdfPicture): Promise<void> {
   mkdirSync(FOUND, { recursive: true });
-  writeFileSync(join(FOUND, paperFile(paper)), await pictureFile(found));
+  writeFileSync(join(FOUND, paperFile(paper)), await encodePicture(found));
 }
 
-export function keepDifference(paper: string, picture: Buffer): string {
+export function savePdfDifference(paper: string, picture: Buffer): string {
   mkdirSync(DIFFERENCES, { recursive: true });
   const path = join(DIFFERENCES, paperFile(paper).replace(/webp$/, 'png'));
   writeFileSync(path, picture);

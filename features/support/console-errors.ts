@@ -25,8 +25,8 @@ const REFUSED_SCRIPT = /status of (?!404|413|429|503)\d/;
 const ADDRESS_OF_SCRIPTS = /\/(upload\?|application\/keep$|company-suggestions\?|signatures\/[^/]+\/status$)/;
 const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
 
-export class Noise {
-  readonly complaints: string[] = [];
+export class ConsoleErrors {
+  readonly messages: string[] = [];
   readonly #context: BrowserContext;
 
   constructor(context: BrowserContext) {
@@ -46,13 +46,11 @@ export class Noise {
     const isScripts = REFUSED_SCRIPT.test(message.text()) && ADDRESS_OF_SCRIPTS.test(url);
     if (REFUSED_ANSWER.test(message.text()) && !ASSET.test(url) && !isForm && !isScripts) return;
     if ([LOGIN_UNNAMED, STYLES_WAIT, PDF_VIEWER].some((known) => known.test(message.text()))) return;
-    this.complaints.push(`console.${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
+    this.messages.push(`console.${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
   };
 
   readonly #onError = (error: WebError): void => {
     if ([PDF_VIEWER, BROKEN_OFF].some((known) => known.test(error.error().message))) return;
-    this.complaints.push(
-      `uncaught on ${error.page()?.url()}: ${error.error().stack ?? error.error().message}`,
-    );
+    this.messages.push(`uncaught on ${error.page()?.url()}: ${error.error().stack ?? error.error().message}`);
   };
 }

@@ -3,7 +3,7 @@ import type { PortalWorld } from './world';
 
 type Answers = Partial<Record<Detail, string>>;
 
-export const FILLING_IN = {
+export const FILLABLE_FORMS = {
   register: async (world, answers) => {
     await world.open('/register');
     await (await world.account()).register(world.customer, answers);
@@ -44,8 +44,12 @@ export const FILLING_IN = {
     await wizard.form.send();
   },
 } as const satisfies Record<string, (world: PortalWorld, answers: Answers) => Promise<void>>;
-export type FillingIn = keyof typeof FILLING_IN;
+export type FillableForm = keyof typeof FILLABLE_FORMS;
 
-export async function fillIn(world: PortalWorld, form: FillingIn, answers: Answers = {}): Promise<void> {
-  await FILLING_IN[form](world, answers);
+export async function fillInForm(
+  world: PortalWorld,
+  form: FillableForm,
+  answers: Answers = {},
+): Promise<void> {
+  await FILLABLE_FORMS[form](world, answers);
 }

@@ -2,8 +2,8 @@ import { DETAILS, type Detail, STAGES, type Stage } from '../screens/details';
 import { COMPANY } from '../screens/wizard';
 import { USER_AGENT } from './engines';
 import type { FormAnswer } from './form-answer';
-import { type Answer, ask } from './http';
-import { notePrivate } from './private-values';
+import { type Answer, sendRequest } from './http';
+import { recordPrivateValue } from './private-values';
 import type { PortalWorld } from './world';
 
 type Answers = Partial<Record<Stage, Partial<Record<Detail, string>>>>;
@@ -38,7 +38,7 @@ export async function sendApplication(world: PortalWorld, changes: Answers): Pro
   if (!world.loggedIn) {
     const { email, password } = world.customer;
     const fields = { email, password, passwordRepeat: password, acceptedTerms: 'on' };
-    const path = await pathAfter(world, STAGES['the account creation'], fields);
+    const path = await redirectPathAfter(world, STAGES['the account creation'], fields);
     if (path !== STAGES['the result']) throw new Error(`creating the account redirected to ${path}`);
   }
   await world.open(STAGES['the result']);
@@ -49,7 +49,7 @@ async function sendStages(world: PortalWorld, until: Stage, changes: Answers): P
     if (stage === until) break;
     const path = STAGES[stage as Stage];
     const fields = fieldsOf({ ...usual, ...changes[stage as Stage] });
-    if ((await pathAfter(world, path, fields)) === path) throw new Error(`${stage} was not accepted`);
+    if ((await redirectPathAfter(world, path, fields)) === path) throw new Error(`${stage} was not accepted`);
   }
 }
 
@@ -64,37 +64,37 @@ export function sendAnswers(
 export async function logIn(world: PortalWorld): Promise<void> {
   if (world.loggedIn) return;
   const { email, password } = world.customer;
-  const path = await pathAfter(world, '/login', { email, password });
+  const path = await redirectPathAfter(world, '/login', { email, password });
   if (path === '/login') throw new Error(`login of ${email} failed`);
   world.loggedIn = true;
 }
 
-const REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 export async function sendForm(
   world: PortalWorld,
   address: string,
   fields: Record<string, string>,
 ): Promise<FormAnswer> {
-  const { url, status, body } = await askFor(world, new URL(world.url(address)), fields);
+  const { url, status, body } = await sendAndFollow(world, new URL(world.url(address)), fields);
   return { path: url.pathname, status, html: body };
 }
 
-export async function askFor(
+export async function sendAndFollow(
   world: PortalWorld,
   address: URL,
   fields?: Record<string, string>,
 ): Promise<Answer> {
   let answer = await askInProfile(world, address, fields);
   for (let hops = 0; answer.headers.location !== undefined; hops += 1) {
-    if (hops === REDIRECTS) throw new Error(`${address} redirects too often, last to ${answer.url}`);
+    if (hops === MAX_REDIRECTS) throw new Error(`${address} redirects too often, last to ${answer.url}`);
     answer = await askInProfile(world, new URL(answer.headers.location, answer.url));
   }
   return answer;
 }
 
 /** Does not follow the redirect. */
-export async function pathAfter(
+export async function redirectPathAfter(
   world: PortalWorld,
   address: string,
   fields: Record<string, string>,
@@ -104,17 +104,17 @@ export async function pathAfter(
 }
 
 async function askInProfile(world: PortalWorld, url: URL, fields?: Record<string, string>): Promise<Answer> {
-  for (const value of Object.values(fields ?? {})) notePrivate(value);
-  const { visitor } = world;
+  for (const value of Object.values(fields ?? {})) recordPrivateValue(value);
+  const { testBrowser } = world;
   const { browserHeaders } = await world.backend();
   const headers = {
     ...browserHeaders,
     'accept-language': world.visit.locale,
     'user-agent': USER_AGENT,
-    cookie: await visitor.cookieHeader(url),
+    cookie: await testBrowser.cookieHeader(url),
   };
-  const answer = await ask(url, headers, fields && new URLSearchParams(fields));
-  await visitor.keepCookies(url, answer.headers['set-cookie'] ?? []);
+  const answer = await sendRequest(url, headers, fields && new URLSearchParams(fields));
+  await testBrowser.keepCookies(url, answer.headers['set-cookie'] ?? []);
   return answer;
 }
 

@@ -1,10 +1,10 @@
-import { notePrivate } from './private-values';
+import { recordPrivateValue } from './private-values';
 import { engineName } from './settings';
 import { expect } from './test-browser/expect';
-import { isOfBrowser } from './test-browser/playwright-locator';
+import { isPlaywrightLocator } from './test-browser/playwright-locator';
 import type { LivePage, Locator } from './test-browser/test-browser';
 
-export interface Hands {
+export interface InputMethod {
   write(field: Locator, text: string): Promise<void>;
   choose(select: Locator, value: string): Promise<void>;
   tick(control: Locator): Promise<void>;
@@ -14,9 +14,9 @@ export interface Hands {
   press(target: Locator): Promise<void>;
 }
 
-export const pointer: Hands = {
+export const pointer: InputMethod = {
   async write(field, text) {
-    notePrivate(text);
+    recordPrivateValue(text);
     if (engineName() === 'firefox' && text !== '') await typeInto(field, text);
     else await field.fill(text);
   },
@@ -34,26 +34,26 @@ export const pointer: Hands = {
  */
 async function typeInto(field: Locator, text: string): Promise<void> {
   const keys = [...text];
-  const filled = keys.length > MOST_KEYS ? keys.splice(0, keys.length - 1).join('') : '';
+  const filled = keys.length > MAX_TYPED_KEYS ? keys.splice(0, keys.length - 1).join('') : '';
   await field.fill('');
   if (filled !== '') await field.fill(filled);
   await field.pressSequentially(keys.join(''));
 }
 
-const MOST_KEYS = 40;
+const MAX_TYPED_KEYS = 40;
 
 /**
  * The label replaces a hidden control. Clicks are never forced, because a forced click could hit the position
  * before a dialog's transition.
  */
 async function shown(control: Locator): Promise<Locator> {
-  if (!isOfBrowser(control)) return control;
+  if (!isPlaywrightLocator(control)) return control;
   const isUnseen = await control.evaluate((element) => getComputedStyle(element).clipPath !== 'none');
   return isUnseen ? control.locator('xpath=ancestor::label') : control;
 }
 
-const MOST_STOPS = 80;
-const MOST_MOVES = 120;
+const MAX_TAB_STOPS = 80;
+const MAX_ARROW_KEYS = 120;
 
 /** In the page. Never wraps past the last control, because Firefox then focuses its own toolbar. */
 function keyTowards(element: Element): 'Tab' | 'Shift+Tab' {
@@ -63,12 +63,12 @@ function keyTowards(element: Element): 'Tab' | 'Shift+Tab' {
   return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 }
 
-export function keyboard(page: LivePage): Hands {
+export function keyboard(page: LivePage): InputMethod {
   const holdsFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   const reach = async (target: Locator) => {
     await target.waitFor({ state: 'attached' });
     const key = await target.evaluate(keyTowards);
-    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
       if (await holdsFocus(target)) return;
       await page.keyboard.press(key);
     }
@@ -76,7 +76,7 @@ export function keyboard(page: LivePage): Hands {
   };
   return {
     async write(field, text) {
-      notePrivate(text);
+      recordPrivateValue(text);
       await reach(field);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.press('Delete');
@@ -85,7 +85,7 @@ export function keyboard(page: LivePage): Hands {
     async choose(select, value) {
       await reach(select);
       await page.keyboard.press('Home');
-      for (let moves = 0; moves < MOST_MOVES && (await select.inputValue()) !== value; moves += 1) {
+      for (let moves = 0; moves < MAX_ARROW_KEYS && (await select.inputValue()) !== value; moves += 1) {
         await page.keyboard.press('ArrowDown');
       }
       await expect(select).toHaveValue(value);
@@ -100,7 +100,7 @@ export function keyboard(page: LivePage): Hands {
         return;
       }
       await reachGroup(page, group);
-      for (let stops = 0; stops < MOST_STOPS && !(await holdsFocus(control)); stops += 1) {
+      for (let stops = 0; stops < MAX_TAB_STOPS && !(await holdsFocus(control)); stops += 1) {
         await page.keyboard.press('ArrowDown');
       }
       await page.keyboard.press('Space');
@@ -111,7 +111,7 @@ export function keyboard(page: LivePage): Hands {
     },
     async slide(slider, value) {
       await reach(slider);
-      for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+      for (let moves = 0; moves < MAX_ARROW_KEYS; moves += 1) {
         const now = Number(await slider.inputValue());
         if (now === value) break;
         await page.keyboard.press(now < value ? 'ArrowRight' : 'ArrowLeft');
@@ -120,7 +120,7 @@ export function keyboard(page: LivePage): Hands {
     },
     async pick(suggestion) {
       await suggestion.waitFor();
-      for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+      for (let moves = 0; moves < MAX_ARROW_KEYS; moves += 1) {
         if ((await suggestion.getAttribute('aria-selected')) === 'true') break;
         await page.keyboard.press('ArrowDown');
       }
@@ -136,7 +136,7 @@ export function keyboard(page: LivePage): Hands {
 async function reachGroup(page: LivePage, name: string): Promise<void> {
   const group = page.locator(`input[name="${name}"]`);
   const key = await group.first().evaluate(keyTowards);
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     if (await group.evaluateAll((inputs) => inputs.some((input) => input === document.activeElement))) return;
     await page.keyboard.press(key);
   }

@@ -1,4 +1,4 @@
-import type { Disturbance, LendingCall } from './backend/backend';
+import type { FaultKind, LendingCall } from './backend/backend';
 
 export const CHANGES = {
   'it is submitted in another tab': { own: { status: 'Submitted' } },
@@ -36,14 +36,14 @@ export interface ApplicationChange {
   /** Only in answers to the portal, for scenarios without follow-up actions. */
   shown?: string;
   own?: { status: string };
-  disturbances?: readonly (readonly [LendingCall, Disturbance])[];
+  disturbances?: readonly (readonly [LendingCall, FaultKind])[];
 }
 
-function otherAnswer(members: Record<string, unknown>): Disturbance {
+function otherAnswer(members: Record<string, unknown>): FaultKind {
   return { kind: 'other answer', members };
 }
 
-export const OTHER_ANSWERS: Readonly<Record<string, Disturbance>> = {
+export const OTHER_ANSWERS: Readonly<Record<string, FaultKind>> = {
   'names a requirement nobody knows': otherAnswer({
     '/pending_actions': [{ action: 'tax_return', errors: [{ code: 'err_newer_than_the_portal' }] }],
   }),
@@ -57,7 +57,7 @@ interface MessageKind {
   isText: boolean;
 }
 
-export const MESSAGES = {
+export const LENDER_MESSAGES = {
   'a registration': { request: /^POST \/user\/users$/, body: itself, isText: false },
   'an accepted invitation': { request: /^POST \/user\/account\/invite_accept$/, body: itself, isText: false },
   'an application': { request: /^POST \/user\/applications$/, body: itself, isText: false },
@@ -66,7 +66,7 @@ export const MESSAGES = {
   'a status': { request: /^PATCH .*\/status$/, body: itself, isText: false },
   'a booking': { request: /^POST .*\/appointments$/, body: itself, isText: false },
 } as const satisfies Record<string, MessageKind>;
-export type Message = keyof typeof MESSAGES;
+export type LenderMessage = keyof typeof LENDER_MESSAGES;
 
 function itself(body: unknown): unknown {
   return body;

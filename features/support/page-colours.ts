@@ -1,4 +1,4 @@
-export function coloursOfPage(): { native: string; ground: string } {
+export function readPageColours(): { native: string; ground: string } {
   const ground =
     getComputedStyle(document.body)
       .backgroundColor.match(/[\d.]+/g)

@@ -3,7 +3,7 @@
  * error if a script changes a replaced text. Uses methods, because the compiler wraps named
  * functions in a helper that pages lack.
  */
-export function translatePage(): void {
+export function simulateTranslation(): void {
   // Sandboxed frames run no scripts.
   if (window.origin === 'null') return;
   const LEFT_ALONE = 'script, style, noscript, textarea, svg, [translate=no], .notranslate';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   differencePicture,
-  differentPlaces,
-  type PaperPicture,
-  pictureFile,
+  differingRegions,
+  encodePicture,
+  type PdfPicture,
   readPicture,
 } from './pdf-picture';
 
@@ -17,9 +17,9 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const TABLE: Box = { left: 25, right: 305, top: 341, bottom: 372 };
 
 function redrawn(
-  { width, height, pixels }: PaperPicture,
+  { width, height, pixels }: PdfPicture,
   point: (x: number, y: number, of: (x: number, y: number) => number) => number,
-): PaperPicture {
+): PdfPicture {
   const of = (x: number, y: number) => (x < 0 || x >= width ? 255 : (pixels[y * width + x] ?? 255));
   return { width, height, pixels: pixels.map((_, at) => point(at % width, Math.floor(at / width), of)) };
 }
@@ -27,7 +27,7 @@ function redrawn(
 const inside = ({ left, right, top, bottom }: Box, x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom;
 
-describe('differentPlaces', () => {
+describe('differingRegions', () => {
   it.each([
     [
       'without the bank’s logo and name',
@@ -44,12 +44,12 @@ describe('differentPlaces', () => {
   ])('finds a page %s, and the differing place', async (_, box, colour, place) => {
     const kept = await readPicture(GERMAN);
     const found = redrawn(kept, (x, y, of) => (inside(box, x, y) ? colour : of(x, y)));
-    expect(differentPlaces(kept, found)).toEqual([place]);
+    expect(differingRegions(kept, found)).toEqual([place]);
   });
 
   it('finds a missing table, column by column', async () => {
     const kept = await readPicture(GERMAN);
-    const places = differentPlaces(
+    const places = differingRegions(
       kept,
       redrawn(kept, (x, y, of) => (inside(TABLE, x, y) ? 255 : of(x, y))),
     );
@@ -61,7 +61,7 @@ describe('differentPlaces', () => {
     const kept = await readPicture(GERMAN);
     const column = { left: 80, right: 120, top: TABLE.top, bottom: TABLE.bottom };
     const found = redrawn(kept, (x, y, of) => (inside(column, x, y) ? of(x - 5, y) : of(x, y)));
-    const [place] = differentPlaces(kept, found);
+    const [place] = differingRegions(kept, found);
     expect(place?.left).toBeGreaterThan(40);
     expect(place?.right).toBeLessThan(85);
   });
@@ -69,7 +69,7 @@ describe('differentPlaces', () => {
   it('finds content below the title that moved by a line', async () => {
     const kept = await readPicture(GERMAN);
     const found = redrawn(kept, (x, y, of) => of(x, y < 70 ? y : y - 8));
-    expect(differentPlaces(kept, found).length).toBeGreaterThan(0);
+    expect(differingRegions(kept, found).length).toBeGreaterThan(0);
   });
 
   it('accepts points that are slightly darker or lighter', async () => {
@@ -77,7 +77,7 @@ describe('differentPlaces', () => {
     const found = redrawn(kept, (x, y, of) =>
       Math.max(0, Math.min(255, of(x, y) + ((x * 7 + y * 13) % 21) - 10)),
     );
-    expect(differentPlaces(kept, found)).toEqual([]);
+    expect(differingRegions(kept, found)).toEqual([]);
   });
 
   it('finds a page that became longer', async () => {
@@ -88,7 +88,7 @@ describe('differentPlaces', () => {
       height: height + 40,
       pixels: Uint8Array.from([...pixels, ...Array<number>(40 * width).fill(0)]),
     };
-    expect(differentPlaces(kept, found)).toHaveLength(1);
+    expect(differingRegions(kept, found)).toHaveLength(1);
   });
 
   it('finds differences between all languages', async () => {
@@ -96,7 +96,7 @@ describe('differentPlaces', () => {
     expect(pictures).toHaveLength(4);
     for (const one of pictures) {
       for (const other of pictures) {
-        expect(differentPlaces(one, other).length > 0).toBe(one !== other);
+        expect(differingRegions(one, other).length > 0).toBe(one !== other);
       }
     }
   });
@@ -108,5 +108,5 @@ it.each([-10, 1])('differencePicture shows a page that is longer by %i points', 
   const pixels = new Uint8Array(kept.width * height).fill(255);
   const picture = await differencePicture(kept, { ...kept, height, pixels });
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  expect((await pictureFile(kept)).length).toBeLessThan(40_000);
+  expect((await encodePicture(kept)).length).toBeLessThan(40_000);
 });

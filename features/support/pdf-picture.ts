@@ -1,13 +1,13 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 
-export interface PaperPicture {
+export interface PdfPicture {
   width: number;
   height: number;
   pixels: Uint8Array;
 }
 
-export interface PaperPlace {
+export interface PdfRegion {
   left: number;
   right: number;
   top: number;
@@ -35,7 +35,7 @@ const TILE = 11;
  */
 const TOLERANCE = 12;
 
-export async function pictureOfPaper(pdf: Uint8Array): Promise<PaperPicture> {
+export async function renderPdf(pdf: Uint8Array): Promise<PdfPicture> {
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(pdf);
@@ -55,7 +55,7 @@ export async function pictureOfPaper(pdf: Uint8Array): Promise<PaperPicture> {
   }
 }
 
-async function softened(drawn: Uint8Array): Promise<PaperPicture> {
+async function softened(drawn: Uint8Array): Promise<PdfPicture> {
   const { data, info } = await sharp(drawn)
     .flatten({ background: '#fff' })
     .resize({ width: WIDTH })
@@ -66,18 +66,18 @@ async function softened(drawn: Uint8Array): Promise<PaperPicture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-export function pictureFile({ pixels, width, height }: PaperPicture): Promise<Buffer> {
+export function encodePicture({ pixels, width, height }: PdfPicture): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: 1 } })
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
 }
 
-export async function readPicture(file: string): Promise<PaperPicture> {
+export async function readPicture(file: string): Promise<PdfPicture> {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }
 
-export function differentPlaces(kept: PaperPicture, found: PaperPicture): PaperPlace[] {
+export function differingRegions(kept: PdfPicture, found: PdfPicture): PdfRegion[] {
   const columns = Math.ceil(Math.max(kept.width, found.width) / TILE);
   const rows = Math.ceil(Math.max(kept.height, found.height) / TILE);
   const differs = new Set<number>();
@@ -85,7 +85,7 @@ export function differentPlaces(kept: PaperPicture, found: PaperPicture): PaperP
     const tile = { left: (at % columns) * TILE, top: Math.floor(at / columns) * TILE };
     if (meanDifference(kept, found, tile) > TOLERANCE) differs.add(at);
   }
-  const places: PaperPlace[] = [];
+  const places: PdfRegion[] = [];
   for (const first of [...differs]) {
     if (!differs.has(first)) continue;
     places.push(inMillimetres(touching(first, differs, columns), columns));
@@ -93,10 +93,10 @@ export function differentPlaces(kept: PaperPicture, found: PaperPicture): PaperP
   return places;
 }
 
-export async function differencePicture(kept: PaperPicture, found: PaperPicture): Promise<Buffer> {
+export async function differencePicture(kept: PdfPicture, found: PdfPicture): Promise<Buffer> {
   const { width, height } = kept;
   const pixels = kept.pixels.map((point, at) => 255 - Math.abs(point - (found.pixels[at] ?? 255)));
-  const pictures = await Promise.all([kept, found, { width, height, pixels }].map(pictureFile));
+  const pictures = await Promise.all([kept, found, { width, height, pixels }].map(encodePicture));
   const highest = Math.max(height, found.height);
   return sharp({ create: { width: 3 * width + 20, height: highest, channels: 3, background: '#888' } })
     .composite(pictures.map((input, at) => ({ input, left: at * (width + 10), top: 0 })))
@@ -105,8 +105,8 @@ export async function differencePicture(kept: PaperPicture, found: PaperPicture)
 }
 
 function meanDifference(
-  kept: PaperPicture,
-  found: PaperPicture,
+  kept: PdfPicture,
+  found: PdfPicture,
   { left, top }: { left: number; top: number },
 ): number {
   let sum = 0;
@@ -116,7 +116,7 @@ function meanDifference(
   return sum / TILE ** 2;
 }
 
-function pointOf({ width, height, pixels }: PaperPicture, x: number, y: number): number {
+function pointOf({ width, height, pixels }: PdfPicture, x: number, y: number): number {
   return x < width && y < height ? (pixels[y * width + x] ?? 255) : 255;
 }
 
@@ -135,7 +135,7 @@ function neighboursOf(at: number, columns: number): number[] {
   return [-columns, 0, columns].flatMap((down) => sideways.map((step) => at + down + step));
 }
 
-function inMillimetres(tiles: readonly number[], columns: number): PaperPlace {
+function inMillimetres(tiles: readonly number[], columns: number): PdfRegion {
   const xs = tiles.map((at) => at % columns);
   const ys = tiles.map((at) => Math.floor(at / columns));
   const mm = (tile: number) => Math.round((tile * TILE * PAPER_WIDTH_MM) / WIDTH);

@@ -1,13 +1,13 @@
 import type { BrowserContext, Frame, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { carryHeaders, leaveProfile, openProfile, type Profile, type Visit } from './browser';
-import { Noise } from './console-errors';
+import { ConsoleErrors } from './console-errors';
 import { isHydrated } from './hydration';
 import { isTranslated } from './page-translation';
-import { notePrivate } from './private-values';
+import { recordPrivateValue } from './private-values';
 import { cookieHeader, keepCookies } from './profile-cookies';
-import { isAtRest } from './router-idle';
-import type { Visitor } from './test-browser/test-browser';
+import { isRouterIdle } from './router-idle';
+import type { TestBrowser } from './test-browser/test-browser';
 import { untilTrue } from './until-true';
 
 interface Setting {
@@ -16,17 +16,17 @@ interface Setting {
   prepare: (profile: BrowserContext) => Promise<void>;
 }
 
-interface Used extends Profile {
-  readonly noise: Noise;
+interface UsedProfile extends Profile {
+  readonly noise: ConsoleErrors;
   readonly origins: Set<string>;
   readonly onNavigation: (frame: Frame) => void;
 }
 
-export class Browsers implements Visitor {
+export class PlaywrightBrowser implements TestBrowser {
   readonly #setting: Setting;
-  readonly #profiles: Used[] = [];
+  readonly #profiles: UsedProfile[] = [];
   readonly #forgiven: RegExp[] = [];
-  #profile: Used | null = null;
+  #profile: UsedProfile | null = null;
   #page: Page | null = null;
   #otherPage: Page | null = null;
   #timeIsHeld = false;
@@ -55,11 +55,11 @@ export class Browsers implements Visitor {
     return this.#page;
   }
 
-  stepOver(page: Page): void {
+  switchToPage(page: Page): void {
     this.#page = page;
   }
 
-  async pageOfSomebodyElse(): Promise<Page> {
+  async otherUserPage(): Promise<Page> {
     if (this.#otherPage) return this.#otherPage;
     const { context, page } = await this.#open(await this.#setting.headers());
     await this.#setting.prepare(context);
@@ -68,12 +68,12 @@ export class Browsers implements Visitor {
   }
 
   /** No other scenario then reuses the profile. */
-  async alter(change: (page: Page) => Promise<unknown>): Promise<void> {
+  async changePage(change: (page: Page) => Promise<unknown>): Promise<void> {
     this.#isAltered = true;
     await change(await this.page());
   }
 
-  async settled(page: Page): Promise<void> {
+  async waitUntilHydrated(page: Page): Promise<void> {
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
     const isReady = this.#setting.visit.isTranslated ? isTranslated : isHydrated;
     if (!this.#timeIsHeld) return untilTrue(page, isReady);
@@ -84,17 +84,17 @@ export class Browsers implements Visitor {
     await expect.poll(takenOver, { intervals: [10, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
 
-  async arrived(): Promise<void> {
+  async waitForNavigation(): Promise<void> {
     const page = await this.page();
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
-    const atRest = () => page.evaluate(isAtRest).catch(() => false);
+    const atRest = () => page.evaluate(isRouterIdle).catch(() => false);
     await expect.poll(atRest, { intervals: [0, 20, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
 
-  async holdTime(): Promise<void> {
+  async pauseClock(): Promise<void> {
     if (this.#timeIsHeld) return;
     this.#timeIsHeld = true;
-    await this.alter(async ({ clock }) => {
+    await this.changePage(async ({ clock }) => {
       await clock.install();
       await clock.pauseAt(Date.now() + 1_000);
     });
@@ -109,7 +109,7 @@ export class Browsers implements Visitor {
     await (await this.profile()).addCookies(cookies.filter(({ expires }) => expires > 0));
   }
 
-  async carry(headers: Record<string, string>): Promise<void> {
+  async sendHeaders(headers: Record<string, string>): Promise<void> {
     await carryHeaders(await this.profile(), this.#setting.visit, headers);
   }
 
@@ -121,20 +121,20 @@ export class Browsers implements Visitor {
     await keepCookies(await this.profile(), url, setCookies);
   }
 
-  async forgetCookies(name?: string): Promise<void> {
+  async deleteCookies(name?: string): Promise<void> {
     await (await this.profile()).clearCookies(name === undefined ? {} : { name });
   }
 
-  async picture(): Promise<{ data: Buffer; mediaType: string } | null> {
+  async screenshot(): Promise<{ data: Buffer; mediaType: string } | null> {
     return this.#page && { data: await this.#page.screenshot({ fullPage: true }), mediaType: 'image/png' };
   }
 
-  get noise(): readonly string[] {
-    const all = this.#profiles.flatMap(({ noise }) => noise.complaints);
+  get consoleErrors(): readonly string[] {
+    const all = this.#profiles.flatMap(({ noise }) => noise.messages);
     return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
   }
 
-  forgiveNoise(pattern: RegExp): void {
+  ignoreConsoleErrors(pattern: RegExp): void {
     this.#forgiven.push(pattern);
   }
 
@@ -143,7 +143,7 @@ export class Browsers implements Visitor {
     for (const { noise, onNavigation, page, ...profile } of this.#profiles) {
       noise.stop();
       page.off('framenavigated', onNavigation);
-      for (const { value } of await profile.context.cookies().catch(() => [])) notePrivate(value);
+      for (const { value } of await profile.context.cookies().catch(() => [])) recordPrivateValue(value);
       const isPlain = !this.#isAltered && profile.context.pages().length === 1 && !page.isClosed();
       const visited = [...profile.origins];
       const stayed = origins !== null && visited.every((origin) => origins.includes(origin));
@@ -152,7 +152,7 @@ export class Browsers implements Visitor {
     }
   }
 
-  async #open(headers: Record<string, string>): Promise<Used> {
+  async #open(headers: Record<string, string>): Promise<UsedProfile> {
     const profile = await openProfile(this.#setting.visit, headers);
     const origins = new Set<string>();
     const onNavigation = (frame: Frame) => {
@@ -162,7 +162,7 @@ export class Browsers implements Visitor {
       if (origin !== 'null') origins.add(isOwn ? origin : `${origin} in a frame`);
     };
     profile.page.on('framenavigated', onNavigation);
-    const used = { ...profile, noise: new Noise(profile.context), origins, onNavigation };
+    const used = { ...profile, noise: new ConsoleErrors(profile.context), origins, onNavigation };
     this.#profiles.push(used);
     return used;
   }

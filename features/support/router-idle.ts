@@ -1,4 +1,4 @@
-export function isAtRest(): boolean {
+export function isRouterIdle(): boolean {
   const router = window.__remixRouter;
   // Without a router only the browser navigates, unless scripts wait for the first paint
   // (`deferScripts`).

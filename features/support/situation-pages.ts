@@ -13,11 +13,11 @@ export interface ShownSituation extends Situation {
   overview: Answer | null;
 }
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 const OVERVIEW = /href="(\/dashboard\/applications\/[\w-]+)"/;
 
-export async function showSituations(): Promise<ShownSituation[]> {
+export async function loadSituationPages(): Promise<ShownSituation[]> {
   const simulator = `${address('API_BASE_URL')}/simulator`;
   const waiting = (await (await fetch(`${simulator}/scenarios`)).json()) as Situation[];
   const shown: ShownSituation[] = [];
@@ -31,6 +31,6 @@ export async function showSituations(): Promise<ShownSituation[]> {
       shown.push({ ...next, list, overview });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, follow));
+  await Promise.all(Array.from({ length: CONCURRENCY }, follow));
   return shown;
 }

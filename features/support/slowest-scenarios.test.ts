@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Times } from './slowest-scenarios';
+import { ScenarioTimes } from './slowest-scenarios';
 
 const at = (seconds: number) => ({ seconds, nanos: 0 });
 
-function run(times: Times, id: number, took: number): void {
+function run(times: ScenarioTimes, id: number, took: number): void {
   times.take({
     pickle: {
       id: `p${id}`,
@@ -26,7 +26,7 @@ function run(times: Times, id: number, took: number): void {
 
 describe('Times', () => {
   it('QA-04: lists the ten slowest scenarios with file, title and seconds', () => {
-    const times = new Times();
+    const times = new ScenarioTimes();
     for (let id = 1; id <= 12; id += 1) run(times, id, id);
     expect(times.slowest()).toHaveLength(10);
     expect(times.slowest()[0]).toBe('  12.0 s  features/a.feature: Scenario 12');

@@ -2,19 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Plugin } from '@cucumber/cucumber/api';
 import { type Duration, type Envelope, TimeConversion, type Timestamp } from '@cucumber/messages';
 
-export interface Timed {
+export interface TimedScenario {
   name: string;
   seconds: number;
 }
 
 const FILE = '.reports/features/times.json';
-const SHOWN = 10;
+const MAX_LISTED = 10;
 
-export class Times {
+export class ScenarioTimes {
   readonly #names = new Map<string, string>();
   readonly #pickles = new Map<string, string>();
   readonly #begun = new Map<string, { pickleId: string; at: number }>();
-  readonly all: Timed[] = [];
+  readonly all: TimedScenario[] = [];
 
   take({ pickle, testCase, testCaseStarted, testCaseFinished }: Envelope): void {
     if (pickle) this.#names.set(pickle.id, `${pickle.uri}: ${pickle.name}`);
@@ -34,7 +34,7 @@ export class Times {
   slowest(): string[] {
     return [...this.all]
       .sort((one, other) => other.seconds - one.seconds)
-      .slice(0, SHOWN)
+      .slice(0, MAX_LISTED)
       .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
   }
 }
@@ -43,7 +43,7 @@ const slowest: Plugin = {
   type: 'plugin',
   coordinator: async ({ operation, on }) => {
     if (operation !== 'runCucumber') return;
-    const times = new Times();
+    const times = new ScenarioTimes();
     on('message', (envelope) => times.take(envelope));
     return async () => {
       if (times.all.length === 0) return;

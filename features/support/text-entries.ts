@@ -8,19 +8,19 @@ export const HOSTILE_TEXTS = {
   disguised: 'Rechnung\u202Egnp.exe',
 } as const;
 
-const OF_LENGTH: Readonly<Record<string, (length: number) => string>> = {
+const TEXTS_OF_LENGTH: Readonly<Record<string, (length: number) => string>> = {
   text: (length) => 'ä'.repeat(length),
   password: (length) => `Aa1!${'x'.repeat(length - 4)}`,
   'e-mail': emailOfLength,
 };
 
-export const ENTRIES = [
+export const TEXT_ENTRY_PATTERNS = [
   '"[^"]*"',
   ...Object.keys(HOSTILE_TEXTS).map((kind) => `text that is ${kind}`),
-  ...Object.keys(OF_LENGTH).map((kind) => `an? ${kind} of \\d+ characters`),
+  ...Object.keys(TEXTS_OF_LENGTH).map((kind) => `an? ${kind} of \\d+ characters`),
 ].map((words) => new RegExp(words));
 
-export function entryOf(words: string): string {
+export function textOfEntry(words: string): string {
   const [, quoted] = /^"(.*)"$/.exec(words) ?? [];
   if (quoted !== undefined) return quoted;
   const hostile = new Map<string, string>(Object.entries(HOSTILE_TEXTS)).get(
@@ -28,7 +28,7 @@ export function entryOf(words: string): string {
   );
   if (hostile !== undefined) return hostile;
   const [, kind = '', length] = /^an? (.+) of (\d+) characters$/.exec(words) ?? [];
-  const make = OF_LENGTH[kind];
+  const make = TEXTS_OF_LENGTH[kind];
   if (!make) throw new Error(`unknown kind of entry: ${words}`);
   return make(Number(length));
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { parsed } from './test-browser/html/parsed';
-import { shownKeys, suspectsOf } from './untranslated-keys';
+import { parseHtml } from './test-browser/html/parsed';
+import { suspectsOf, untranslatedKeys } from './untranslated-keys';
 
 const keysOn = (body: string, root = '<html>') =>
-  shownKeys(suspectsOf(parsed(`${root}<body>${body}`, 'http://demo.localhost/').documentElement));
+  untranslatedKeys(suspectsOf(parseHtml(`${root}<body>${body}`, 'http://demo.localhost/').documentElement));
 
 it.each([
   [

@@ -11,7 +11,7 @@ export interface Suspects {
 type ReadDocument = Document & { hasNewWords?: boolean };
 
 /** In the page, before its scripts: an unchanged page is read once. */
-export function observeWords(): void {
+export function trackTextChanges(): void {
   // Frames without scripts would log each call of the observer.
   if (window !== window.top) return;
   const read: ReadDocument = document;
@@ -64,7 +64,7 @@ const catalogues = new Map(
 
 const allKeys = new Set([...catalogues.values()].flatMap((keys) => [...keys]));
 
-export function shownKeys({ inside, alone }: Suspects): string[] {
+export function untranslatedKeys({ inside, alone }: Suspects): string[] {
   const isKey = (word: string) => {
     const [, namespace = '', key = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
     return catalogues.get(namespace)?.has(key) || allKeys.has(word);

@@ -15,7 +15,7 @@ export function checkNewSignatories(
   application: ApplicationRow,
   people: readonly Person[],
 ): Violation[] {
-  const around = surroundings(sandbox, application);
+  const around = signatoryContext(sandbox, application);
   return people.flatMap((person, index) => {
     const others = [...around.others, ...people.filter((other) => other !== person)];
     const violations: Violation[] = [
@@ -42,12 +42,12 @@ export function checkChange(
   { row, after, changed }: Change,
 ): Violation[] {
   return [
-    ...changeViolations(row, after, changed, surroundings(sandbox, application, row.id)),
+    ...changeViolations(row, after, changed, signatoryContext(sandbox, application, row.id)),
     ...(changed.includes('custom_fields_list') ? customFieldViolations(sandbox, application, after) : []),
   ];
 }
 
-function surroundings(sandbox: Sandbox, application: ApplicationRow, except?: string): SignatoryContext {
+function signatoryContext(sandbox: Sandbox, application: ApplicationRow, except?: string): SignatoryContext {
   return {
     others: rowsOf(sandbox, application.id).filter((other) => other.id !== except),
     companyTaxNumber: application.facts.taxIdNumber ?? null,

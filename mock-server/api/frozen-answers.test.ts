@@ -8,7 +8,7 @@ import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN, LOAN, loggedIn } from '../testing/people';
 import { SETTINGS, type TestSandbox } from '../testing/test-simulator';
 import { answerOf } from './application-answer';
-import { isSettled, settle } from './frozen-answers';
+import { freezeAnswer, isFrozenAnswer } from './frozen-answers';
 
 const test = inSandbox();
 let katrin: TestSandbox;
@@ -16,24 +16,24 @@ let id: string;
 
 beforeEach(async () => {
   katrin = await loggedIn(test.sandbox(), KATRIN);
-  id = (await katrin.done(createApplication, { body: LOAN })).applicationId;
+  id = (await katrin.expectSuccess(createApplication, { body: LOAN })).applicationId;
 });
 
-const read = () => katrin.done(getApplication, { params: { id } });
-const list = () => katrin.done(listApplications, {});
+const read = () => katrin.expectSuccess(getApplication, { params: { id } });
+const list = () => katrin.expectSuccess(listApplications, {});
 
 it('settle freezes the whole answer', () => {
-  const answer = settle({ inside: [{ of: 1 }] });
-  expect(isSettled(answer)).toBe(true);
+  const answer = freezeAnswer({ inside: [{ of: 1 }] });
+  expect(isFrozenAnswer(answer)).toBe(true);
   expect(() => answer.inside.push({ of: 2 })).toThrow(TypeError);
-  expect(isSettled({ ...answer })).toBe(false);
+  expect(isFrozenAnswer({ ...answer })).toBe(false);
 });
 
 it('returns an equal answer without shared objects while nothing changes', async () => {
   const [first, second] = [await read(), await read()];
   expect(second).toEqual(first);
   expect(await list()).toEqual(await list());
-  expect(await katrin.done(getConfig, {})).toEqual(await katrin.done(getConfig, {}));
+  expect(await katrin.expectSuccess(getConfig, {})).toEqual(await katrin.expectSuccess(getConfig, {}));
 });
 
 it('reuses an application for the same reader only', () => {
@@ -44,7 +44,7 @@ it('reuses an application for the same reader only', () => {
   if (!row) throw new Error('nobody has applied');
   const applicant = { role: 'applicant', language: 'de' } as const;
   const answer = answerOf(sandbox, row, applicant);
-  expect(isSettled(answer)).toBe(true);
+  expect(isFrozenAnswer(answer)).toBe(true);
   expect(answerOf(sandbox, row, applicant)).toBe(answer);
   expect(answerOf(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
@@ -53,15 +53,15 @@ it('reflects changes of the application and new ones in the list', async () => {
   const listed = await list();
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
   expect(await read()).not.toMatchObject(bank);
-  await katrin.done(updateBankInfo, { params: { id }, body: bank });
+  await katrin.expectSuccess(updateBankInfo, { params: { id }, body: bank });
   expect(await read()).toMatchObject(bank);
-  await katrin.done(createApplication, { body: LOAN });
+  await katrin.expectSuccess(createApplication, { body: LOAN });
   expect(await list()).toHaveLength(listed.length + 1);
 });
 
 it('reflects another language', async () => {
   const namesIn = async (language: string) =>
-    (await katrin.with({ 'accept-language': language }).done(getApplication, { params: { id } }))
+    (await katrin.with({ 'accept-language': language }).expectSuccess(getApplication, { params: { id } }))
       .document_configurations?.document_categories;
   const [german, polish] = [await namesIn('de'), await namesIn('pl')];
   expect(polish).not.toEqual(german);

@@ -1,11 +1,11 @@
 import { freeze } from '../store/freeze';
 
-const settled = new WeakSet<object>();
+const frozenAnswers = new WeakSet<object>();
 
-export function settle<Answer extends object>(answer: Answer): Answer {
-  settled.add(freeze(answer));
+export function freezeAnswer<Answer extends object>(answer: Answer): Answer {
+  frozenAnswers.add(freeze(answer));
   return answer;
 }
 
-export const isSettled = (answer: unknown): answer is object =>
-  typeof answer === 'object' && answer !== null && settled.has(answer);
+export const isFrozenAnswer = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && frozenAnswers.has(answer);

@@ -17,7 +17,7 @@ import {
 import { secret } from '../store/identifiers';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { applicationFor, type Participation } from './access';
-import { settleSigning } from './complete-signing';
+import { completeSigning } from './complete-signing';
 import { usableDocuments } from './document-records';
 import type { UserExchange } from './exchange';
 import { implementForUser } from './implement';
@@ -121,7 +121,7 @@ function ownSigning(
 
 function saveSigning(exchange: SigningExchange, { id }: SignatoryRow, signing: Signing): void {
   exchange.sandbox.store.signatories.update(id, { signing });
-  settleSigning(exchange, id);
+  completeSigning(exchange, id);
 }
 
 function requirementsOf(

@@ -10,7 +10,7 @@ import type { ApplicationRow } from '../store/rows';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { applicationFor, type Participation, requireUpdate } from './access';
 import { checkChange, checkNewSignatories } from './check-signatories';
-import { settleSigning } from './complete-signing';
+import { completeSigning } from './complete-signing';
 import { deleteSignatoryDocuments } from './document-records';
 import type { UserExchange } from './exchange';
 import { implementForUser } from './implement';
@@ -51,7 +51,7 @@ export const signatories = [
     }
     refuse(checkChange(exchange.sandbox, application, { row, after, changed }));
     if (changed.length > 0) saveSignatory(exchange, application, row, after, changed);
-    settleSigning(exchange, row.id);
+    completeSigning(exchange, row.id);
     return answerNow(exchange, application, row.id);
   }),
 

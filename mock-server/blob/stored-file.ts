@@ -13,7 +13,7 @@ interface File {
 
 const PDF = 'application/pdf';
 
-export async function fileOf(
+export async function readStoredFile(
   sandbox: Sandbox,
   { container, id }: BlobLink,
   maxBytes: number,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../store/snapshot';
 import { inSandbox } from '../testing/in-sandbox';
 import { registered } from '../testing/people';
-import { anonymous } from './anonymise-snapshot';
+import { anonymiseSnapshot } from './anonymise-snapshot';
 
 const test = inSandbox({ scenario: 'representatives' });
 
@@ -72,7 +72,7 @@ describe('SIM-12 SIM-14 an anonymised world', () => {
   it('names no person and keeps the visible state', async () => {
     const before = await snapshot();
     expect(JSON.stringify(before)).toMatch(TELLING);
-    const after = anonymous(before);
+    const after = anonymiseSnapshot(before);
     expect(JSON.stringify(after)).not.toMatch(TELLING);
     expect([after.mails, after.sessions, after.tokens, after.blobs]).toEqual([[], [], [], []]);
     expect(after.applications.map(({ facts }) => [facts.status, facts.loanSize])).toEqual(
@@ -92,7 +92,7 @@ describe('SIM-12 SIM-14 an anonymised world', () => {
         .body as Snapshot;
       const words = freeWords(before);
       expect(words.length).toBeGreaterThan(3);
-      const after = JSON.stringify(anonymous(before));
+      const after = JSON.stringify(anonymiseSnapshot(before));
       expect(words.filter((text) => after.includes(JSON.stringify(text)))).toEqual([]);
     },
   );
@@ -109,7 +109,7 @@ describe('SIM-12 SIM-14 an anonymised world', () => {
     const { body: plain } = await test.sandbox().with(headers).request('GET', '/simulator/snapshot');
     const typed = filledIn(plain as Snapshot);
     expect(JSON.stringify(typed).match(/Geheim/g)?.length).toBeGreaterThan(15);
-    expect(JSON.stringify(anonymous(typed)).match(/"\w+":"[^"]*Geheim[^"]*"/g)).toBeNull();
+    expect(JSON.stringify(anonymiseSnapshot(typed)).match(/"\w+":"[^"]*Geheim[^"]*"/g)).toBeNull();
   });
 
   it.each(['constructor', 'toString', 'valueOf'])('keeps a member called %s', async (name) => {
@@ -118,11 +118,11 @@ describe('SIM-12 SIM-14 an anonymised world', () => {
     if (application === undefined) throw new Error('The world has no application');
     const facts = { ...application.facts, [name]: 'red' };
     const before = { ...plain, applications: [{ ...application, facts }, ...others] };
-    expect(anonymous(before).applications[0]?.facts).toHaveProperty(name, 'red');
+    expect(anonymiseSnapshot(before).applications[0]?.facts).toHaveProperty(name, 'red');
   });
 
   it('replaces a person by the same address everywhere', async () => {
-    const after = anonymous(await snapshot());
+    const after = anonymiseSnapshot(await snapshot());
     const addresses = new Set(after.users.map(({ email }) => email));
     expect(addresses.size).toBe(after.users.length);
     expect(after.signatories.some(({ email }) => addresses.has(email ?? ''))).toBe(true);

@@ -80,7 +80,7 @@ const PASSWORD = 'Demo!2026pass';
  * Equal values become equal ones. Drops sessions, e-mails and files. Keeps statuses, amounts and
  * dates.
  */
-export function anonymous(snapshot: Snapshot): Snapshot {
+export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
   const faker = seededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
   const replaced = new Map<string, string>();
   const replace = (member: string, value: string) => {

@@ -5,7 +5,7 @@ import { parseJson, readBySchema, TooDeepRefusal } from '../api/read-by-schema';
 import { Refusal, refusal } from '../api/refusal';
 import { readBody } from '../http/read-body';
 import type { Sandbox } from '../store/sandbox';
-import { requireRoom } from './open-world';
+import { requireCapacity } from './open-world';
 
 const MAX_BYTES = 100_000_000;
 
@@ -17,7 +17,7 @@ export function sandboxOf(simulator: Simulator, { req }: Context): Sandbox {
   const sandbox = isRead ? sandboxes.find(id) : sandboxes.findForChange(id);
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'X-Sandbox');
   const grows = (req.method === 'POST' || req.method === 'PUT') && !req.path.endsWith('/reset');
-  if (grows) requireRoom(simulator, sandbox);
+  if (grows) requireCapacity(simulator, sandbox);
   return sandbox;
 }
 

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOSTED_SNAPSHOT_BYTES, SnapshotTurns } from './snapshot-queue';
+import { HOSTED_SNAPSHOT_BYTES, SnapshotQueue } from './snapshot-queue';
 
 describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
   it('run in turns, one for each of four addresses', async () => {
-    const turns = new SnapshotTurns();
+    const turns = new SnapshotQueue();
     const ends: (() => void)[] = [];
     const waiting = ['a', 'b', 'c', 'd'].map((address) =>
       turns.run(address, () => new Promise<void>((resolve) => ends.push(resolve))),
@@ -20,7 +20,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
   });
 
   it('leave time for other requests after each', async () => {
-    const turns = new SnapshotTurns();
+    const turns = new SnapshotQueue();
     const began: number[] = [];
     const work = () => {
       began.push(performance.now());
@@ -31,14 +31,14 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
   });
 
   it('do not wait for a slow sender', async () => {
-    const turns = new SnapshotTurns(20);
+    const turns = new SnapshotQueue(20);
     const slow = turns.run('a', (_, inTime) => inTime(new Promise<string>(() => {})));
     await expect(slow).rejects.toMatchObject({ status: 408 });
     expect(await turns.run('a', (_, inTime) => inTime(Promise.resolve('came')))).toBe('came');
   });
 
   it('pass errors on and continue', async () => {
-    const turns = new SnapshotTurns();
+    const turns = new SnapshotQueue();
     const failing = turns.run('a', (inTurn) =>
       inTurn(() => {
         throw new Error('broken');

@@ -4,13 +4,13 @@ import { Refusal } from '../api/refusal';
 /** Larger snapshots would block all worlds for too long. */
 export const HOSTED_SNAPSHOT_BYTES = 4_000_000;
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** A slow sender loses its turn after this time, so that others can send. */
 const ARRIVES_WITHIN_MS = 20_000;
 
 /** The pause after a snapshot is this multiple of its duration. */
-const REST = 3;
+const PAUSE_FACTOR = 3;
 
 const RETRY_AFTER = '5';
 
@@ -20,7 +20,7 @@ type Handle<Result> = (
   inTime: <Body>(body: Promise<Body>) => Promise<Body>,
 ) => Promise<Result>;
 
-export class SnapshotTurns {
+export class SnapshotQueue {
   readonly #addresses = new Set<string>();
   readonly #arrivesWithinMs: number;
   #last: Promise<unknown> = Promise.resolve();
@@ -35,7 +35,7 @@ export class SnapshotTurns {
    */
   async run<Result>(address: string, handle: Handle<Result>): Promise<Result> {
     if (this.#addresses.has(address)) throw refused(429);
-    if (this.#addresses.size >= AT_ONCE) throw refused(503);
+    if (this.#addresses.size >= CONCURRENCY) throw refused(503);
     this.#addresses.add(address);
     try {
       return await handle(
@@ -58,7 +58,7 @@ export class SnapshotTurns {
   #inTurn<Done>(work: () => Done): Promise<Done> {
     const begun = this.#last.then(() => {
       const before = performance.now();
-      const finish = () => pause(REST * (performance.now() - before));
+      const finish = () => pause(PAUSE_FACTOR * (performance.now() - before));
       try {
         return { done: work(), rest: finish() };
       } catch (error) {

@@ -19,7 +19,7 @@ async function disturb(fault: Fault): Promise<Response | undefined> {
 }
 
 /** @param respond executes the call */
-export async function disturbed(
+export async function applyFault(
   fault: Fault | undefined,
   respond: () => Response | Promise<Response>,
 ): Promise<Response> {
@@ -47,14 +47,14 @@ export function dropConnection({ incoming }: HttpBindings): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-const HALF_MS = 10;
+const TRUNCATED_AFTER_MS = 10;
 
 export function truncated({ status, headers }: Response, body: string | Buffer): Response {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const half = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new Uint8Array(bytes.subarray(0, bytes.length / 2))),
     async pull(stream) {
-      await wait(HALF_MS);
+      await wait(TRUNCATED_AFTER_MS);
       stream.error(new Error('A fault cut the answer off'));
     },
   });

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { readProxies, visitorAddress } from './client-address';
+import { clientAddress, readProxies } from './client-address';
 
 const from = (remoteAddress: string, forwarded?: string, proxies = '') => {
   const headers = { 'x-forwarded-for': forwarded };
   const request = { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
-  return visitorAddress(request, proxies ? readProxies(proxies) : null);
+  return clientAddress(request, proxies ? readProxies(proxies) : null);
 };
 
 it.each([

@@ -26,7 +26,7 @@ export function readProxies(list: string): BlockList | null {
 }
 
 /** Uses `X-Forwarded-For` only from trusted proxies. IPv6 addresses are reduced to their /64 network. */
-export function visitorAddress(request: Request, trusted: BlockList | null): string {
+export function clientAddress(request: Request, trusted: BlockList | null): string {
   const address = senderAddress(request, trusted);
   return isIP(address) === 6 ? networkOf(address) : address;
 }
@@ -37,10 +37,10 @@ type Request = Pick<IncomingMessage, 'socket' | 'headers'>;
 export function isOwnRequest(request: Request, trusted: BlockList | null): boolean {
   if (request.headers['x-forwarded-for'] !== undefined) return false;
   const address = senderAddress(request, trusted);
-  return isIP(address) === 0 || isTrusted(address, THIS_MACHINE) || isTrusted(address, trusted);
+  return isIP(address) === 0 || isTrusted(address, LOOPBACK_ADDRESSES) || isTrusted(address, trusted);
 }
 
-const THIS_MACHINE = readProxies('loopback');
+const LOOPBACK_ADDRESSES = readProxies('loopback');
 
 function senderAddress({ socket, headers }: Request, trusted: BlockList | null): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');

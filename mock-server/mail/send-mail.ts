@@ -26,11 +26,11 @@ export function sendToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, use
   sendAccountMail(sandbox, sender, kind, user, issueToken(sandbox, sender, kind, user));
 }
 
-export function sendAddressKnown(sandbox: Sandbox, sender: Sender, user: UserRow): void {
+export function sendAccountExists(sandbox: Sandbox, sender: Sender, user: UserRow): void {
   sendAccountMail(sandbox, sender, 'address_known', user, `${sender.portal}/login`);
 }
 
-interface SignatureAsked {
+interface SignatureMailContext {
   signatory: SignatoryRow;
   application: ApplicationRow;
 }
@@ -39,7 +39,7 @@ export function sendSignatureInvitation(
   sandbox: Sandbox,
   sender: Sender,
   user: UserRow,
-  asked: SignatureAsked,
+  asked: SignatureMailContext,
 ): void {
   const query = new URLSearchParams({ redirectTo: signaturesPath(asked.application.id) });
   const link = `${issueToken(sandbox, sender, 'invite', user)}?${query}`;
@@ -50,7 +50,7 @@ export function sendSignatureRequest(
   sandbox: Sandbox,
   sender: Sender,
   user: UserRow,
-  asked: SignatureAsked,
+  asked: SignatureMailContext,
 ): void {
   const link = sender.portal + signaturesPath(asked.application.id);
   sendSignatureMail(sandbox, sender, 'signature_request', user, { ...asked, link });
@@ -125,7 +125,7 @@ function sendSignatureMail(
   { partner }: Sender,
   kind: SignatureMailKind,
   user: UserRow,
-  { signatory, application, link }: SignatureAsked & { link: string },
+  { signatory, application, link }: SignatureMailContext & { link: string },
 ): void {
   const { communicationLanguage: language } = user;
   const person = `${signatory.first_name} ${signatory.last_name}`;

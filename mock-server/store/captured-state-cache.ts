@@ -1,10 +1,10 @@
-import type { Moment } from './captured-state';
+import type { CapturedState } from './captured-state';
 import { sizeOf } from './size';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-export interface StoredMoment<About> {
-  readonly moment: Moment;
+export interface CachedState<About> {
+  readonly moment: CapturedState;
   readonly at: Date;
   readonly about: About;
 }
@@ -15,19 +15,19 @@ const sizes = new WeakMap<object, number>();
  * Moments share unchanged data, which is counted once. Counts against the room of the world
  * (`Sandbox.beside`).
  */
-export class StoredMoments<Key, About> {
-  readonly #kept = new Map<Key, StoredMoment<About>>();
+export class CapturedStateCache<Key, About> {
+  readonly #kept = new Map<Key, CachedState<About>>();
   #bytes = 0;
 
   get bytes(): number {
     return this.#bytes;
   }
 
-  get(key: Key): StoredMoment<About> | undefined {
+  get(key: Key): CachedState<About> | undefined {
     return this.#kept.get(key);
   }
 
-  set(key: Key, stood: StoredMoment<About>): void {
+  set(key: Key, stood: CachedState<About>): void {
     this.#kept.delete(key);
     this.#kept.set(key, stood);
     this.#bytes = this.#count();
@@ -38,7 +38,7 @@ export class StoredMoments<Key, About> {
     if (this.#kept.delete(key)) this.#bytes = this.#count();
   }
 
-  giveWay(bytes: number): void {
+  freeBytes(bytes: number): void {
     const goal = this.#bytes - bytes;
     while (this.#bytes > goal && this.#kept.size > 0) this.#forgetOldest();
   }

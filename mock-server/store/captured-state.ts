@@ -6,7 +6,7 @@ import type { SessionRow } from './rows';
 import type { SandboxStart, SandboxState } from './sandbox-state';
 import type { Store } from './store';
 
-export interface Present {
+export interface LiveState {
   readonly start: SandboxStart;
   readonly clock: Clock;
   readonly ids: Identifiers;
@@ -17,25 +17,25 @@ export interface Present {
 }
 
 /** Sessions are missing, because they belong to visitors and not to the world. */
-export type KeptRows = {
+export type CapturedRows = {
   readonly [Name in Exclude<keyof Store, 'sessions'>]: ReturnType<Store[Name]['keep']>;
 };
 
-export interface Moment {
+export interface CapturedState {
   readonly start: SandboxStart;
   readonly idCount: number;
   readonly personas: readonly Persona[];
   readonly faults: readonly Fault[];
-  readonly rows: KeptRows;
+  readonly rows: CapturedRows;
 }
 
-export function momentOf({ start, ids, personas, faults, store }: Present): Moment {
+export function captureState({ start, ids, personas, faults, store }: LiveState): CapturedState {
   return {
     start,
     idCount: ids.count,
     personas,
     faults: [...faults.list()],
-    rows: keepRows(store),
+    rows: captureRows(store),
   };
 }
 
@@ -43,8 +43,8 @@ export function momentOf({ start, ids, personas, faults, store }: Present): Mome
  * @param now virtual instant at which time continues
  * @param sessions kept if their users exist at that moment
  */
-export function stateAt(
-  { start, idCount, personas, faults, rows }: Moment,
+export function stateFromCapture(
+  { start, idCount, personas, faults, rows }: CapturedState,
   now: Date,
   sessions: readonly SessionRow[] = [],
 ): SandboxState {
@@ -55,13 +55,13 @@ export function stateAt(
     personas,
     faults,
     fill: (store) => {
-      adoptRows(store, rows);
+      restoreRows(store, rows);
       store.sessions.adopt(sessions.filter(({ userId }) => store.users.get(userId) !== undefined));
     },
   };
 }
 
-export function keepRows(store: Store): KeptRows {
+export function captureRows(store: Store): CapturedRows {
   return {
     users: store.users.keep(),
     tokens: store.tokens.keep(),
@@ -81,7 +81,7 @@ export function keepRows(store: Store): KeptRows {
   };
 }
 
-export function adoptRows(store: Store, rows: KeptRows): void {
+export function restoreRows(store: Store, rows: CapturedRows): void {
   store.users.adopt(rows.users);
   store.tokens.adopt(rows.tokens);
   store.applications.adopt(rows.applications);
@@ -99,11 +99,11 @@ export function adoptRows(store: Store, rows: KeptRows): void {
   store.ownForms.adopt(rows.ownForms);
 }
 
-const IGNORED_COLLECTIONS: readonly (keyof KeptRows)[] = ['attempts'];
+const IGNORED_COLLECTIONS: readonly (keyof CapturedRows)[] = ['attempts'];
 
-export function differ(one: Moment, other: Moment): boolean {
+export function areDifferent(one: CapturedState, other: CapturedState): boolean {
   if (one.start !== other.start) return true;
   if (one.faults.map(({ id }) => id).join() !== other.faults.map(({ id }) => id).join()) return true;
-  const names = Object.keys(one.rows) as (keyof KeptRows)[];
+  const names = Object.keys(one.rows) as (keyof CapturedRows)[];
   return names.some((name) => !IGNORED_COLLECTIONS.includes(name) && one.rows[name] !== other.rows[name]);
 }

@@ -15,7 +15,7 @@ const LARGEST_WORLD_BYTES = 96 * MB;
  * eighth of that.
  * @param heapBytes `--max-old-space-size`
  */
-export function limitsFor(
+export function hostedLimitsFor(
   worldsPerAddress: number,
   heapBytes = getHeapStatistics().heap_size_limit,
 ): HostedLimits {
@@ -23,12 +23,12 @@ export function limitsFor(
   return { allBytes, worldBytes: Math.min(LARGEST_WORLD_BYTES, Math.floor(allBytes / 8)), worldsPerAddress };
 }
 
-export type Fullness = 'world' | 'worlds' | 'address_worlds';
+export type ExceededLimit = 'world' | 'worlds' | 'address_worlds';
 
-export class NoRoom extends Error {
-  readonly why: Fullness;
+export class CapacityExceeded extends Error {
+  readonly why: ExceededLimit;
 
-  constructor(why: Fullness) {
+  constructor(why: ExceededLimit) {
     super(`No room for another world: ${why}`);
     this.why = why;
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ABOUT_PLATFORM, belowRoot, surroundingsIn } from './test-isolation';
+import { isolationIn, PLATFORM_TEST, relativeToRoot } from './test-isolation';
 
 describe('surroundingsIn', () => {
   it.each([
@@ -22,11 +22,11 @@ describe('surroundingsIn', () => {
     ['scripts/commands.test.ts', 'spawn(command, { env: process.env });', 'usual'],
     ['app/domain/money.test.ts', 'expect(1).toBe(1);', 'usual'],
   ])('reads from %s with "%s": %s', (file, test, surroundings) => {
-    expect(surroundingsIn(file, test)).toBe(surroundings);
+    expect(isolationIn(file, test)).toBe(surroundings);
   });
 });
 
 it("the file about the platform's classes exists", () => {
-  expect(existsSync(fileURLToPath(new URL(`../../${ABOUT_PLATFORM}`, import.meta.url)))).toBe(true);
-  expect(belowRoot(fileURLToPath(import.meta.url))).toBe('scripts/unit/test-isolation.test.ts');
+  expect(existsSync(fileURLToPath(new URL(`../../${PLATFORM_TEST}`, import.meta.url)))).toBe(true);
+  expect(relativeToRoot(fileURLToPath(import.meta.url))).toBe('scripts/unit/test-isolation.test.ts');
 });

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { surroundingsOf } from './test-isolation';
-import { spread, WAITING } from './test-order';
+import { isolationOf } from './test-isolation';
+import { spreadOut, WAITING_FILES } from './test-order';
 
-const at = (file: string) => surroundingsOf(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
+const at = (file: string) => isolationOf(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
 
 it('waiting files have the same environment as the files around them', () => {
-  expect(WAITING.atFirst.map(at)).toEqual(WAITING.atFirst.map(() => 'own modules'));
-  for (const { among, files } of WAITING.apart) expect(files.map(at)).toEqual(files.map(() => among));
+  expect(WAITING_FILES.atFirst.map(at)).toEqual(WAITING_FILES.atFirst.map(() => 'own modules'));
+  for (const { among, files } of WAITING_FILES.apart) expect(files.map(at)).toEqual(files.map(() => among));
 });
 
 const usual = (count: number) => Array.from({ length: count }, (_, index) => `usual ${index}`);
@@ -19,14 +19,14 @@ it.each([
   ['they are last where there are no usual files', [], ['a', 'b'], ['portal', 'a', 'b']],
   ['nothing changes without them', usual(1), [], ['portal', 'usual 0']],
 ])('waiting files: %s', (_, files, waiting, order) => {
-  expect(spread({ others: ['portal', ...files], some: waiting, takes: isUsual, meanwhile: 15 })).toEqual(
+  expect(spreadOut({ others: ['portal', ...files], some: waiting, takes: isUsual, meanwhile: 15 })).toEqual(
     order,
   );
 });
 
 it('waiting files run one after the other, with others in between', () => {
   const some = ['a', 'b', 'c'];
-  const order = spread({ others: usual(15), some, takes: isUsual, meanwhile: 5 });
+  const order = spreadOut({ others: usual(15), some, takes: isUsual, meanwhile: 5 });
   expect(some.map((file) => order.indexOf(file))).toEqual([0, 6, 12]);
   expect(order).toHaveLength(18);
 });

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { belowRoot, isInDocument, type Surroundings, surroundingsOf } from './test-isolation';
+import { isInDocument, isolationOf, relativeToRoot, type TestIsolation } from './test-isolation';
 
 /** Test files that mostly wait, while others run. */
-export const WAITING = {
+export const WAITING_FILES = {
   atFirst: ['app/testing/forms-sent-once.test.ts', 'app/testing/store-outage.test.ts'],
   /** Started one at a time, with `meanwhile` other files in between. */
   apart: [
@@ -33,28 +33,28 @@ export const WAITING = {
   ],
 } as const satisfies {
   atFirst: readonly string[];
-  apart: readonly { among: Surroundings; meanwhile: number; files: readonly string[] }[];
+  apart: readonly { among: TestIsolation; meanwhile: number; files: readonly string[] }[];
 };
 
 // A process reloads its modules when the surroundings change.
-const BY_SURROUNDINGS: readonly Surroundings[] = ['own modules', 'portal', 'usual'];
+const BY_ISOLATION: readonly TestIsolation[] = ['own modules', 'portal', 'usual'];
 
 /**
  * First files with their own process, then long waiting ones, then DOM tests. Files of equal surroundings
  * follow one another.
  */
-export class Order extends BaseSequencer {
+export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const places = new Map(files.map((file) => [file, placeOf(file)]));
     const place = (file: TestSpecification) => places.get(file) ?? 0;
     const sorted = (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
-    return WAITING.apart.reduce((all, { among, meanwhile, files: waiting }) => {
+    return WAITING_FILES.apart.reduce((all, { among, meanwhile, files: waiting }) => {
       const isApart = ({ moduleId }: TestSpecification) =>
-        waiting.some((file) => file === belowRoot(moduleId));
-      return spread({
+        waiting.some((file) => file === relativeToRoot(moduleId));
+      return spreadOut({
         others: all.filter((file) => !isApart(file)),
         some: all.filter(isApart),
-        takes: (file) => place(file) === BY_SURROUNDINGS.indexOf(among),
+        takes: (file) => place(file) === BY_ISOLATION.indexOf(among),
         meanwhile,
       });
     }, sorted);
@@ -62,7 +62,7 @@ export class Order extends BaseSequencer {
 }
 
 /** Inserts the first item before the first file that `takes` it, each other after `meanwhile` more. */
-export function spread<Thing>({
+export function spreadOut<Thing>({
   others,
   some,
   takes,
@@ -85,7 +85,7 @@ export function spread<Thing>({
 
 function placeOf({ moduleId, project }: TestSpecification): number {
   if (project.config.isolate) return -3;
-  if (WAITING.atFirst.some((file) => file === belowRoot(moduleId))) return -2;
+  if (WAITING_FILES.atFirst.some((file) => file === relativeToRoot(moduleId))) return -2;
   if (isInDocument(moduleId)) return -1;
-  return BY_SURROUNDINGS.indexOf(surroundingsOf(moduleId));
+  return BY_ISOLATION.indexOf(isolationOf(moduleId));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
-import { type Known, mainJourney } from './journey';
+import { type KnownValues, mainJourney } from './journey';
 
 export interface StepAnswer {
   step: string;
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 30_000;
  */
 export async function runJourney(api: string): Promise<StepAnswer[]> {
   const email = `vergleich-${randomUUID()}@example.com`;
-  const known: Known = {};
+  const known: KnownValues = {};
   const answers: StepAnswer[] = [];
   let cookie = '';
   for (const { title, call: name, params, query, body, keep } of mainJourney(email)) {

@@ -8,13 +8,13 @@ import type { DrawnKind } from './personal-data-kinds';
 export const RECORDED_PASSWORD = 'Demo!2026pass';
 
 /** @param count differs between calls, for unique values */
-export function draw(kind: DrawnKind, text: string, faker: Faker, count: number): string {
-  return DRAWN[kind](text, faker, count);
+export function drawReplacement(kind: DrawnKind, text: string, faker: Faker, count: number): string {
+  return DRAW_BY_KIND[kind](text, faker, count);
 }
 
 type Draw = (text: string, faker: Faker, count: number) => string;
 
-const DRAWN: Readonly<Record<DrawnKind, Draw>> = {
+const DRAW_BY_KIND: Readonly<Record<DrawnKind, Draw>> = {
   account: (text, faker) => account(text.replaceAll(/\s/g, '').toUpperCase(), faker),
   'address of a file': (_, faker) => `https://files.example/${faker.string.uuid()}`,
   birthdate: (_, faker) => day(faker.date.birthdate({ mode: 'year', min: 1955, max: 1998 })),

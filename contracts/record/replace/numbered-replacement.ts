@@ -3,7 +3,7 @@ import { FILE_ENDING } from './file-ending';
 import type { DrawnKind } from './personal-data-kinds';
 
 /** Used if all generated values are forbidden. */
-export function numbered(kind: DrawnKind, text: string, number: number): string {
+export function numberedReplacement(kind: DrawnKind, text: string, number: number): string {
   return NUMBERED[kind](number, text);
 }
 

@@ -5,16 +5,16 @@ import type { Replacements } from './replacements';
 // Shorter numbers recur by coincidence.
 const IDENTIFYING_NUMBER = 10_000;
 
-export function hasOriginalData(exchange: ReplacedExchange, replacements: Replacements): boolean {
+export function containsPersonalData(exchange: ReplacedExchange, replacements: Replacements): boolean {
   const { params, query, sent, answer, call, status } = exchange;
   const isPublic = isPublicAnswer(call, status);
   return (
-    [query, sent].some((part) => survivesIn(part, replacements, false)) ||
-    [params, answer].some((part) => survivesIn(part, replacements, isPublic))
+    [query, sent].some((part) => remainsIn(part, replacements, false)) ||
+    [params, answer].some((part) => remainsIn(part, replacements, isPublic))
   );
 }
 
-function survivesIn(value: unknown, replacements: Replacements, isPublic: boolean): boolean {
+function remainsIn(value: unknown, replacements: Replacements, isPublic: boolean): boolean {
   if (typeof value === 'number') {
     return Math.abs(value) >= IDENTIFYING_NUMBER && !isPublic && replacements.isOriginal(String(value));
   }
@@ -28,6 +28,6 @@ function survivesIn(value: unknown, replacements: Replacements, isPublic: boolea
   return Object.entries(value).some(
     ([member, each]) =>
       (!Array.isArray(value) && !isKnownName(member) && replacements.identifiesPersonIn(member)) ||
-      survivesIn(each, replacements, isPublic),
+      remainsIn(each, replacements, isPublic),
   );
 }

@@ -18,7 +18,7 @@ export interface ReplacedExchange {
 }
 
 /** Equal values get equal replacements. */
-export function replaced(exchanges: readonly InSession[]): {
+export function replacePersonalData(exchanges: readonly InSession[]): {
   exchanges: ReplacedExchange[];
   replacements: Replacements;
 } {

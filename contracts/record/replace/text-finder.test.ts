@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Traces } from './text-finder';
+import { TextFinder } from './text-finder';
 
-const tracesOf = (...texts: string[]): Traces => {
-  const traces = new Traces();
+const tracesOf = (...texts: string[]): TextFinder => {
+  const traces = new TextFinder();
   for (const text of texts) traces.add(text);
   return traces;
 };

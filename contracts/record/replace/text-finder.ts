@@ -1,18 +1,18 @@
 // Shorter texts occur in others by coincidence.
-export const SHORTEST = 4;
+export const MIN_TEXT_LENGTH = 4;
 
 // Longer texts are found by their prefix.
-const LONGEST = 64;
+const MAX_PREFIX_LENGTH = 64;
 
 /** Finds any of many texts within another, independent of their number. */
-export class Traces {
+export class TextFinder {
   readonly #texts = new Set<string>();
   readonly #lengths = new Set<number>();
 
   add(text: string): void {
-    if (text.length < SHORTEST) return;
+    if (text.length < MIN_TEXT_LENGTH) return;
     // Some letters become two in lower case.
-    const folded = text.toLowerCase().slice(0, LONGEST);
+    const folded = text.toLowerCase().slice(0, MAX_PREFIX_LENGTH);
     this.#texts.add(folded);
     this.#lengths.add(folded.length);
   }

@@ -9,7 +9,7 @@ import type { Signatory, SignatoryRequirements } from 'contracts/api/signatories
 import type { z } from 'zod';
 import type { ReplacedExchange } from '../replace/replace-personal-data';
 
-export interface SeenUser {
+export interface RecordedUser {
   email: string;
   emailVerified: boolean;
   language: string;
@@ -20,9 +20,9 @@ export interface Part<Of> {
   is: Of;
 }
 
-export class Seen {
+export class RecordedParts {
   /** By number of the session. */
-  readonly users = new Map<number, SeenUser>();
+  readonly users = new Map<number, RecordedUser>();
   readonly applications = new Map<string, { owner: number; is: Application }>();
   readonly listed = new Set<string>();
   readonly signatories = new Map<string, Part<Signatory>>();
@@ -37,8 +37,8 @@ export class Seen {
 }
 
 /** Refused calls are ignored. */
-export function seenIn(exchanges: readonly ReplacedExchange[]): Seen {
-  const seen = new Seen();
+export function recordedPartsIn(exchanges: readonly ReplacedExchange[]): RecordedParts {
+  const seen = new RecordedParts();
   for (const each of exchanges) {
     if (each.status !== each.call.status) continue;
     account(seen, each);
@@ -73,7 +73,7 @@ function sentTo<Name extends CallName>({ call, sent }: ReplacedExchange, name: N
 const param = ({ params }: ReplacedExchange, name: string): string =>
   (params as Readonly<Record<string, string>>)[name] ?? '';
 
-function account(seen: Seen, each: ReplacedExchange): void {
+function account(seen: RecordedParts, each: ReplacedExchange): void {
   const { session } = each;
   if (session === null) return;
   const before = seen.users.get(session);
@@ -91,7 +91,7 @@ function account(seen: Seen, each: ReplacedExchange): void {
     seen.users.set(session, { ...before, emailVerified: true });
 }
 
-function application(seen: Seen, each: ReplacedExchange): void {
+function application(seen: RecordedParts, each: ReplacedExchange): void {
   const whole = answerTo(
     each,
     'createApplication',
@@ -115,7 +115,7 @@ function application(seen: Seen, each: ReplacedExchange): void {
   }
 }
 
-function people(seen: Seen, each: ReplacedExchange): void {
+function people(seen: RecordedParts, each: ReplacedExchange): void {
   const several = answerTo(each, 'listSignatories', 'addSignatories') ?? [];
   const one = answerTo(each, 'updateSignatory');
   for (const person of one ? [one] : several) {
@@ -133,7 +133,7 @@ function people(seen: Seen, each: ReplacedExchange): void {
   if (each.call.name === 'deleteSignatory') seen.signatories.delete(param(each, 'signatoryId'));
 }
 
-function documents(seen: Seen, each: ReplacedExchange): void {
+function documents(seen: RecordedParts, each: ReplacedExchange): void {
   const one = answerTo(each, 'confirmUpload', 'setDocumentVisibility');
   const listed = answerTo(each, 'listDocuments')?.result ?? [];
   for (const document of one ? [one] : listed) {
@@ -143,7 +143,7 @@ function documents(seen: Seen, each: ReplacedExchange): void {
   if (each.call.name === 'deleteDocument') seen.documents.delete(param(each, 'documentId'));
 }
 
-function financing(seen: Seen, each: ReplacedExchange): void {
+function financing(seen: RecordedParts, each: ReplacedExchange): void {
   const within = { application: param(each, 'id') };
   const object = answerTo(each, 'addFinanceObject', 'replaceFinanceObject');
   for (const is of object ? [object] : (answerTo(each, 'listFinanceObjects') ?? [])) {
@@ -167,7 +167,7 @@ function financing(seen: Seen, each: ReplacedExchange): void {
   }
 }
 
-function configuration(seen: Seen, each: ReplacedExchange): void {
+function configuration(seen: RecordedParts, each: ReplacedExchange): void {
   if (each.call.name === 'getPartnerConfig') seen.partner = param(each, 'subdomain');
   const appointments = answerTo(each, 'getConfig')?.public_features.find(
     ({ name }) => name === 'appointments',

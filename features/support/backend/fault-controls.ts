@@ -1,4 +1,4 @@
-import { type Control, type Disturbance, LENDING_CALLS, type PortalRequest } from './backend';
+import { type Control, type FaultKind, LENDING_CALLS, type PortalRequest } from './backend';
 
 const NEVER_MS = 120_000;
 
@@ -18,15 +18,15 @@ export type ControlCall = <T>(
 export function faultControls(
   control: ControlCall,
   headers: Record<string, string>,
-): Pick<Control, 'disturb' | 'disturbances' | 'calm' | 'requests'> {
+): Pick<Control, 'injectFault' | 'disturbances' | 'clearFaults' | 'requests'> {
   return {
-    async disturb(call, disturbance, times) {
+    async injectFault(call, disturbance, times) {
       await control('POST', '/faults', { ...LENDING_CALLS[call], ...fault(disturbance), times }, headers);
     },
     async disturbances() {
       return (await control<unknown[]>('GET', '/faults', undefined, headers)).length;
     },
-    async calm() {
+    async clearFaults() {
       await control('DELETE', '/faults', undefined, headers);
     },
     async requests() {
@@ -36,7 +36,7 @@ export function faultControls(
   };
 }
 
-function fault(disturbance: Disturbance): object {
+function fault(disturbance: FaultKind): object {
   switch (disturbance.kind) {
     case 'code':
       return { code: disturbance.code, field: disturbance.field };

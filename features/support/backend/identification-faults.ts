@@ -1,17 +1,17 @@
 import type { ListedSigner, Outcome } from './backend';
 
-const TOLD: Readonly<Record<Outcome, { status: string; result: string | null }>> = {
+const ANSWERED_STATUS: Readonly<Record<Outcome, { status: string; result: string | null }>> = {
   SUCCESS: { status: 'completed', result: 'SUCCESS' },
   FAILED: { status: 'failed', result: null },
 };
 
 /** In every answer that mentions the identification (SIM-06). */
-export function identifiedFaults(
+export function identificationFaults(
   { applicationId, signatoryId, place }: ListedSigner,
   outcome: Outcome,
 ): object[] {
   const at = `/user/applications/${applicationId}/signatories`;
-  const { status, result } = TOLD[outcome];
+  const { status, result } = ANSWERED_STATUS[outcome];
   const replacedBelow = (part: string) =>
     Object.entries({
       '/signature_status': status,

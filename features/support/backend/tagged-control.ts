@@ -1,16 +1,16 @@
 import { type Need, requireTag } from '../deployment/needs';
 import type { Control } from './backend';
 
-const NEEDED: Readonly<Record<keyof Control, Need>> = {
-  disturb: '@needs-proxy',
+const NEED_OF_CONTROL: Readonly<Record<keyof Control, Need>> = {
+  injectFault: '@needs-proxy',
   disturbances: '@needs-proxy',
-  calm: '@needs-proxy',
+  clearFaults: '@needs-proxy',
   requests: '@needs-proxy',
   endSession: '@needs-proxy',
-  passTime: '@needs-clock',
-  showMoved: '@needs-proxy',
+  advanceClock: '@needs-clock',
+  pretendStatus: '@needs-proxy',
   moveApplication: '@needs-back-office',
-  showIdentified: '@needs-proxy',
+  pretendIdentification: '@needs-proxy',
   invite: '@needs-back-office',
   mails: '@needs-mail',
 };
@@ -19,7 +19,7 @@ const NEEDED: Readonly<Record<keyof Control, Need>> = {
 export function taggedControl(control: Control, tags: readonly string[]): Control {
   return new Proxy(control, {
     get(controls, name, receiver) {
-      const need = Object.hasOwn(NEEDED, name) ? NEEDED[name as keyof Control] : undefined;
+      const need = Object.hasOwn(NEED_OF_CONTROL, name) ? NEED_OF_CONTROL[name as keyof Control] : undefined;
       if (need) requireTag(tags, need);
       return Reflect.get(controls, name, receiver) as unknown;
     },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LendingApi } from '../backend/lending-api';
-import { type Listening, listen } from '../proxy/forward-request';
+import { listen, type RunningServer } from '../proxy/forward-request';
 import { cleanUp, cleanUpReport } from './clean-up';
 
-async function bank(keeps = 'nothing'): Promise<Listening & { asked: string[] }> {
+async function bank(keeps = 'nothing'): Promise<RunningServer & { asked: string[] }> {
   const lists: Readonly<Record<string, unknown>> = {
     '/user/applications': [{ applicationId: 'a1' }],
     '/user/applications/a1/documents': { result: [{ document_id: 'd1' }, { document_id: 'd2' }] },
@@ -77,7 +77,7 @@ describe('cleanUp', () => {
         applications: 2,
         closed: 1,
       },
-      { run: 'r1', addressStart: 'kunde-r1-' },
+      { run: 'r1', emailPrefix: 'kunde-r1-' },
     );
     expect(text).toContain('removed: 2 documents, 1 objects.');
     expect(text).toContain('3 accounts, whose addresses begin with "kunde-r1-", and their 2 applications');

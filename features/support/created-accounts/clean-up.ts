@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LendingApi, OwnCalls } from '../backend/lending-api';
+import type { CustomerCalls, LendingApi } from '../backend/lending-api';
 import type { CreatedAccount } from './created-accounts';
 
 const REMOVABLE = [
@@ -8,10 +8,10 @@ const REMOVABLE = [
   { what: 'objects', call: 'deleteFinanceObject', path: 'finance_objects', id: 'finance_object_id' },
   { what: 'representatives', call: 'deleteSignatory', path: 'signatories', id: 'signatory_id' },
 ] as const;
-type What = (typeof REMOVABLE)[number]['what'];
+type RemovableKind = (typeof REMOVABLE)[number]['what'];
 
 export interface CleanUpResult {
-  removed: Record<What, number>;
+  removed: Record<RemovableKind, number>;
   refused: number;
   accounts: number;
   applications: number;
@@ -19,7 +19,7 @@ export interface CleanUpResult {
   closed: number;
 }
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** No call deletes applications or accounts. @param offered calls that the API has; null for all */
 export async function cleanUp(
@@ -37,27 +37,27 @@ export async function cleanUp(
   const waiting = [...accounts];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const at = next.partner === null ? api : api.under(next.partner);
+      const at = next.partner === null ? api : api.withPartner(next.partner);
       const calls = await at.as(next).catch(() => null);
       if (calls) await clearAccount(calls, offered, cleared);
       else cleared.closed += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return cleared;
 }
 
-const listed = z.union([
+const listedEntries = z.union([
   z.array(z.record(z.string(), z.unknown())),
   z.object({ result: z.array(z.record(z.string(), z.unknown())) }).transform(({ result }) => result),
 ]);
 
-async function entriesAt(calls: OwnCalls, path: string): Promise<Record<string, unknown>[]> {
-  return listed.parse(await calls.get(path).catch(() => []));
+async function entriesAt(calls: CustomerCalls, path: string): Promise<Record<string, unknown>[]> {
+  return listedEntries.parse(await calls.get(path).catch(() => []));
 }
 
 async function clearAccount(
-  calls: OwnCalls,
+  calls: CustomerCalls,
   offered: readonly string[] | null,
   cleared: CleanUpResult,
 ): Promise<void> {
@@ -83,14 +83,14 @@ async function clearAccount(
 
 export function cleanUpReport(
   { removed, refused, accounts, applications, closed }: CleanUpResult,
-  { run, addressStart }: { run: string; addressStart: string },
+  { run, emailPrefix }: { run: string; emailPrefix: string },
 ): string {
   const gone = Object.entries(removed)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${what}`);
   return [
     `Of this run's data was removed: ${gone.join(', ') || 'nothing'}.`,
-    `There stay, as no call removes them: ${accounts} accounts, whose addresses begin with "${addressStart}", and their ${applications} applications; companies that were prepared end with "${run}".`,
+    `There stay, as no call removes them: ${accounts} accounts, whose addresses begin with "${emailPrefix}", and their ${applications} applications; companies that were prepared end with "${run}".`,
     ...(refused > 0 ? [`The lending API kept ${refused} of their parts, as it may at their status.`] : []),
     ...(closed > 0
       ? [

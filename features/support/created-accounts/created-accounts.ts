@@ -9,25 +9,25 @@ export interface CreatedAccount extends Customer {
   partner: string | null;
 }
 
-const made = new Map<string, CreatedAccount>();
+const createdAccounts = new Map<string, CreatedAccount>();
 
-export const addressStart = (): string => `kunde-${runId()}-`;
+export const emailPrefix = (): string => `kunde-${runId()}-`;
 
 /** Ignores accounts that the run did not create. */
-export function noteCreatedAccount(account: CreatedAccount): void {
-  if (account.email.startsWith(addressStart())) made.set(account.email, account);
+export function recordCreatedAccount(account: CreatedAccount): void {
+  if (account.email.startsWith(emailPrefix())) createdAccounts.set(account.email, account);
 }
 
 export function saveCreatedAccounts(): void {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...made.values()]));
+  writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...createdAccounts.values()]));
 }
 
 export function discardCreatedAccounts(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-export function accountsOfWorkers(): CreatedAccount[] {
+export function readCreatedAccounts(): CreatedAccount[] {
   mkdirSync(FOLDER, { recursive: true });
   return readdirSync(FOLDER).flatMap(
     (name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as CreatedAccount[],

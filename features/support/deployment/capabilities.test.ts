@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SETTINGS } from '../settings';
-import { offersOf } from './capabilities';
+import { SETTING_NAMES } from '../settings';
+import { capabilitiesOf } from './capabilities';
 import { NOTHING_KNOWN } from './known-deployment';
 import type { Need } from './needs';
 
@@ -24,18 +24,18 @@ describe('offersOf', () => {
     ['firefox', []],
     ['webkitgtk', []],
   ])('offers for the engine "%s": %j', async (engine, offered) => {
-    vi.stubEnv(SETTINGS.browser, engine);
-    const { needs } = await offersOf(SIMULATED);
+    vi.stubEnv(SETTING_NAMES.browser, engine);
+    const { needs } = await capabilitiesOf(SIMULATED);
     expect(OF_ENGINES.filter((need) => need in needs)).toEqual(offered);
   });
 
   it('offers @own-portal only if the suite starts the portal', async () => {
-    expect('@own-portal' in (await offersOf(SIMULATED)).needs).toBe(true);
-    expect('@own-portal' in (await offersOf({ ...SIMULATED, isOwnPortal: false })).needs).toBe(false);
+    expect('@own-portal' in (await capabilitiesOf(SIMULATED)).needs).toBe(true);
+    expect('@own-portal' in (await capabilitiesOf({ ...SIMULATED, isOwnPortal: false })).needs).toBe(false);
   });
 
   it('offers every control of the simulator', async () => {
-    const { needs, preparations } = await offersOf(SIMULATED);
+    const { needs, preparations } = await capabilitiesOf(SIMULATED);
     expect(needs).toMatchObject({ '@needs-clock': 'the simulator', '@needs-mail': 'the simulator' });
     expect(preparations.map(({ name }) => name)).toEqual(['the simulator']);
   });

@@ -2,20 +2,20 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { hasRedis } from '../own-redis';
 import { preparations } from '../preparation/preparations';
 import { canEmulate, engineName, mailbox, offeredCalls } from '../settings';
-import type { Known } from './known-deployment';
+import type { KnownDeployment } from './known-deployment';
 import type { Need } from './needs';
-import type { Offers } from './plan';
+import type { Capabilities } from './plan';
 
-export interface Surroundings {
+export interface TestEnvironment {
   isSimulator: boolean;
   isOwnPortal: boolean;
   hasProxy: boolean;
   portal: string;
   lendingApi: string;
-  known: Known;
+  known: KnownDeployment;
 }
 
-const BY_SIMULATOR: readonly Need[] = [
+const SIMULATOR_NEEDS: readonly Need[] = [
   '@needs-mail',
   '@needs-proxy',
   '@needs-clock',
@@ -28,10 +28,10 @@ const BY_SIMULATOR: readonly Need[] = [
   '@needs-simulator',
 ];
 
-export async function offersOf(surroundings: Surroundings): Promise<Offers> {
+export async function capabilitiesOf(surroundings: TestEnvironment): Promise<Capabilities> {
   const { isSimulator, isOwnPortal } = surroundings;
   const needs: Partial<Record<Need, string>> = {
-    ...(isSimulator ? bySimulator() : await found(surroundings)),
+    ...(isSimulator ? needsMetBySimulator() : await needsMetByDeployment(surroundings)),
     ...(isOwnPortal && { '@own-portal': 'a portal of its own' }),
     ...(canEmulate() && { '@needs-media': 'the engine', '@no-js': 'the engine' }),
     ...(engineName() === 'chromium' && { '@needs-devtools': 'Chromium' }),
@@ -45,16 +45,16 @@ export async function offersOf(surroundings: Surroundings): Promise<Offers> {
   };
 }
 
-function bySimulator(): Partial<Record<Need, string>> {
-  return Object.fromEntries(BY_SIMULATOR.map((need) => [need, 'the simulator']));
+function needsMetBySimulator(): Partial<Record<Need, string>> {
+  return Object.fromEntries(SIMULATOR_NEEDS.map((need) => [need, 'the simulator']));
 }
 
-async function found({
+async function needsMetByDeployment({
   portal,
   lendingApi,
   hasProxy,
   known,
-}: Surroundings): Promise<Partial<Record<Need, string>>> {
+}: TestEnvironment): Promise<Partial<Record<Need, string>>> {
   return {
     ...(mailbox() !== null && { '@needs-mail': 'the mailbox' }),
     ...(hasProxy && { '@needs-proxy': 'the fault proxy', '@needs-date': 'the fault proxy' }),

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { afterEach, expect, it } from 'vitest';
-import { type Listening, listen } from '../proxy/forward-request';
+import { listen, type RunningServer } from '../proxy/forward-request';
 import { discoverConfiguration } from './discover-configuration';
 import type { Pickle } from './plan';
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 
-let api: Listening;
+let api: RunningServer;
 const asked: string[] = [];
 afterEach(async () => {
   await api.close();

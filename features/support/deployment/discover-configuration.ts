@@ -6,13 +6,13 @@ import {
   unrequestedMessages,
   unrequestedTypes,
 } from './configuration';
-import { type Known, NOTHING_KNOWN } from './known-deployment';
+import { type KnownDeployment, NOTHING_KNOWN } from './known-deployment';
 import type { Pickle } from './plan';
-import { askedDocuments } from './requested-documents';
-import { beginsWith } from './scenario-data';
+import { fetchRequestedDocuments } from './requested-documents';
+import { scenarioDataOf } from './scenario-data';
 
 interface Discovery {
-  known: Known;
+  known: KnownDeployment;
   lines: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export async function discoverConfiguration(
   );
   if (samples.length === 0) return { known: { configuration, documents: null }, lines: ofConfiguration };
   try {
-    const documents = await askedDocuments(lendingApi, samples);
+    const documents = await fetchRequestedDocuments(lendingApi, samples);
     const ofDocuments = [...needed].flatMap(([loanType, { types }]) =>
       unrequestedMessages(loanType, unrequestedTypes(documents[loanType], [...types])),
     );
@@ -61,7 +61,7 @@ function neededDocuments(pickles: readonly Pickle[]): Map<string, NeededDocument
   const needed = new Map<string, NeededDocuments>();
   for (const { steps } of pickles) {
     const texts = steps.map(({ text }) => text);
-    const { applications, documents } = beginsWith(texts);
+    const { applications, documents } = scenarioDataOf(texts);
     for (const sample of applications) {
       const own = documents.filter(({ application }) => application === sample.applicationId);
       const types = [...documentTypesIn(texts), ...own.map(({ document_type }) => document_type)];

@@ -2,16 +2,18 @@ import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import { ACCOUNT } from '../../screens/tour/account';
 import { APPLYING } from '../../screens/tour/applying';
 import { DASHBOARD } from '../../screens/tour/dashboard';
-import type { Way } from '../../screens/tour/ways';
-import type { Start } from './scenario-start';
+import type { ScreenPath } from '../../screens/tour/ways';
+import type { ScenarioStart } from './scenario-start';
 
-export const TOUR: Readonly<Record<string, Way>> = { ...ACCOUNT, ...APPLYING, ...DASHBOARD };
+export const TOUR: Readonly<Record<string, ScreenPath>> = { ...ACCOUNT, ...APPLYING, ...DASHBOARD };
 
 const SENTENCES = Object.keys(GIVEN_WORLDS).sort((one, other) => other.length - one.length);
 const NAMED = /^I am (the customer|[a-z]+) in the situation "(.+)"$/;
 const LOOK = /^I look at (the .+)$/;
 
-export function startOf(steps: readonly string[]): Pick<Start, 'situation' | 'person'> | null {
+export function findScenarioStart(
+  steps: readonly string[],
+): Pick<ScenarioStart, 'situation' | 'person'> | null {
   for (const text of steps) {
     const [, person, situation] = NAMED.exec(text) ?? [];
     if (situation !== undefined) {

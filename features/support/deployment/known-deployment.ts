@@ -1,6 +1,6 @@
-import type { AskedDocuments } from './requested-documents';
+import type { RequestedDocuments } from './requested-documents';
 
-export const KINDS = [
+export const CONFIGURATION_KINDS = [
   'languages',
   'currencies',
   'countries',
@@ -10,26 +10,26 @@ export const KINDS = [
   'kinds of files',
   'features',
 ] as const;
-type Kind = (typeof KINDS)[number];
+type Kind = (typeof CONFIGURATION_KINDS)[number];
 
 export type Configuration = Readonly<Record<Kind, readonly string[] | null>>;
 
 /** Null for unknown values, which count as supported. */
-export interface Known {
+export interface KnownDeployment {
   configuration: Configuration | null;
-  documents: AskedDocuments | null;
+  documents: RequestedDocuments | null;
 }
 
-export const NOTHING_KNOWN: Known = { configuration: null, documents: null };
+export const NOTHING_KNOWN: KnownDeployment = { configuration: null, documents: null };
 
 /** Passes the results to the workers, which are separate processes. */
 const SETTING = 'FEATURES_KNOWN';
 
-export function handOnKnown(known: Known): void {
+export function passKnownToWorkers(known: KnownDeployment): void {
   process.env[SETTING] = JSON.stringify(known);
 }
 
-export function knownOfDeployment(): Known {
+export function readKnownDeployment(): KnownDeployment {
   const json = process.env[SETTING];
-  return json ? (JSON.parse(json) as Known) : NOTHING_KNOWN;
+  return json ? (JSON.parse(json) as KnownDeployment) : NOTHING_KNOWN;
 }

@@ -3,17 +3,17 @@ import { LendingApi } from '../backend/lending-api';
 import { applicationBody } from '../preparation/application-body';
 import { runId } from '../settings';
 
-export type AskedDocuments = Readonly<Record<string, readonly string[]>>;
+export type RequestedDocuments = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Only applications list their documents. No call can delete these applications.
  * @throws Error if a call is refused
  */
-export async function askedDocuments(
+export async function fetchRequestedDocuments(
   lendingApi: string,
   samples: readonly WorldApplication[],
-): Promise<AskedDocuments> {
-  const api = new LendingApi(lendingApi).under('demo');
+): Promise<RequestedDocuments> {
+  const api = new LendingApi(lendingApi).withPartner('demo');
   const customer = await api.newCustomer();
   const calls = await api.as(customer);
   const asked: Record<string, string[]> = {};

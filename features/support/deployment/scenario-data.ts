@@ -2,16 +2,16 @@ import type { WorldApplication } from 'fixtures/world';
 import type { WorldDocument } from 'fixtures/world-documents';
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import { obstaclesOf, personData } from '../preparation/obstacles';
-import { startOf } from './find-scenario-start';
+import { findScenarioStart } from './find-scenario-start';
 import { NOTHING_KNOWN } from './known-deployment';
 
-interface Beginning {
+interface ScenarioData {
   applications: readonly WorldApplication[];
   documents: readonly WorldDocument[];
 }
 
-export function beginsWith(texts: readonly string[]): Beginning {
-  const start = startOf(texts);
+export function scenarioDataOf(texts: readonly string[]): ScenarioData {
+  const start = findScenarioStart(texts);
   const scenario = start && findScenario(start.situation);
   const now = new Date();
   const world = scenario?.partner === 'demo' ? buildWorld(scenario, { seed: 1, now }) : null;

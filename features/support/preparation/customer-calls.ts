@@ -3,22 +3,22 @@ import { setTimeout } from 'node:timers/promises';
 import type { WorldApplication } from 'fixtures/world';
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import type { Customer, Mail, MailKind } from '../backend/backend';
-import { type LendingApi, type OwnCalls, PASSWORD, unusedEmail } from '../backend/lending-api';
-import { type Known, NOTHING_KNOWN } from '../deployment/known-deployment';
-import type { Start } from '../deployment/scenario-start';
-import { movedBy } from '../settings';
+import { type CustomerCalls, type LendingApi, PASSWORD, unusedEmail } from '../backend/lending-api';
+import { type KnownDeployment, NOTHING_KNOWN } from '../deployment/known-deployment';
+import type { ScenarioStart } from '../deployment/scenario-start';
+import { clockOffsetMs } from '../settings';
 import { applicationBody } from './application-body';
 import { obstaclesOf, type PersonData, personData } from './obstacles';
 import type { Preparation } from './preparation';
-import { scanned } from './virus-scan';
+import { waitForVirusScan } from './virus-scan';
 
 const FILE = 'fixtures/files/annual-statement.pdf';
 
 const SEED = 1;
 
-const now = (): Date => new Date(Date.now() + movedBy());
+const now = (): Date => new Date(Date.now() + clockOffsetMs());
 
-function worldOf({ situation }: Start) {
+function worldOf({ situation }: ScenarioStart) {
   const scenario = findScenario(situation);
   if (!scenario) return null;
   return {
@@ -32,11 +32,11 @@ interface Tools {
   mails: ((to: string, kind?: MailKind) => Promise<Mail[]>) | null;
   proxy: boolean;
   offered: readonly string[] | null;
-  known: Known;
+  known: KnownDeployment;
   run: string;
 }
 
-export function ownCalls(tools: Tools): Preparation {
+export function prepareByCustomerCalls(tools: Tools): Preparation {
   return {
     name: 'own calls',
     obstacles(start) {
@@ -52,11 +52,11 @@ export function ownCalls(tools: Tools): Preparation {
   };
 }
 
-async function prepare(start: Start, { api, mails, run }: Tools): Promise<Customer> {
+async function prepare(start: ScenarioStart, { api, mails, run }: Tools): Promise<Customer> {
   const built = worldOf(start);
   const holding = built && personData(built.world, start.person);
   if (!built || !holding) throw new Error(`the fixtures have no situation ${start.situation}`);
-  const at = api().under(built.partner);
+  const at = api().withPartner(built.partner);
   const customer = { email: unusedEmail(), password: PASSWORD };
   await at.register(customer, holding.user.language);
   if (holding.user.emailVerified && mails) await confirm(at, customer, mails);
@@ -70,7 +70,7 @@ async function prepare(start: Start, { api, mails, run }: Tools): Promise<Custom
       application,
       partsOf(holding, application),
       customer,
-      start.bearsNameAlone ? '' : run,
+      start.hasPlainCompanyName ? '' : run,
     );
   }
   return customer;
@@ -103,7 +103,7 @@ function partsOf(holding: PersonData, { applicationId }: WorldApplication): Pers
 }
 
 async function applyFor(
-  calls: OwnCalls,
+  calls: CustomerCalls,
   application: WorldApplication,
   parts: PersonData,
   customer: Customer,
@@ -144,13 +144,13 @@ async function applyFor(
     if (cover) await calls.post(`${at}/factoring/debitors/${debtor.debitor_id}/insurance_cover`);
   }
   for (const document of parts.documents) await upload(calls, at, document);
-  if (parts.documents.some(({ state }) => state === 'clean')) await scanned(calls, at);
+  if (parts.documents.some(({ state }) => state === 'clean')) await waitForVirusScan(calls, at);
   for (const { appointment_id, application: _, minutes, ...talk } of parts.appointments) {
     await calls.post(`${at}/appointments`, talk);
   }
 }
 
-async function findDebtor(calls: OwnCalls, name: string): Promise<object> {
+async function findDebtor(calls: CustomerCalls, name: string): Promise<object> {
   const query = new URLSearchParams({ purpose: 'company_cover', name });
   const { external_provider_companies: found } = (await calls.get(`/user/company_search?${query}`)) as {
     external_provider_companies: {
@@ -169,7 +169,7 @@ async function findDebtor(calls: OwnCalls, name: string): Promise<object> {
 }
 
 async function upload(
-  calls: OwnCalls,
+  calls: CustomerCalls,
   at: string,
   { document_name, document_type, as_of_date, state }: PersonData['documents'][number],
 ): Promise<void> {

@@ -8,13 +8,13 @@ import {
 import { request as overHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-export interface PassedAnswer {
+export interface ForwardedAnswer {
   status: number;
   rawHeaders: readonly string[];
   body: Buffer;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * @param without lower-case names of headers to drop
@@ -27,7 +27,7 @@ export async function forwardRequest(
   body: Buffer,
   without: readonly string[] = [],
   host = new URL(target).host,
-): Promise<PassedAnswer> {
+): Promise<ForwardedAnswer> {
   const base = new URL(target);
   const send = base.protocol === 'https:' ? overHttps : overHttp;
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !without.includes(name)));
@@ -35,20 +35,20 @@ export async function forwardRequest(
     const sent = send(new URL(base.pathname.replace(/\/$/, '') + url, base), {
       method,
       headers: { ...kept, host },
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     });
     sent.once('response', resolve).once('error', reject);
-    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
     sent.end(body);
   });
   return { status: answer.statusCode ?? 502, rawHeaders: answer.rawHeaders, body: await buffer(answer) };
 }
 
-export function sendAnswer(outgoing: ServerResponse, { status, rawHeaders, body }: PassedAnswer): void {
+export function sendAnswer(outgoing: ServerResponse, { status, rawHeaders, body }: ForwardedAnswer): void {
   outgoing.writeHead(status, [...rawHeaders]).end(body);
 }
 
-export interface Listening {
+export interface RunningServer {
   origin: string;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export interface Listening {
 export async function listen(
   port: number,
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
-): Promise<Listening> {
+): Promise<RunningServer> {
   const server: Server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch(() => incoming.socket.destroy());
   });

@@ -1,13 +1,13 @@
 import type { Locator as BrowserLocator, Page as BrowserPage } from 'playwright';
 import { expect as expectOfPlaywright } from 'playwright/test';
 import type { LocatorExpectations, PageExpectations } from './expectations';
-import { PlainLocator } from './html/locator';
+import { HtmlLocator } from './html/locator';
 import { expectLocator, expectPage } from './html/matchers';
-import { PlainPage } from './html/page';
+import { HtmlPage } from './html/page';
 import type { Locator, Page } from './test-browser';
-import { DriverLocator } from './webdriver/locator';
+import { WebDriverLocator } from './webdriver/locator';
 import { expectDriverLocator, expectDriverPage } from './webdriver/matchers';
-import { DriverPage } from './webdriver/page';
+import { WebDriverPage } from './webdriver/page';
 
 /** Waits are long instead of repeated, because each ends with its state. */
 const expectByPlaywright = expectOfPlaywright.configure({ timeout: 30_000 });
@@ -21,10 +21,10 @@ function expectOf(locator: Locator, message?: string): LocatorExpectations;
 function expectOf(page: Page, message?: string): PageExpectations;
 function expectOf<T>(value: T, message?: string): OfBrowser<T>;
 function expectOf(value: unknown, message?: string): unknown {
-  if (value instanceof PlainLocator) return expectLocator(value, message);
-  if (value instanceof PlainPage) return expectPage(value, message);
-  if (value instanceof DriverLocator) return expectDriverLocator(value, message);
-  if (value instanceof DriverPage) return expectDriverPage(value, message);
+  if (value instanceof HtmlLocator) return expectLocator(value, message);
+  if (value instanceof HtmlPage) return expectPage(value, message);
+  if (value instanceof WebDriverLocator) return expectDriverLocator(value, message);
+  if (value instanceof WebDriverPage) return expectDriverPage(value, message);
   const patient = expectByPlaywright(value, message);
   return isOfBrowser(value) ? soonOrLater(expectSoon(value, message), patient) : patient;
 }

@@ -21,7 +21,7 @@ interface Search {
   getByLabel(text: string | RegExp): Locator;
 }
 
-export interface GivenFile {
+export interface UploadedFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
@@ -41,7 +41,7 @@ export interface Locator extends Search {
   fill(text: string): Promise<void>;
   pressSequentially(text: string): Promise<void>;
   selectOption(value: string): Promise<unknown>;
-  setInputFiles(files: GivenFile[] | GivenFile | string): Promise<void>;
+  setInputFiles(files: UploadedFile[] | UploadedFile | string): Promise<void>;
   check(): Promise<void>;
   uncheck(): Promise<void>;
   click(): Promise<void>;
@@ -83,19 +83,19 @@ export interface LivePage extends Page {
   };
 }
 
-export interface Visitor {
+export interface TestBrowser {
   page(): Promise<Page>;
   readonly openPage: Page | null;
-  settled(page: Page): Promise<void>;
-  arrived(): Promise<void>;
-  carry(headers: Record<string, string>): Promise<void>;
+  waitUntilHydrated(page: Page): Promise<void>;
+  waitForNavigation(): Promise<void>;
+  sendHeaders(headers: Record<string, string>): Promise<void>;
   cookieHeader(url: URL): Promise<string>;
   keepCookies(url: URL, setCookies: readonly string[]): Promise<void>;
-  forgetCookies(name?: string): Promise<void>;
+  deleteCookies(name?: string): Promise<void>;
   restart(): Promise<void>;
-  readonly noise: readonly string[];
-  forgiveNoise(pattern: RegExp): void;
-  picture(): Promise<{ data: Buffer; mediaType: string } | null>;
+  readonly consoleErrors: readonly string[];
+  ignoreConsoleErrors(pattern: RegExp): void;
+  screenshot(): Promise<{ data: Buffer; mediaType: string } | null>;
   /** @param origins origins of portal and simulator; null if nothing of the visit may be reused */
   close(origins: readonly string[] | null): Promise<void>;
 }

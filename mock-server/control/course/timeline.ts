@@ -16,7 +16,7 @@ import { type Displayed, displayedStatus } from '../page/rail';
 import { filled } from '../page/words';
 import { impossibleAt, LENDER_ACTIONS, type LenderAction } from './compare/what-if';
 import { COMPARE_WORDS } from './compare/words';
-import { type CourseView, courseHref, type DescribedChange, eventLabel, spanIn, timeIn } from './view';
+import { type CourseView, courseHref, type DescribedChange, durationText, eventLabel, timeIn } from './view';
 import { DISPLAYED_WORDS } from './words/rule-words';
 import type { EventKind, Lane, WorldEvent } from './world-events';
 
@@ -48,7 +48,7 @@ export function timeline(view: CourseView) {
   return html`<section class="card" aria-labelledby="line-title" id="line">
 <div class="card-h"><h2 id="line-title">${periodOf(view)}</h2><span class="kv num">${filled(t.events, { n: count })} · ${filled(t.calls, { n: sandbox.log.count })}</span>
 <ul class="lanes">${(['customer', 'bank', 'mail', 'clock', 'simulator', 'undone'] as const).map((lane) => html`<li><i class="lane-${lane}"></i>${t.lane[lane]}</li>`)}</ul></div>
-${told.length === 0 ? html`<p class="card-b kv">${t.nothingYet}</p>` : lineOf(view)}
+${told.length === 0 ? html`<p class="card-b kv">${t.nothingYet}</p>` : statusLine(view)}
 ${forgotten > 0 ? html`<p class="card-b kv">${filled(t.forgotten, { n: forgotten })}</p>` : ''}
 ${handleBar(view)}
 ${whatIf(view)}
@@ -66,7 +66,7 @@ function periodOf({ told, sandbox, language }: CourseView): string {
   );
 }
 
-function lineOf(view: CourseView) {
+function statusLine(view: CourseView) {
   const { t, told, handle, sandbox, language } = view;
   const now = timeIn(sandbox.clock.now(), language);
   const chosen = told[handle];
@@ -101,7 +101,7 @@ function cell(view: CourseView, { change, happenings }: DescribedChange, index: 
   if (main === undefined) return '';
   const state = `${index === handle ? 'sel' : ''} ${index >= handle ? 'after' : ''}`;
   return html`<li class="ev ${state} ${main.lane === 'clock' ? 'moved' : ''}" ${index === handle ? html`id="chosen"` : ''}>
-<span class="day num">${isNewDay ? at.toLocaleString({ weekday: 'short', day: 'numeric', month: 'short' }) : gap > GAP_MS ? html`<small>+ ${spanIn(gap, t)}</small>` : ''}</span>
+<span class="day num">${isNewDay ? at.toLocaleString({ weekday: 'short', day: 'numeric', month: 'short' }) : gap > GAP_MS ? html`<small>+ ${durationText(gap, t)}</small>` : ''}</span>
 <span class="band ${band ?? ''}" ${isNewBand ? '' : html`aria-hidden="true"`}>${isNewBand && band ? DISPLAYED_WORDS[band][language] : ''}</span>
 <a href="${courseHref(view, '', { at: change.id })}#chosen" data-live ${index === handle ? html`aria-current="true"` : ''}><span class="dots">${happenings.slice(0, DOTS).map((each) => dot(each))}${happenings.length > DOTS ? html`<small>+${happenings.length - DOTS}</small>` : ''}</span><b>${eventLabel(main, view)}</b>${more.map((each) => html`<span class="vh">, ${eventLabel(each, view)}</span>`)}</a>
 <time class="at num" datetime="${change.at.toISOString()}">${at.toFormat('HH:mm')}</time></li>`;

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, IdentStatus } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { knownStatus } from '../../rules/status-flow';
-import type { Moment } from '../../store/captured-state';
+import type { CapturedState } from '../../store/captured-state';
 import type { Change } from '../../store/history';
 import type { ApplicationRow, UserRow } from '../../store/rows';
 import type { SignatoryRow } from '../../store/signatory-rows';
@@ -66,7 +66,7 @@ export interface WorldEvent {
   readonly code?: ErrorCode | string;
 }
 
-export function eventsIn(before: Moment, change: Change): readonly WorldEvent[] {
+export function eventsIn(before: CapturedState, change: Change): readonly WorldEvent[] {
   if (change.isReplaced) return [{ what: 'replaced', lane: 'simulator' }];
   const { after } = change;
   const all = [
@@ -97,7 +97,7 @@ const ANSWER_MEMBERS = [
   ['own_answers', ['custom_fields_list', 'company_custom_fields']],
 ] as const satisfies readonly (readonly [EventKind, readonly (keyof ApplicationRow['facts'])[]])[];
 
-function applications(before: Moment, { after, cause }: Change): WorldEvent[] {
+function applications(before: CapturedState, { after, cause }: Change): WorldEvent[] {
   const name = ({ facts }: ApplicationRow) => facts.shortApplicationId;
   return [
     ...added(before.rows.applications, after.rows.applications).map(
@@ -124,7 +124,7 @@ function applications(before: Moment, { after, cause }: Change): WorldEvent[] {
   ];
 }
 
-function signatories(before: Moment, after: Moment): WorldEvent[] {
+function signatories(before: CapturedState, after: CapturedState): WorldEvent[] {
   const [old, now] = [before.rows.signatories, after.rows.signatories];
   const called = ({ first_name, last_name }: SignatoryRow) => `${first_name} ${last_name}`;
   const plain =
@@ -171,7 +171,7 @@ function signing(from: SignatoryRow, to: SignatoryRow): (Pick<WorldEvent, 'what'
   return steps;
 }
 
-function documents(before: Moment, after: Moment): WorldEvent[] {
+function documents(before: CapturedState, after: CapturedState): WorldEvent[] {
   const [old, now] = [before.rows.documents, after.rows.documents];
   const about =
     (what: EventKind) =>
@@ -188,7 +188,7 @@ function documents(before: Moment, after: Moment): WorldEvent[] {
   ];
 }
 
-function financing(before: Moment, after: Moment): WorldEvent[] {
+function financing(before: CapturedState, after: CapturedState): WorldEvent[] {
   const old = before.rows;
   const now = after.rows;
   const customers = (what: EventKind, name?: string | null): WorldEvent => ({
@@ -210,7 +210,7 @@ function financing(before: Moment, after: Moment): WorldEvent[] {
   ];
 }
 
-function users(before: Moment, after: Moment): WorldEvent[] {
+function users(before: CapturedState, after: CapturedState): WorldEvent[] {
   const [old, now] = [before.rows.users, after.rows.users];
   const what = (from: UserRow, to: UserRow): EventKind => {
     if (to.emailVerified && !from.emailVerified) return 'email_confirmed';
@@ -229,7 +229,7 @@ function users(before: Moment, after: Moment): WorldEvent[] {
   ];
 }
 
-function simulator(before: Moment, after: Moment): WorldEvent[] {
+function simulator(before: CapturedState, after: CapturedState): WorldEvent[] {
   const own = (what: EventKind, more: Partial<WorldEvent> = {}): WorldEvent => ({
     what,
     lane: 'simulator',
@@ -239,7 +239,8 @@ function simulator(before: Moment, after: Moment): WorldEvent[] {
   for (const [, row] of updated(before.rows.ownBanks, after.rows.ownBanks)) banks.push(row);
   const forms = [...added(before.rows.ownForms, after.rows.ownForms)];
   for (const [, row] of updated(before.rows.ownForms, after.rows.ownForms)) forms.push(row);
-  const inWords = ({ code, status }: Moment['faults'][number]) => code ?? (status ? `HTTP ${status}` : '');
+  const inWords = ({ code, status }: CapturedState['faults'][number]) =>
+    code ?? (status ? `HTTP ${status}` : '');
   return [
     ...banks.map(({ document }) => own('own_bank', { name: document.name })),
     ...removed(before.rows.ownBanks, after.rows.ownBanks).map(() => own('own_bank_gone')),

@@ -1,4 +1,4 @@
-import { settleSigning } from '../../api/complete-signing';
+import { completeSigning } from '../../api/complete-signing';
 import { issueDocument } from '../../api/document-records';
 import { signingFacts } from '../../api/signatory-answer';
 import type { Moving } from '../../api/status-change';
@@ -49,7 +49,7 @@ function sign(moving: Moving, row: SignatoryRow): void {
       })),
     },
   });
-  settleSigning(moving, row.id);
+  completeSigning(moving, row.id);
 }
 
 function freeTaxNumber({ sandbox }: Moving, { applicationId, country }: SignatoryRow): string {

@@ -3,7 +3,7 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
 import { BUTTON_TEXTS, WITHOUT_BUTTON } from '../../mail/button-texts';
 import { MAIL_KINDS, type MailRow } from '../../store/rows';
-import { letter } from './email-view';
+import { emailView } from './email-view';
 
 const TALK = 'https://a.example/talk';
 const VIDEO = 'https://a.example/talk/video';
@@ -20,7 +20,7 @@ const MAIL: MailRow = {
 };
 
 const shown = async (mail: Partial<MailRow> = {}, deployment = DEPLOYMENTS.demo) =>
-  String(await letter({ ...MAIL, ...mail }, deployment, (index) => `/open?link=${index}`));
+  String(await emailView({ ...MAIL, ...mail }, deployment, (index) => `/open?link=${index}`));
 
 describe('SIM-07 an e-mail as a page', () => {
   it('turns a separate link into a button with the address below', async () => {

@@ -12,7 +12,7 @@ const PLAIN_COLOUR = '#2a3338';
  * Separate links become buttons.
  * @param hrefOf address that follows the link with this index in the world of the e-mail
  */
-export function letter(
+export function emailView(
   { kind, text, links, language }: MailRow,
   { partner, own }: Deployment,
   hrefOf: (index: number) => string,

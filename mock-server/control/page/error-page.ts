@@ -7,7 +7,7 @@ import { languageOf, PAGE_HEADERS } from './page-view';
 import { codesOf, REFUSAL_WORDS, refusalMessage } from './refusal-words';
 import { filled, PAGE_WORDS, type Words } from './words';
 
-export function isForPerson(c: Context): boolean {
+export function acceptsHtml(c: Context): boolean {
   const taken = accepts(c, {
     header: 'Accept',
     supports: ['application/json', 'text/html'],
@@ -17,7 +17,7 @@ export function isForPerson(c: Context): boolean {
 }
 
 /** SIM-14. The scripts of an open page show the part marked `data-refused` and keep the page. */
-export async function lostPage(c: Context, refused: Refusal): Promise<Response> {
+export async function errorPage(c: Context, refused: Refusal): Promise<Response> {
   const language = languageOf(c);
   const isLink = c.req.method !== 'POST';
   const title = isLink ? PAGE_WORDS[language].lostTitle : REFUSAL_WORDS[language].title;

@@ -23,12 +23,12 @@ export interface ScenarioSummary {
 const known = new WeakMap<Scenario, ScenarioSummary>();
 
 export function summaryOf(scenario: Scenario, seed: number): ScenarioSummary {
-  const seen = known.get(scenario) ?? look(new Sandbox(scenario.id, { scenario, seed, now: null }));
+  const seen = known.get(scenario) ?? summarise(new Sandbox(scenario.id, { scenario, seed, now: null }));
   known.set(scenario, seen);
   return seen;
 }
 
-function look(sandbox: Sandbox): ScenarioSummary {
+function summarise(sandbox: Sandbox): ScenarioSummary {
   const all = playersApplications(sandbox);
   const [newest] = all;
   return {

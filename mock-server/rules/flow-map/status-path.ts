@@ -3,7 +3,7 @@ import { allowedTransitions, type FlowName } from '../status-flow';
 
 const MOVERS = ['customer', 'server', 'back_office'] as const;
 
-export function wayTo(
+export function statusPathTo(
   flow: FlowName,
   from: string,
   to: ApplicationStatus,

@@ -9,17 +9,21 @@ import { insertCompanies, type Key, NEWCOMER, openAccount, openRefusedAccounts, 
 import { insertDocument } from './state-data';
 
 /** Inserts a state's data beyond accounts and companies. */
-export type Hold = (queries: Queries, people: Readonly<Record<Key, string>>) => Promise<unknown>;
+export type InsertStateData = (queries: Queries, people: Readonly<Record<Key, string>>) => Promise<unknown>;
 
 const YESTERDAY = new Date(Date.now() - 86_400_000);
 
-export async function prepared(bank: Bank, hold: Hold, given: StateParameters): Promise<StateValues> {
+export async function prepareState(
+  bank: Bank,
+  hold: InsertStateData,
+  given: StateParameters,
+): Promise<StateValues> {
   if (given.now) throw new Error('this bank knows no time but the real one');
   if (given.mailed === 'invite') throw new Error('this bank invites nobody');
   return bank.database.atOnce((queries) => filled(queries, hold, given));
 }
 
-async function filled(queries: Queries, hold: Hold, given: StateParameters): Promise<StateValues> {
+async function filled(queries: Queries, hold: InsertStateData, given: StateParameters): Promise<StateValues> {
   await empty(queries);
   await begin(queries, given.partner ?? 'demo');
   const people = {

@@ -1,7 +1,7 @@
 import { CookieJar } from 'jsdom';
 import { USER_AGENT } from '../../engines';
-import { type Answer, ask } from '../../http';
-import { notePrivate } from '../../private-values';
+import { type Answer, sendRequest } from '../../http';
+import { recordPrivateValue } from '../../private-values';
 
 export interface Request {
   url: URL;
@@ -9,7 +9,7 @@ export interface Request {
   from: URL | null;
 }
 
-const MOST_REDIRECTS = 20;
+const MAX_REDIRECTS = 20;
 const KEEPS_METHOD = new Set([307, 308]);
 
 export class Client {
@@ -30,7 +30,7 @@ export class Client {
     let next = url;
     let sent = body;
     let isForeign = from !== null && from.origin !== url.origin;
-    for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const answer = await this.#ask(next, sent, from, isForeign);
       if (answer.headers.location === undefined || answer.status < 300 || answer.status > 399) return answer;
       if (!KEEPS_METHOD.has(answer.status)) sent = null;
@@ -66,8 +66,8 @@ export class Client {
     const sameSiteContext = isForeign ? (body ? 'none' : 'lax') : 'strict';
     const cookie = await this.#jar.getCookieString(url.href, { sameSiteContext });
     const site = isForeign ? 'cross-site' : 'same-origin';
-    if (body instanceof URLSearchParams) for (const value of body.values()) notePrivate(value);
-    const answer = await ask(
+    if (body instanceof URLSearchParams) for (const value of body.values()) recordPrivateValue(value);
+    const answer = await sendRequest(
       url,
       {
         'user-agent': USER_AGENT,

@@ -1,9 +1,9 @@
-import type { GivenFile } from '../test-browser';
+import type { UploadedFile } from '../test-browser';
 import { windowOf } from './parsed';
 
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 
-export type GivenFiles = ReadonlyMap<Element, readonly GivenFile[]>;
+export type GivenFiles = ReadonlyMap<Element, readonly UploadedFile[]>;
 
 export interface Submission {
   url: URL;
@@ -37,7 +37,7 @@ export function submissionOf(
   return { url, body: isMultipart ? asParts(entries) : asSearch(entries) };
 }
 
-type Entry = [name: string, value: string | GivenFile];
+type Entry = [name: string, value: string | UploadedFile];
 
 function entriesOf(form: HTMLFormElement, button: Submitter | undefined, given: GivenFiles): Entry[] {
   const data = new (windowOf(form).FormData)(form, button);

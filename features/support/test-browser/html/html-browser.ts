@@ -1,34 +1,34 @@
-import { notePrivate } from '../../private-values';
-import type { Visitor } from '../test-browser';
+import { recordPrivateValue } from '../../private-values';
+import type { TestBrowser } from '../test-browser';
 import { Client } from './client';
-import { PlainPage } from './page';
+import { HtmlPage } from './page';
 
-export class PlainVisitor implements Visitor {
-  readonly noise: readonly string[] = [];
+export class HtmlBrowser implements TestBrowser {
+  readonly consoleErrors: readonly string[] = [];
   readonly #client: Client;
   readonly #headers: () => Promise<Record<string, string>>;
-  #page: PlainPage | null = null;
+  #page: HtmlPage | null = null;
 
   constructor(locale: string, headers: () => Promise<Record<string, string>>) {
     this.#client = new Client(locale);
     this.#headers = headers;
   }
 
-  async page(): Promise<PlainPage> {
-    if (this.#page === null) await this.carry(await this.#headers());
-    this.#page ??= new PlainPage(this.#client);
+  async page(): Promise<HtmlPage> {
+    if (this.#page === null) await this.sendHeaders(await this.#headers());
+    this.#page ??= new HtmlPage(this.#client);
     return this.#page;
   }
 
-  get openPage(): PlainPage | null {
+  get openPage(): HtmlPage | null {
     return this.#page;
   }
 
-  async settled(): Promise<void> {}
+  async waitUntilHydrated(): Promise<void> {}
 
-  async arrived(): Promise<void> {}
+  async waitForNavigation(): Promise<void> {}
 
-  async carry(headers: Record<string, string>): Promise<void> {
+  async sendHeaders(headers: Record<string, string>): Promise<void> {
     this.#client.carry(headers);
   }
 
@@ -40,7 +40,7 @@ export class PlainVisitor implements Visitor {
     return this.#client.keepCookies(url, setCookies);
   }
 
-  async forgetCookies(forgotten?: string): Promise<void> {
+  async deleteCookies(forgotten?: string): Promise<void> {
     await this.#client.forgetCookies(({ name }) => forgotten !== undefined && name !== forgotten);
   }
 
@@ -49,13 +49,13 @@ export class PlainVisitor implements Visitor {
     await this.#client.forgetCookies(({ ends }) => ends);
   }
 
-  forgiveNoise(): void {}
+  ignoreConsoleErrors(): void {}
 
-  async picture(): Promise<{ data: Buffer; mediaType: string } | null> {
+  async screenshot(): Promise<{ data: Buffer; mediaType: string } | null> {
     return this.#page && { data: Buffer.from(await this.#page.content()), mediaType: 'text/html' };
   }
 
   async close(): Promise<void> {
-    for (const value of await this.#client.cookieValues()) notePrivate(value);
+    for (const value of await this.#client.cookieValues()) recordPrivateValue(value);
   }
 }

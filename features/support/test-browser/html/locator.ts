@@ -1,4 +1,4 @@
-import type { Filter, GivenFile, Locator, Role, RoleOptions } from '../test-browser';
+import type { Filter, Locator, Role, RoleOptions, UploadedFile } from '../test-browser';
 import * as controls from './controls';
 import { elementsByRole, nameOf } from './roles';
 import { elementsBySelector } from './selector';
@@ -9,36 +9,36 @@ export interface Place {
   readonly document: Document;
   activate(element: Element): Promise<void>;
   sendFrom(field: Element): Promise<void>;
-  give(input: Element, files: readonly GivenFile[]): void;
+  give(input: Element, files: readonly UploadedFile[]): void;
 }
 
 type Find = (scope: ParentNode) => Element[];
 
-export abstract class PlainSearch {
-  locator(selector: string, options?: Filter): PlainLocator {
+export abstract class HtmlSearch {
+  locator(selector: string, options?: Filter): HtmlLocator {
     return this.within((scope) => elementsBySelector(scope, selector), selector).filter(options);
   }
 
-  getByRole(role: Role, options?: RoleOptions): PlainLocator {
+  getByRole(role: Role, options?: RoleOptions): HtmlLocator {
     const words = `${role} ${options?.name ?? ''}`.trim();
     return this.within((scope) => elementsByRole(scope, role, options), words);
   }
 
-  getByText(text: string | RegExp, options?: { exact?: boolean }): PlainLocator {
+  getByText(text: string | RegExp, options?: { exact?: boolean }): HtmlLocator {
     return this.within((scope) => elementsByText(scope, text, options?.exact), `text ${text}`);
   }
 
-  getByLabel(text: string | RegExp): PlainLocator {
+  getByLabel(text: string | RegExp): HtmlLocator {
     const find: Find = (scope) =>
       [...scope.querySelectorAll('input, select, textarea')].filter((field) => hasWords(nameOf(field), text));
     return this.within(find, `label ${text}`);
   }
 
-  protected abstract within(find: Find, words: string): PlainLocator;
+  protected abstract within(find: Find, words: string): HtmlLocator;
 }
 
 /** Never waits, because such a page does not change. */
-export class PlainLocator extends PlainSearch implements Locator {
+export class HtmlLocator extends HtmlSearch implements Locator {
   readonly #place: Place;
   readonly #find: Find;
   readonly #words: string;
@@ -66,36 +66,36 @@ export class PlainLocator extends PlainSearch implements Locator {
     return element;
   }
 
-  filter({ has, hasText, visible }: Parameters<Locator['filter']>[0] = {}): PlainLocator {
+  filter({ has, hasText, visible }: Parameters<Locator['filter']>[0] = {}): HtmlLocator {
     if (has === undefined && hasText === undefined && visible === undefined) return this;
     const keeps = (element: Element) =>
-      (has === undefined || plain(has).elements(element).length > 0) &&
+      (has === undefined || htmlLocator(has).elements(element).length > 0) &&
       (hasText === undefined || hasWords(fullText(element), hasText)) &&
       (visible === undefined || isVisible(element) === visible);
     return this.#narrowed((all) => all.filter(keeps), `with ${has ?? hasText ?? 'visibility'}`);
   }
 
-  and(other: Locator): PlainLocator {
+  and(other: Locator): HtmlLocator {
     return this.#combined(other, 'and', (own, others) => own.filter((element) => others.includes(element)));
   }
 
-  or(other: Locator): PlainLocator {
+  or(other: Locator): HtmlLocator {
     return this.#combined(other, 'or', (own, others) => inOrder([...new Set([...own, ...others])]));
   }
 
-  first(): PlainLocator {
+  first(): HtmlLocator {
     return this.nth(0);
   }
 
-  last(): PlainLocator {
+  last(): HtmlLocator {
     return this.#narrowed((all) => all.slice(-1), 'the last');
   }
 
-  nth(index: number): PlainLocator {
+  nth(index: number): HtmlLocator {
     return this.#narrowed((all) => all.slice(index, index + 1), `number ${index + 1}`);
   }
 
-  async all(): Promise<PlainLocator[]> {
+  async all(): Promise<HtmlLocator[]> {
     return this.elements().map((_, index) => this.nth(index));
   }
 
@@ -115,7 +115,7 @@ export class PlainLocator extends PlainSearch implements Locator {
     controls.choose(this.element(), value);
   }
 
-  async setInputFiles(files: GivenFile[] | GivenFile | string): Promise<void> {
+  async setInputFiles(files: UploadedFile[] | UploadedFile | string): Promise<void> {
     this.#place.give(this.element(), controls.filesOf(files));
   }
 
@@ -128,7 +128,7 @@ export class PlainLocator extends PlainSearch implements Locator {
   }
 
   async click(): Promise<void> {
-    await this.#place.activate(controls.usable(this.element()));
+    await this.#place.activate(controls.requireUsable(this.element()));
   }
 
   async dblclick(): Promise<void> {
@@ -137,7 +137,7 @@ export class PlainLocator extends PlainSearch implements Locator {
 
   async press(key: string): Promise<void> {
     if (key !== 'Enter') throw new Error(`the key ${key} needs a browser: tag the scenario @browser`);
-    await this.#place.sendFrom(controls.usable(this.element()));
+    await this.#place.sendFrom(controls.requireUsable(this.element()));
   }
 
   async blur(): Promise<void> {
@@ -184,31 +184,31 @@ export class PlainLocator extends PlainSearch implements Locator {
     return read(this.elements());
   }
 
-  protected override within(find: Find, words: string): PlainLocator {
+  protected override within(find: Find, words: string): HtmlLocator {
     const inner = (scope: ParentNode) => {
       const [only, ...others] = this.#find(scope);
       if (only === undefined) return [];
       return others.length === 0 ? find(only) : inOrder([...new Set([only, ...others].flatMap(find))]);
     };
-    return new PlainLocator(this.#place, inner, `${this.#words} > ${words}`);
+    return new HtmlLocator(this.#place, inner, `${this.#words} > ${words}`);
   }
 
-  #narrowed(choose: (all: Element[]) => Element[], words: string): PlainLocator {
-    return new PlainLocator(this.#place, (scope) => choose(this.#find(scope)), `${this.#words}, ${words}`);
+  #narrowed(choose: (all: Element[]) => Element[], words: string): HtmlLocator {
+    return new HtmlLocator(this.#place, (scope) => choose(this.#find(scope)), `${this.#words}, ${words}`);
   }
 
   #combined(
     other: Locator,
     word: string,
     combine: (own: Element[], others: Element[]) => Element[],
-  ): PlainLocator {
-    const find: Find = (scope) => combine(this.#find(scope), plain(other).elements(scope));
-    return new PlainLocator(this.#place, find, `${this.#words} ${word} ${other}`);
+  ): HtmlLocator {
+    const find: Find = (scope) => combine(this.#find(scope), htmlLocator(other).elements(scope));
+    return new HtmlLocator(this.#place, find, `${this.#words} ${word} ${other}`);
   }
 }
 
-function plain(locator: Locator): PlainLocator {
-  if (locator instanceof PlainLocator) return locator;
+function htmlLocator(locator: Locator): HtmlLocator {
+  if (locator instanceof HtmlLocator) return locator;
   throw new Error(`${locator} belongs to a browser's page`);
 }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { LocatorExpectations, PageExpectations } from '../expectations';
 import { fieldValue, isTicked } from './controls';
-import type { PlainLocator } from './locator';
-import type { PlainPage } from './page';
+import type { HtmlLocator } from './locator';
+import type { HtmlPage } from './page';
 import { descriptionOf, nameOf, roleOf } from './roles';
 import { fullText, spaced } from './text';
 import { isVisible } from './visible';
@@ -15,7 +15,7 @@ interface Look {
   holds: boolean;
 }
 
-export function expectLocator(locator: PlainLocator, message?: string, isNot = false): LocatorExpectations {
+export function expectLocator(locator: HtmlLocator, message?: string, isNot = false): LocatorExpectations {
   const check = async (what: string, look: () => Look): Promise<void> =>
     judge(look(), `${message ? `${message}: ` : ''}${locator} ${isNot ? 'not ' : ''}${what}`, isNot);
   const one = (what: string, read: (element: Element) => unknown, wanted: unknown): Promise<void> =>
@@ -63,7 +63,7 @@ export function expectLocator(locator: PlainLocator, message?: string, isNot = f
   };
 }
 
-export function expectPage(page: PlainPage, message?: string, isNot = false): PageExpectations {
+export function expectPage(page: HtmlPage, message?: string, isNot = false): PageExpectations {
   const check = (what: string, look: Look): void =>
     judge(look, `${message ? `${message}: ` : ''}the page ${isNot ? 'not ' : ''}${what}`, isNot);
   return {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect as expectValue, it } from 'vitest';
 import { expect } from '../expect';
-import { PlainVisitor } from './html-browser';
+import { HtmlBrowser } from './html-browser';
 
 interface Heard {
   method: string;
@@ -35,13 +35,13 @@ beforeEach(() => {
 
 async function visit(html: string) {
   pages['/'] = { html };
-  const visitor = new PlainVisitor('fr-FR', async () => ({ 'x-world': 'mine' }));
+  const visitor = new HtmlBrowser('fr-FR', async () => ({ 'x-world': 'mine' }));
   const page = await visitor.page();
   await page.goto(`${origin}/`);
   return { visitor, page };
 }
 
-describe('PlainPage', () => {
+describe('HtmlPage', () => {
   it('requests pages with language, headers and cookies of earlier answers', async () => {
     pages['/start'] = { status: 302, headers: { location: '/there', 'set-cookie': 'seen=1' } };
     const { page } = await visit('<a href="/start">Weiter zum Antrag</a>');
@@ -84,7 +84,7 @@ describe('PlainPage', () => {
     const { page } = await visit(
       '<a href="offer">Angebot</a><form><input name="city"><button>Senden</button></form>',
     );
-    const other = await new PlainVisitor('de-DE', async () => ({})).page();
+    const other = await new HtmlBrowser('de-DE', async () => ({})).page();
     for (let at = 0; at < 25; at += 1) await other.goto(`${origin}/there/it/is`);
     await page.getByRole('textbox').fill('Köln');
     await page.getByRole('textbox').press('Enter');
@@ -103,7 +103,7 @@ describe('PlainPage', () => {
   });
 });
 
-describe('form on a PlainPage', () => {
+describe('form on a HtmlPage', () => {
   it('submits in control order, with the pressed button and without unticked boxes', async () => {
     const { page } = await visit(`
       <form method="post" action="/save?task">
@@ -192,7 +192,7 @@ describe('form on a PlainPage', () => {
   });
 });
 
-describe('visibility on a PlainPage', () => {
+describe('visibility on a HtmlPage', () => {
   it('excludes hidden elements and closed details', async () => {
     const { page } = await visit(`
       <main><p hidden>Versteckt</p><dialog>Frage</dialog>
@@ -230,7 +230,7 @@ describe('visibility on a PlainPage', () => {
   });
 });
 
-describe('expect on a PlainPage', () => {
+describe('expect on a HtmlPage', () => {
   it('reports expected and actual text', async () => {
     const { page } = await visit('<p>eins</p><p>zwei</p>');
     const fails = async (check: Promise<void>, message: RegExp) =>

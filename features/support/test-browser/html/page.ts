@@ -1,18 +1,18 @@
 import type { Answer as HttpAnswer } from '../../http';
-import type { Answer, GivenFile, Page } from '../test-browser';
+import type { Answer, Page, UploadedFile } from '../test-browser';
 import type { Client, Request } from './client';
-import { shortly } from './controls';
+import { describeElement } from './controls';
 import { defaultButton, isSubmitter, type Submitter, submissionOf } from './forms';
-import { type Place, PlainLocator, PlainSearch } from './locator';
-import { parsed, windowOf } from './parsed';
+import { HtmlLocator, HtmlSearch, type Place } from './locator';
+import { parseHtml, windowOf } from './parsed';
 
 const SHOWN = /^text\/(html|plain)\b/;
 
-export class PlainPage extends PlainSearch implements Page, Place {
+export class HtmlPage extends HtmlSearch implements Page, Place {
   readonly #client: Client;
   #url = 'about:blank';
-  #document = parsed('', this.#url);
-  #given = new Map<Element, readonly GivenFile[]>();
+  #document = parseHtml('', this.#url);
+  #given = new Map<Element, readonly UploadedFile[]>();
   readonly #history: Request[] = [];
 
   constructor(client: Client) {
@@ -51,10 +51,11 @@ export class PlainPage extends PlainSearch implements Page, Place {
     return this.reload();
   }
 
-  give(input: Element, files: readonly GivenFile[]): void {
-    if (!input.matches('input[type=file]:not(:disabled)')) throw new Error(`${shortly(input)} takes no file`);
+  give(input: Element, files: readonly UploadedFile[]): void {
+    if (!input.matches('input[type=file]:not(:disabled)'))
+      throw new Error(`${describeElement(input)} takes no file`);
     if (files.length > 1 && !input.hasAttribute('multiple'))
-      throw new Error(`${shortly(input)} takes one file`);
+      throw new Error(`${describeElement(input)} takes one file`);
     this.#given.set(input, files);
   }
 
@@ -75,8 +76,8 @@ export class PlainPage extends PlainSearch implements Page, Place {
     if (!button?.disabled) await this.#send(form, button);
   }
 
-  protected override within(find: (scope: ParentNode) => Element[], words: string): PlainLocator {
-    return new PlainLocator(this, find, words);
+  protected override within(find: (scope: ParentNode) => Element[], words: string): HtmlLocator {
+    return new HtmlLocator(this, find, words);
   }
 
   async #follow(link: HTMLAnchorElement): Promise<void> {
@@ -128,7 +129,7 @@ export class PlainPage extends PlainSearch implements Page, Place {
     );
     this.#given = new Map();
     this.#url = answer.url.href;
-    this.#document = parsed(isHtml ? answer.body : '', this.#url);
+    this.#document = parseHtml(isHtml ? answer.body : '', this.#url);
     if (!isHtml) this.document.body.append(answer.body);
   }
 }

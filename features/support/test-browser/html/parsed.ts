@@ -9,7 +9,7 @@ const DOCUMENTS_OF_A_WINDOW = 20;
 let host = new JSDOM('');
 let documentsRead = 0;
 
-export function parsed(html: string, url: string): Document {
+export function parseHtml(html: string, url: string): Document {
   if (documentsRead > 0 && documentsRead % DOCUMENTS_OF_A_WINDOW === 0) host = new JSDOM('');
   documentsRead += 1;
   const { window } = host;

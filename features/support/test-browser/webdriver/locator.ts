@@ -3,39 +3,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Key, type Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { filesOf } from '../html/controls';
-import type { PlainLocator, PlainSearch } from '../html/locator';
-import type { Filter, GivenFile, Locator, Role, RoleOptions } from '../test-browser';
+import type { HtmlLocator, HtmlSearch } from '../html/locator';
+import type { Filter, Locator, Role, RoleOptions, UploadedFile } from '../test-browser';
 import { keyOf } from './keyboard';
 import { ELEMENT, Snapshot } from './snapshot';
-import { untilItWorks } from './wait';
+import { retryUntilDone } from './wait';
 
-type Find = (page: PlainSearch) => PlainLocator;
+type Find = (page: HtmlSearch) => HtmlLocator;
 
-export abstract class DriverSearch {
-  locator(selector: string, options?: Filter): DriverLocator {
+export abstract class WebDriverSearch {
+  locator(selector: string, options?: Filter): WebDriverLocator {
     return this.within((scope) => scope.locator(selector)).filter(options);
   }
 
-  getByRole(role: Role, options?: RoleOptions): DriverLocator {
+  getByRole(role: Role, options?: RoleOptions): WebDriverLocator {
     return this.within((scope) => scope.getByRole(role, options));
   }
 
-  getByText(text: string | RegExp, options?: { exact?: boolean }): DriverLocator {
+  getByText(text: string | RegExp, options?: { exact?: boolean }): WebDriverLocator {
     return this.within((scope) => scope.getByText(text, options));
   }
 
-  getByLabel(text: string | RegExp): DriverLocator {
+  getByLabel(text: string | RegExp): WebDriverLocator {
     return this.within((scope) => scope.getByLabel(text));
   }
 
-  protected abstract within(find: Find): DriverLocator;
+  protected abstract within(find: Find): WebDriverLocator;
 }
 
 /**
  * Each use takes a snapshot, finds the elements as on a plain page, and acts on the browser's
  * element.
  */
-export class DriverLocator extends DriverSearch implements Locator {
+export class WebDriverLocator extends WebDriverSearch implements Locator {
   readonly #driver: WebDriver;
   readonly #find: Find;
 
@@ -45,15 +45,15 @@ export class DriverLocator extends DriverSearch implements Locator {
     this.#find = find;
   }
 
-  in(snapshot: Snapshot): PlainLocator {
+  in(snapshot: Snapshot): HtmlLocator {
     return this.#find(snapshot);
   }
 
-  async now(): Promise<PlainLocator> {
+  async now(): Promise<HtmlLocator> {
     return this.in(await Snapshot.of(this.#driver));
   }
 
-  filter({ has, hasText, visible }: Parameters<Locator['filter']>[0] = {}): DriverLocator {
+  filter({ has, hasText, visible }: Parameters<Locator['filter']>[0] = {}): WebDriverLocator {
     if (has === undefined && hasText === undefined && visible === undefined) return this;
     return this.#narrowed((found, page) =>
       found.filter({
@@ -64,27 +64,27 @@ export class DriverLocator extends DriverSearch implements Locator {
     );
   }
 
-  and(other: Locator): DriverLocator {
+  and(other: Locator): WebDriverLocator {
     return this.#narrowed((found, page) => found.and(ofDriver(other).#find(page)));
   }
 
-  or(other: Locator): DriverLocator {
+  or(other: Locator): WebDriverLocator {
     return this.#narrowed((found, page) => found.or(ofDriver(other).#find(page)));
   }
 
-  first(): DriverLocator {
+  first(): WebDriverLocator {
     return this.#narrowed((found) => found.first());
   }
 
-  last(): DriverLocator {
+  last(): WebDriverLocator {
     return this.#narrowed((found) => found.last());
   }
 
-  nth(index: number): DriverLocator {
+  nth(index: number): WebDriverLocator {
     return this.#narrowed((found) => found.nth(index));
   }
 
-  async all(): Promise<DriverLocator[]> {
+  async all(): Promise<WebDriverLocator[]> {
     return Array.from({ length: await this.count() }, (_, index) => this.nth(index));
   }
 
@@ -114,7 +114,7 @@ export class DriverLocator extends DriverSearch implements Locator {
     });
   }
 
-  async setInputFiles(files: GivenFile[] | GivenFile | string): Promise<void> {
+  async setInputFiles(files: UploadedFile[] | UploadedFile | string): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'portal-features-'));
     const paths = filesOf(files).map(({ name, buffer }) => {
       writeFileSync(join(folder, name), buffer);
@@ -183,7 +183,7 @@ export class DriverLocator extends DriverSearch implements Locator {
   }
 
   async evaluate<T>(read: (element: Element) => T): Promise<T> {
-    return untilItWorks(async () => this.#run(read, await this.#element()));
+    return retryUntilDone(async () => this.#run(read, await this.#element()));
   }
 
   async evaluateAll<T>(read: (elements: Element[]) => T): Promise<T> {
@@ -197,24 +197,24 @@ export class DriverLocator extends DriverSearch implements Locator {
     );
   }
 
-  protected override within(find: Find): DriverLocator {
+  protected override within(find: Find): WebDriverLocator {
     return this.#narrowed((found) => find(found));
   }
 
-  #narrowed(choose: (found: PlainLocator, page: PlainSearch) => PlainLocator): DriverLocator {
-    return new DriverLocator(this.#driver, (page) => choose(this.#find(page), page));
+  #narrowed(choose: (found: HtmlLocator, page: HtmlSearch) => HtmlLocator): WebDriverLocator {
+    return new WebDriverLocator(this.#driver, (page) => choose(this.#find(page), page));
   }
 
   #run<T>(read: (element: Element) => T, element: WebElement): Promise<T> {
     return this.#driver.executeScript<T>(`${NAMED} return (${String(read)})(arguments[0])`, element);
   }
 
-  #read<T>(read: (found: PlainLocator) => Promise<T>): Promise<T> {
-    return untilItWorks(async () => read(await this.now()));
+  #read<T>(read: (found: HtmlLocator) => Promise<T>): Promise<T> {
+    return retryUntilDone(async () => read(await this.now()));
   }
 
   #work(work: (element: WebElement) => Promise<unknown>): Promise<void> {
-    return untilItWorks(async () => {
+    return retryUntilDone(async () => {
       await work(await this.#element());
     });
   }
@@ -245,8 +245,8 @@ export class DriverLocator extends DriverSearch implements Locator {
 /** The compiler wraps named functions in a helper that pages lack. */
 const NAMED = 'window.__name ??= (named) => named;';
 
-function ofDriver(locator: Locator): DriverLocator {
-  if (locator instanceof DriverLocator) return locator;
+function ofDriver(locator: Locator): WebDriverLocator {
+  if (locator instanceof WebDriverLocator) return locator;
   throw new Error(`${locator} belongs to another visitor's page`);
 }
 

@@ -1,17 +1,17 @@
 import type { LocatorExpectations, PageExpectations, Wait } from '../expectations';
 import { expectLocator } from '../html/matchers';
-import type { DriverLocator } from './locator';
-import type { DriverPage } from './page';
-import { untilItWorks } from './wait';
+import type { WebDriverLocator } from './locator';
+import type { WebDriverPage } from './page';
+import { retryUntilDone } from './wait';
 
 export function expectDriverLocator(
-  locator: DriverLocator,
+  locator: WebDriverLocator,
   message?: string,
   isNot = false,
 ): LocatorExpectations {
   const now = async () => expectLocator(await locator.now(), message, isNot);
   const wait = (hold: (expectation: LocatorExpectations) => Promise<void>, timeout?: number) =>
-    untilItWorks(async () => hold(await now()), timeout);
+    retryUntilDone(async () => hold(await now()), timeout);
   return {
     get not() {
       return expectDriverLocator(locator, message, !isNot);
@@ -34,9 +34,9 @@ export function expectDriverLocator(
   };
 }
 
-export function expectDriverPage(page: DriverPage, message = 'the page', isNot = false): PageExpectations {
+export function expectDriverPage(page: WebDriverPage, message = 'the page', isNot = false): PageExpectations {
   const wait = (what: string, seen: () => Promise<string>, holds: (seen: string) => boolean, to?: Wait) =>
-    untilItWorks(async () => {
+    retryUntilDone(async () => {
       const now = await seen();
       if (holds(now) === isNot) throw new Error(`${message} is ${isNot ? 'still ' : 'not '}${what}: ${now}`);
     }, to?.timeout);

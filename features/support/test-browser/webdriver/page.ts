@@ -1,13 +1,13 @@
 import type { WebDriver } from 'selenium-webdriver';
-import type { PlainLocator, PlainSearch } from '../html/locator';
+import type { HtmlLocator, HtmlSearch } from '../html/locator';
 import type { Answer, LivePage } from '../test-browser';
 import { keyboardOf } from './keyboard';
-import { DriverLocator, DriverSearch } from './locator';
+import { WebDriverLocator, WebDriverSearch } from './locator';
 import type { DocumentAnswer } from './relay';
 
 type AnswerOf = (url: string) => DocumentAnswer | null;
 
-export class DriverPage extends DriverSearch implements LivePage {
+export class WebDriverPage extends WebDriverSearch implements LivePage {
   readonly keyboard: LivePage['keyboard'];
   readonly #driver: WebDriver;
   readonly #answerOf: AnswerOf;
@@ -57,8 +57,8 @@ export class DriverPage extends DriverSearch implements LivePage {
     return this.#driver.executeScript<T>(`window.__name ??= (named) => named; return (${read})()`);
   }
 
-  protected override within(find: (page: PlainSearch) => PlainLocator): DriverLocator {
-    return new DriverLocator(this.#driver, find);
+  protected override within(find: (page: HtmlSearch) => HtmlLocator): WebDriverLocator {
+    return new WebDriverLocator(this.#driver, find);
   }
 
   async #answer(): Promise<Answer | null> {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { WebDriver } from 'selenium-webdriver';
-import { type Place, PlainLocator, PlainSearch } from '../html/locator';
-import type { GivenFile } from '../test-browser';
+import { HtmlLocator, HtmlSearch, type Place } from '../html/locator';
+import type { UploadedFile } from '../test-browser';
 
 interface States {
   xml: string;
@@ -11,7 +11,7 @@ interface States {
 }
 
 /** Searched like a plain page. Marks elements that CSS hides. */
-export class Snapshot extends PlainSearch implements Place {
+export class Snapshot extends HtmlSearch implements Place {
   readonly document: Document;
   readonly #numbers: Map<Element, number>;
 
@@ -43,12 +43,12 @@ export class Snapshot extends PlainSearch implements Place {
     return this.activate();
   }
 
-  give(_input: Element, _files: readonly GivenFile[]): void {
+  give(_input: Element, _files: readonly UploadedFile[]): void {
     throw new Error('a snapshot does not accept files');
   }
 
-  protected override within(find: (scope: ParentNode) => Element[], words: string): PlainLocator {
-    return new PlainLocator(this, find, words);
+  protected override within(find: (scope: ParentNode) => Element[], words: string): HtmlLocator {
+    return new HtmlLocator(this, find, words);
   }
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const WITHIN_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 50;
 
 /** @throws the last error on timeout */
-export async function untilItWorks<T>(attempt: () => Promise<T>, withinMs = WITHIN_MS): Promise<T> {
+export async function retryUntilDone<T>(attempt: () => Promise<T>, withinMs = TIMEOUT_MS): Promise<T> {
   const deadline = performance.now() + withinMs;
   for (;;) {
     try {

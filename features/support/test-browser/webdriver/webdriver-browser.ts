@@ -2,13 +2,13 @@ import type { WebDriver } from 'selenium-webdriver';
 import { parseSetCookie } from 'set-cookie-parser';
 import { declinedCookies } from '../../consent';
 import { isHydrated } from '../../hydration';
-import { notePrivate } from '../../private-values';
-import { isAtRest } from '../../router-idle';
-import type { Visitor } from '../test-browser';
-import { DriverPage } from './page';
+import { recordPrivateValue } from '../../private-values';
+import { isRouterIdle } from '../../router-idle';
+import type { TestBrowser } from '../test-browser';
+import { WebDriverPage } from './page';
 import { WebKitDriver } from './programs';
 import { Relay } from './relay';
-import { untilItWorks } from './wait';
+import { retryUntilDone } from './wait';
 
 interface Setting {
   locale: string;
@@ -18,44 +18,44 @@ interface Setting {
   declinedAt: () => string | null;
 }
 
-export class DriverVisitor implements Visitor {
+export class WebDriverBrowser implements TestBrowser {
   readonly #setting: Setting;
   readonly #forgiven: RegExp[] = [];
   #relay: Relay | null = null;
   #driver: WebKitDriver | null = null;
   #session: WebDriver | null = null;
-  #page: DriverPage | null = null;
+  #page: WebDriverPage | null = null;
 
   constructor(setting: Setting) {
     this.#setting = setting;
   }
 
-  async page(): Promise<DriverPage> {
+  async page(): Promise<WebDriverPage> {
     this.#page ??= await this.#open();
     return this.#page;
   }
 
-  get openPage(): DriverPage | null {
+  get openPage(): WebDriverPage | null {
     return this.#page;
   }
 
-  async settled(): Promise<void> {
+  async waitUntilHydrated(): Promise<void> {
     const page = await this.page();
-    await untilItWorks(async () => {
+    await retryUntilDone(async () => {
       if (!(await page.evaluate(isHydrated))) throw new Error('the page is not hydrated');
     });
     await page.urlNow();
   }
 
-  async arrived(): Promise<void> {
+  async waitForNavigation(): Promise<void> {
     const page = await this.page();
-    await untilItWorks(async () => {
-      if (!(await page.evaluate(isAtRest))) throw new Error('a navigation or submission is pending');
+    await retryUntilDone(async () => {
+      if (!(await page.evaluate(isRouterIdle))) throw new Error('a navigation or submission is pending');
     });
     await page.urlNow();
   }
 
-  async carry(headers: Record<string, string>): Promise<void> {
+  async sendHeaders(headers: Record<string, string>): Promise<void> {
     await this.page();
     this.#relay?.carry({ 'accept-language': this.#setting.locale, ...headers });
   }
@@ -84,7 +84,7 @@ export class DriverVisitor implements Visitor {
     }
   }
 
-  async forgetCookies(name?: string): Promise<void> {
+  async deleteCookies(name?: string): Promise<void> {
     const cookies = this.#session?.manage();
     await (name === undefined ? cookies?.deleteAllCookies() : cookies?.deleteCookie(name));
   }
@@ -93,16 +93,16 @@ export class DriverVisitor implements Visitor {
     throw new Error('this browser cannot restart with its cookies');
   }
 
-  get noise(): readonly string[] {
+  get consoleErrors(): readonly string[] {
     const all = this.#relay?.complaints ?? [];
     return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
   }
 
-  forgiveNoise(pattern: RegExp): void {
+  ignoreConsoleErrors(pattern: RegExp): void {
     this.#forgiven.push(pattern);
   }
 
-  async picture(): Promise<{ data: Buffer; mediaType: string } | null> {
+  async screenshot(): Promise<{ data: Buffer; mediaType: string } | null> {
     if (!this.#session) return null;
     return { data: Buffer.from(await this.#session.takeScreenshot(), 'base64'), mediaType: 'image/png' };
   }
@@ -110,7 +110,7 @@ export class DriverVisitor implements Visitor {
   async close(): Promise<void> {
     try {
       if (this.#session) {
-        for (const { value } of await this.#session.manage().getCookies()) notePrivate(value);
+        for (const { value } of await this.#session.manage().getCookies()) recordPrivateValue(value);
         await this.#session.quit();
       }
     } finally {
@@ -119,7 +119,7 @@ export class DriverVisitor implements Visitor {
     }
   }
 
-  async #open(): Promise<DriverPage> {
+  async #open(): Promise<WebDriverPage> {
     const { locale, timeZone, size, headers, declinedAt } = this.#setting;
     const relay = await Relay.begin();
     this.#relay = relay;
@@ -130,7 +130,7 @@ export class DriverVisitor implements Visitor {
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...size });
-    const page = new DriverPage(this.#session, (url) => relay.answerOf(url));
+    const page = new WebDriverPage(this.#session, (url) => relay.answerOf(url));
     this.#page = page;
     const portal = declinedAt();
     if (portal !== null) await this.keepCookies(new URL(portal), await declinedCookies(portal));

@@ -1,7 +1,7 @@
 import { categoriesOf } from '../../../api/application-answer';
 import { removeDocument, usableDocuments } from '../../../api/document-records';
 import type { Moving } from '../../../api/status-change';
-import { wayTo } from '../../../rules/flow-map/status-path';
+import { statusPathTo } from '../../../rules/flow-map/status-path';
 import { flowOf, knownStatus } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
 import { Sandbox } from '../../../store/sandbox';
@@ -56,7 +56,7 @@ function impossible(sandbox: Sandbox, row: ApplicationRow, deed: LenderAction): 
 
 function wayOf({ facts: { status, allBanksLoanPurpose } }: ApplicationRow, deed: 'rejects' | 'document') {
   const goal = deed === 'rejects' ? 'Rejected' : 'Open';
-  return wayTo(flowOf(allBanksLoanPurpose), knownStatus(status) ?? status, goal);
+  return statusPathTo(flowOf(allBanksLoanPurpose), knownStatus(status) ?? status, goal);
 }
 
 function newestAsked(sandbox: Sandbox, row: ApplicationRow) {
