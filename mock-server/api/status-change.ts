@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
-import { sendStatusMail } from '../mail/post';
+import { sendStatusMail } from '../mail/send-mail';
 import type { StatusMailKind } from '../mail/status-texts';
 import type { ApplicationRow, MailKind } from '../store/rows';
 import type { Exchange } from './exchange';

@@ -19,13 +19,13 @@ import { checkBankAt, deploymentOfWorld } from './bank-in-world';
 import { documentOfBrand } from './brand';
 import { instant } from './instant';
 import { openOwnWorld } from './own-worlds';
-import { isForPerson } from './page/lost';
+import { acceptsHtml } from './page/error-page';
 import { PlayCodes } from './play-codes';
 import { frameName, frameOrigin, framePlace } from './portal-frames/frame-place';
 import { PORTAL_PATH } from './portal-path';
-import { bodyOf } from './read';
+import { bodyOf } from './read-request';
 
-const VISITOR = 'visitor';
+const ANONYMOUS_PERSONA = 'visitor';
 
 const playQuery = z.strictObject({
   at: z.string().regex(PORTAL_PATH).optional(),
@@ -90,7 +90,7 @@ export function playControl(simulator: Simulator): Hono {
       const bank = wish.brand === undefined ? undefined : await bankOfBrand(scenario, wish.brand);
       const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null, ...(bank && { bank }) };
       const sandbox = openOwnWorld(simulator, c, start);
-      if (isForPerson(c)) sandbox.history.keep();
+      if (acceptsHtml(c)) sandbox.history.keep();
       if (wish.fault) disturb(sandbox, wish.fault, wish.call);
       return c.redirect(entranceHref(c, sandbox, wish, deployment));
     })
@@ -134,7 +134,7 @@ async function bankOfBrand({ partner }: Scenario, brand: string): Promise<BankDo
 }
 
 function emailOf({ personas, store }: Sandbox, key: string | undefined): string | null {
-  if (key === VISITOR) return null;
+  if (key === ANONYMOUS_PERSONA) return null;
   if (key === undefined) return personas[0]?.email ?? null;
   const persona = personas.find((candidate) => candidate.key === key);
   const email = persona?.email ?? store.users.firstBy('email', key)?.email;

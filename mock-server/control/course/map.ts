@@ -10,7 +10,7 @@ import { pendingOf } from '../../api/readiness';
 import { mailsOnEntering } from '../../api/status-change';
 import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';
 import { SCREENS } from '../../rules/flow-map/moves';
-import { wayTo } from '../../rules/flow-map/way';
+import { statusPathTo } from '../../rules/flow-map/status-path';
 import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { declaredCodes } from '../error-catalogue';
@@ -79,7 +79,8 @@ function node(
   const name = STATUS_WORDS[status][language];
   const isHere = knownStatus(facts.status) === status;
   const isPast = !isHere && hasPassed(view, application, status);
-  const canGo = !isHere && (wayTo(flow, knownStatus(facts.status) ?? facts.status, status)?.length ?? 0) > 0;
+  const canGo =
+    !isHere && (statusPathTo(flow, knownStatus(facts.status) ?? facts.status, status)?.length ?? 0) > 0;
   const isAside = positionIn(flow, status) < 0;
   const exits = map.transitions
     .filter(({ from, isForward }) => from === status && !isForward)

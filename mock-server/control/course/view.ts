@@ -11,9 +11,9 @@ import type { Sandbox } from '../../store/sandbox';
 import { identStatusLabel } from '../page/identification-words';
 import { filled } from '../page/words';
 import type { Branch } from './branches';
-import { eventsIn, type WorldEvent } from './happenings';
 import type { Words } from './words';
 import { STATUS_WORDS } from './words/rule-words';
+import { eventsIn, type WorldEvent } from './world-events';
 
 export interface DescribedChange {
   readonly change: Change;
@@ -61,13 +61,13 @@ export function eventLabel(
     status: status ? STATUS_WORDS[status][language] : '',
     ident: ident ? identStatusLabel(ident, language) : '',
     document: document ? documentName(document, language) : '',
-    span: span === undefined ? '' : spanIn(span, t),
+    span: span === undefined ? '' : durationText(span, t),
   });
 }
 
 const MINUTE = 60_000;
 
-export function spanIn(milliseconds: number, t: Words): string {
+export function durationText(milliseconds: number, t: Words): string {
   const minutes = Math.round(milliseconds / MINUTE);
   const days = Math.round(minutes / 60 / 24);
   if (minutes >= 36 * 60 || minutes === 24 * 60) return days === 1 ? t.oneDay : filled(t.days, { n: days });

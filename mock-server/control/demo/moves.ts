@@ -7,7 +7,7 @@ import type { Sandbox } from '../../store/sandbox';
 import { moveApplication } from '../applications';
 import { checkBankFor, putBank } from '../bank-in-world';
 import { settleIdentification } from '../identification';
-import { newestFirst } from '../page/newest';
+import { newestFirst } from '../page/newest-first';
 import { onButton } from '../workbench/contrast';
 import type { Move } from './script';
 import { signAll } from './sign-all';

@@ -1,4 +1,4 @@
-import { FONT_FACES } from '../../look';
+import { FONT_FACES } from '../../base-style';
 import { SHELL_STYLE } from '../page-shell/style';
 import { START_STYLE } from '../start/style';
 import { LIBRARY_STYLE } from './library-style';
