@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { COMPARE_WORDS } from './control/course/compare/words';
 import { MAP_WORDS } from './control/course/map-words';
 import { WORDS as COURSE_WORDS } from './control/course/words';
-import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from './control/course/words/rule-words';
+import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from './control/page/rule-words';
 import { GUIDED_DEMO } from './control/demo/guided';
 import { WORDS as DEMO_WORDS } from './control/demo/words';
 import { PL as FINDING_WORDS } from './control/finding-words/pl';

@@ -7,13 +7,14 @@ import { flowOf, knownStatus } from '../../rules/status-flow';
 import { branchOff, goBack } from '../../store/go-back';
 import type { Sandbox } from '../../store/sandbox';
 import { applicationOf, moveApplication } from '../applications';
+import { namedAddress } from '../frame-place';
 import { openWorld, requireRoom } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { languageOf, PAGE_HEADERS } from '../page/page-view';
+import { STATUS_WORDS } from '../page/rule-words';
 import { shownApplication } from '../page/shown-application';
 import { filled } from '../page/words';
 import { formOf } from '../page-form';
-import { namedAddress } from '../portal-frames/frame-place';
 import { Branches } from './branches';
 import { compareControl } from './compare';
 import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
@@ -24,7 +25,6 @@ import { coursePage } from './page';
 import { COURSE_STYLE } from './style';
 import { type CourseView, courseHref, describeChanges, worldOf } from './view';
 import { WORDS } from './words';
-import { STATUS_WORDS } from './words/rule-words';
 
 const WAYS = readFileSync(new URL('ways.js', import.meta.url), 'utf8');
 

@@ -4,8 +4,8 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { deploymentOfLabel } from '../../api/host';
 import { namesNoPartner } from '../../rules/own-bank/host-label';
 import type { MailRow } from '../../store/rows';
-import { timeIn } from '../course/view';
-import { icon } from './icon';
+import { icon } from '../page-shell/icon';
+import { timeIn } from '../time-in-language';
 import { letter } from './letter';
 import { type PageView, pageHref } from './view';
 

@@ -1,12 +1,12 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { html } from 'hono/html';
+import { onButton } from '../contrast';
 import { summaryOf } from '../page/glimpse';
 import { inBrief } from '../page/library';
 import { miniature } from '../page/miniature';
 import { titleOf } from '../page/scenario-words';
 import type { PageView } from '../page/view';
-import { onButton } from '../workbench/contrast';
 import { START_WORDS } from './words';
 
 export function offerArt({ language, settings }: PageView) {

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, Language, PendingAction } from 'contracts/api/enumerations';
-import type { Displayed } from '../../page/rail';
+import type { Displayed } from './rail';
 
 type InWords = Record<Language, string>;
 

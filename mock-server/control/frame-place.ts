@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Deployment } from 'fixtures/deployments';
 import { z } from 'zod';
-import { isInNetwork, simulatorOriginOf } from '../../api/host';
-import type { Settings } from '../../settings';
-import type { Sandbox } from '../../store/sandbox';
+import { isInNetwork, simulatorOriginOf } from '../api/host';
+import type { Settings } from '../settings';
+import type { Sandbox } from '../store/sandbox';
 
 export const frameName = z.string().regex(/^[a-z0-9-]{1,20}$/);
 

@@ -1,7 +1,7 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { simulatorOriginNear } from '../../api/host';
-import { SETTINGS } from '../../testing/test-simulator';
+import { simulatorOriginNear } from '../api/host';
+import { SETTINGS } from '../testing/test-simulator';
 import { frameOrigin, framePlace, namedAddress } from './frame-place';
 
 const at = (host: string) => framePlace(new Headers({ host }), SETTINGS);
