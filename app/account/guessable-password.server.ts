@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { ApiError } from '~/api/result';
 import { settings } from '~/settings/settings.server';
-import { CONTEXT_WORDS } from './context-words';
+import { CONTEXT_WORDS } from './password/context-words';
 
 interface Known {
   partnerKey?: string;
