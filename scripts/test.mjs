@@ -47,6 +47,7 @@ async function checksInTurn() {
     '.dependency-cruiser.mjs',
   ];
   await check('import rules', [...importRules, ...checkedFolders]);
+  await check('imports between folders', ['scripts/folder-pairs.mjs']);
   await check('nothing unused', [bin('knip/bin/knip.js')]);
   await check('build', ['scripts/build.mjs']);
 }

@@ -17,11 +17,11 @@ import type { BankDocument } from '../rules/own-bank/bank-document';
 import type { Sandbox } from '../store/sandbox';
 import { checkBankAt, deploymentOfWorld } from './bank-in-world';
 import { documentOfBrand } from './brand';
+import { frameName, frameOrigin, framePlace } from './frame-place';
 import { instant } from './instant';
 import { openOwnWorld } from './own-worlds';
 import { acceptsHtml } from './page/error-page';
 import { PlayCodes } from './play-codes';
-import { frameName, frameOrigin, framePlace } from './portal-frames/frame-place';
 import { PORTAL_PATH } from './portal-path';
 import { bodyOf } from './read-request';
 

@@ -1,7 +1,8 @@
 import { filled } from '../page/words';
+import { timeIn } from '../time-in-language';
 import type { Branch } from './branches';
 import { COMPARE_WORDS } from './compare/words';
-import { type CourseView, timeIn } from './view';
+import type { CourseView } from './view';
 
 export function branchName(
   { kind, at }: Branch,

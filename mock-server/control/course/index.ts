@@ -7,13 +7,14 @@ import { flowOf, knownStatus } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { branchOff, undoChange } from '../../store/undo-change';
 import { applicationOf, moveApplication } from '../applications';
+import { namedAddress } from '../frame-place';
 import { openWorld, requireCapacity } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { languageOf, PAGE_HEADERS } from '../page/page-view';
+import { STATUS_WORDS } from '../page/rule-words';
 import { shownApplication } from '../page/shown-application';
 import { filled } from '../page/words';
 import { formOf } from '../page-form';
-import { namedAddress } from '../portal-frames/frame-place';
 import { Branches } from './branches';
 import { compareControl } from './compare';
 import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
@@ -24,7 +25,6 @@ import { COURSE_STYLE } from './style';
 import { titleOf } from './timeline';
 import { type CourseView, courseHref, describeChanges, worldOf } from './view';
 import { WORDS } from './words';
-import { STATUS_WORDS } from './words/rule-words';
 
 const FLOW_MAP_LINES = readFileSync(new URL('flow-map-lines.js', import.meta.url), 'utf8');
 

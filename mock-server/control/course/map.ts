@@ -14,13 +14,13 @@ import { statusPathTo } from '../../rules/flow-map/status-path';
 import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { declaredCodes } from '../error-catalogue';
-import { icon } from '../page/icon';
 import { outcomeLabel } from '../page/identification-words';
 import { displayedStatus } from '../page/rail';
+import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from '../page/rule-words';
 import { filled } from '../page/words';
+import { icon } from '../page-shell/icon';
 import { MAP_WORDS, type MapWords } from './map-words';
 import { type CourseView, courseHref } from './view';
-import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from './words/rule-words';
 
 interface Explored {
   readonly map: FlowMap;

@@ -11,13 +11,15 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import User from 'lucide-react/icons/user';
 import Wrench from 'lucide-react/icons/wrench';
 import { knownStatus } from '../../rules/status-flow';
-import { icon } from '../page/icon';
 import { type Displayed, displayedStatus } from '../page/rail';
+import { DISPLAYED_WORDS } from '../page/rule-words';
 import { filled } from '../page/words';
+import { icon } from '../page-shell/icon';
+import { timeIn } from '../time-in-language';
 import { impossibleAt, LENDER_ACTIONS, type LenderAction } from './compare/what-if';
 import { COMPARE_WORDS } from './compare/words';
-import { type CourseView, courseHref, type DescribedChange, durationText, eventLabel, timeIn } from './view';
-import { DISPLAYED_WORDS } from './words/rule-words';
+import type { CourseView, DescribedChange } from './view';
+import { courseHref, durationText, eventLabel } from './view';
 import type { EventKind, Lane, WorldEvent } from './world-events';
 
 const LANE_ICONS: Record<Lane, ReturnType<typeof icon>> = {

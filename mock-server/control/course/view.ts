@@ -1,7 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import { documentName } from 'fixtures/document-texts';
 import type { Context } from 'hono';
-import { DateTime } from 'luxon';
 import type { Simulator } from '../../api/exchange';
 import { refusal } from '../../api/refusal';
 import type { Settings } from '../../settings';
@@ -9,11 +8,12 @@ import type { Change } from '../../store/history';
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
 import { identStatusLabel } from '../page/identification-words';
+import { STATUS_WORDS } from '../page/rule-words';
 import { filled } from '../page/words';
 import type { Branch } from './branches';
 import type { Words } from './words';
-import { STATUS_WORDS } from './words/rule-words';
-import { eventsIn, type WorldEvent } from './world-events';
+import type { WorldEvent } from './world-events';
+import { eventsIn } from './world-events';
 
 export interface DescribedChange {
   readonly change: Change;
@@ -73,19 +73,6 @@ export function durationText(milliseconds: number, t: Words): string {
   if (minutes >= 36 * 60 || minutes === 24 * 60) return days === 1 ? t.oneDay : filled(t.days, { n: days });
   if (minutes >= 60) return filled(t.hours, { n: Math.round(minutes / 60) });
   return filled(t.minutes, { n: minutes });
-}
-
-export function timeIn(at: Date, language: Language) {
-  return DateTime.fromJSDate(at, { zone: 'utc' }).setLocale(language === 'en' ? 'en-GB' : language);
-}
-
-export function shortTime(at: Date, language: Language): string {
-  return timeIn(at, language).toLocaleString({
-    day: 'numeric',
-    month: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
 }
 
 interface CourseAddress extends Pick<CourseView, 'language'>, Partial<Pick<CourseView, 'application'>> {

@@ -4,8 +4,8 @@ import type { BankDocument } from '../../rules/own-bank/bank-document';
 import { startSimulator } from '../../start';
 import { inSandbox } from '../../testing/in-sandbox';
 import { openSimulator, SETTINGS, TestSandbox } from '../../testing/test-simulator';
-import { shortTime } from '../course/view';
-import { onButton } from '../workbench/contrast';
+import { onButton } from '../contrast';
+import { shortTime } from '../time-in-language';
 import { GUIDED_DEMO } from './guided';
 
 const test = inSandbox();

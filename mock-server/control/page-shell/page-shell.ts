@@ -5,8 +5,7 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { deploymentOfWorld } from '../bank-in-world';
-import { icon } from '../page/icon';
-import { REFUSAL_WORDS } from '../page/refusal-words';
+import { icon } from './icon';
 import { inWorld, type Place, placesOf, type ShownWorld } from './places';
 import { SHELL_WORDS } from './words';
 
@@ -28,7 +27,6 @@ export function pageShell(shown: ShownWorld, page: ShellPage, content: Html) {
   const { sandbox, language } = shown;
   const { at, title, address, isLive = false, follow, entry, isBare = false, head = '' } = page;
   const t = SHELL_WORDS[language];
-  const { offline, unreadable } = REFUSAL_WORDS[language];
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8">
@@ -38,7 +36,7 @@ export function pageShell(shown: ShownWorld, page: ShellPage, content: Html) {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/simulator/page/style.css">
 <script type="module" src="/simulator/page/live.js"></script>${head}</head>
-<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} ${entry ? html`data-entry="${entry}"` : ''} data-offline="${offline}" data-unreadable="${unreadable}">
+<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} ${entry ? html`data-entry="${entry}"` : ''} data-offline="${t.offline}" data-unreadable="${t.unreadable}">
 <a class="skip" href="#content">${t.skip}</a>
 ${bar(shown, { at, address, isBare })}
 ${content}

@@ -12,6 +12,8 @@ export interface FrameWords {
   shared: string;
   openPortal: string;
   live: string;
+  offline: string;
+  unreadable: string;
 }
 
 export const SHELL_WORDS: Readonly<Record<Language, FrameWords>> = {
@@ -33,6 +35,8 @@ export const SHELL_WORDS: Readonly<Record<Language, FrameWords>> = {
     shared: 'Gemeinsame Welt',
     openPortal: 'Portal öffnen',
     live: 'Die Seite hält sich selbst auf dem neuesten Stand.',
+    offline: 'Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen.',
+    unreadable: 'Die Antwort ist nicht zu lesen. Was Sie eingegeben haben, bleibt hier stehen.',
   },
   en: {
     name: 'Simulator',
@@ -52,6 +56,8 @@ export const SHELL_WORDS: Readonly<Record<Language, FrameWords>> = {
     shared: 'Shared world',
     openPortal: 'Open portal',
     live: 'This page keeps itself up to date.',
+    offline: 'The connection is lost. What you typed stays here.',
+    unreadable: 'The answer cannot be read. What you typed stays here.',
   },
   fr: {
     name: 'Simulateur',
@@ -71,6 +77,8 @@ export const SHELL_WORDS: Readonly<Record<Language, FrameWords>> = {
     shared: 'Monde partagé',
     openPortal: 'Ouvrir le portail',
     live: 'Cette page se met à jour toute seule.',
+    offline: 'La connexion est interrompue. Votre saisie reste affichée ici.',
+    unreadable: 'La réponse est illisible. Votre saisie reste affichée ici.',
   },
   pl: {
     name: 'Symulator',
@@ -90,5 +98,7 @@ export const SHELL_WORDS: Readonly<Record<Language, FrameWords>> = {
     shared: 'Wspólny świat',
     openPortal: 'Otwórz portal',
     live: 'Ta strona sama się odświeża.',
+    offline: 'Połączenie zostało przerwane. To, co wpisano, pozostaje tutaj.',
+    unreadable: 'Odpowiedzi nie da się odczytać. To, co wpisano, pozostaje tutaj.',
   },
 };

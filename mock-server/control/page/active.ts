@@ -3,7 +3,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import User from 'lucide-react/icons/user';
 import type { Persona } from '../../store/persona';
-import { icon } from './icon';
+import { icon } from '../page-shell/icon';
 import type { PhoneCode } from './phone-code';
 import { descriptionOf, titleOf } from './scenario-words';
 import { actionHref, enterHref, type PageView } from './view';

@@ -2,7 +2,7 @@ import type { Deployment } from 'fixtures/deployments';
 import { html } from 'hono/html';
 import { BUTTON_TEXTS, WITHOUT_BUTTON } from '../../mail/button-texts';
 import type { MailRow } from '../../store/rows';
-import { onButton } from '../workbench/contrast';
+import { onButton } from '../contrast';
 
 const MARK = html`<svg viewBox="0 0 28 28" aria-hidden="true"><path fill="var(--p)" d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z"/><path fill="none" stroke="var(--on)" stroke-width="2" stroke-linecap="round" d="M9.5 9.5 25 25"/></svg>`;
 

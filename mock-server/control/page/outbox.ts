@@ -4,9 +4,9 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { deploymentOfLabel } from '../../api/host';
 import { namesNoPartner } from '../../rules/own-bank/host-label';
 import type { MailRow } from '../../store/rows';
-import { timeIn } from '../course/view';
+import { icon } from '../page-shell/icon';
+import { timeIn } from '../time-in-language';
 import { emailView } from './email-view';
-import { icon } from './icon';
 import { type PageView, pageHref } from './view';
 
 const MAX_SHOWN = 12;

@@ -5,7 +5,7 @@ import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
 import { queryOf, readBySchema } from '../../api/read-by-schema';
 import { refusal } from '../../api/refusal';
-import { beginningOf } from '../start/begin';
+import { beginningOf } from './begin';
 import type { PagePath, PageView } from './view';
 import { PAGE_WORDS } from './words';
 

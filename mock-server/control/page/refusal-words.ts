@@ -16,8 +16,6 @@ interface RefusalWords {
   changed: string;
   field: string;
   failed: string;
-  offline: string;
-  unreadable: string;
 }
 
 export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
@@ -35,8 +33,6 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     changed: 'Das passt nicht mehr: Inzwischen hat sich etwas geändert.',
     field: 'Eine Angabe ist nicht zu verstehen.',
     failed: 'Hier ist etwas schiefgegangen.',
-    offline: 'Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen.',
-    unreadable: 'Die Antwort ist nicht zu lesen. Was Sie eingegeben haben, bleibt hier stehen.',
   },
   en: {
     title: 'That did not work',
@@ -52,8 +48,6 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     changed: 'That no longer fits: something has changed in the meantime.',
     field: 'One of the entries is invalid.',
     failed: 'Something went wrong here.',
-    offline: 'The connection is lost. What you typed stays here.',
-    unreadable: 'The answer cannot be read. What you typed stays here.',
   },
   fr: {
     title: 'Cela n’a pas fonctionné',
@@ -69,8 +63,6 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     changed: 'Cela ne convient plus\u00a0: quelque chose a changé entre-temps.',
     field: 'Une des valeurs saisies est incompréhensible.',
     failed: 'Un problème est survenu ici.',
-    offline: 'La connexion est interrompue. Votre saisie reste affichée ici.',
-    unreadable: 'La réponse est illisible. Votre saisie reste affichée ici.',
   },
   pl: {
     title: 'To się nie udało',
@@ -86,8 +78,6 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     changed: 'To już nie pasuje: w\u00a0międzyczasie coś się zmieniło.',
     field: 'Jednej z\u00a0podanych wartości nie da się zrozumieć.',
     failed: 'Coś poszło tutaj nie tak.',
-    offline: 'Połączenie zostało przerwane. To, co wpisano, pozostaje tutaj.',
-    unreadable: 'Odpowiedzi nie da się odczytać. To, co wpisano, pozostaje tutaj.',
   },
 };
 

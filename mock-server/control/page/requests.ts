@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import Download from 'lucide-react/icons/download';
 import type { LoggedRequest } from '../../store/request-log';
+import { icon } from '../page-shell/icon';
 import { redactBody, redactPath } from '../redact';
-import { icon } from './icon';
 import { type PageQuery, type PageView, pageHref } from './view';
 
 const MAX_SHOWN = 60;

@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations';
 import { html } from 'hono/html';
 import { knownStatus } from '../../rules/status-flow';
-import { STATUS_WORDS } from '../course/words/rule-words';
+import { STATUS_WORDS } from './rule-words';
 
 export function statusLabel(status: string, language: Language): string {
   const known = knownStatus(status);

@@ -2,12 +2,12 @@ import type { DeploymentId } from 'fixtures/deployments';
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { html } from 'hono/html';
 import { deploymentWithId } from '../../reference-data/deployments';
+import { onButton } from '../contrast';
 import { inBrief } from '../page/library';
 import { miniature } from '../page/miniature';
 import { summaryOf } from '../page/scenario-summary';
 import { titleOf } from '../page/scenario-words';
 import type { PageView } from '../page/view';
-import { onButton } from '../workbench/contrast';
 import { START_WORDS } from './words';
 
 export function offerArt({ language, settings }: PageView) {

@@ -11,11 +11,11 @@ import type { Sandbox } from '../../../store/sandbox';
 import { deploymentOfWorld } from '../../bank-in-world';
 import { identStatusLabel } from '../../page/identification-words';
 import { displayedStatus } from '../../page/rail';
+import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from '../../page/rule-words';
 import { filled } from '../../page/words';
+import { timeIn } from '../../time-in-language';
 import { mapOf } from '../map';
 import { MAP_WORDS } from '../map-words';
-import { timeIn } from '../view';
-import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from '../words/rule-words';
 import { GROUPS, type Group } from './groups';
 import { COMPARE_WORDS } from './words';
 
