@@ -31,12 +31,19 @@ export function suspectsOf(html: Element): Suspects {
   read.hasNewWords = false;
   const texts: string[] = [];
   const named = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
-  for (const element of html.querySelectorAll(
-    '*:not(script, style, template, [data-shows-codes], [data-shows-codes] *)',
-  )) {
-    for (const name of named) if (element.hasAttribute(name)) texts.push(element.getAttribute(name) ?? '');
-    for (const node of element.childNodes) if (node.nodeType === 3) texts.push(node.nodeValue ?? '');
-  }
+  // Selectors and lists of children are slow in jsdom.
+  const readTexts = (parent: Element) => {
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 3) texts.push(node.nodeValue ?? '');
+      if (node.nodeType !== 1) continue;
+      const element = node as Element;
+      if (/^(script|style|template)$/.test(element.localName) || element.hasAttribute('data-shows-codes'))
+        continue;
+      for (const name of named) texts.push(element.getAttribute(name) ?? '');
+      readTexts(element);
+    }
+  };
+  readTexts(html);
   return {
     inside: texts.flatMap((text) => text.match(/\b[a-z]+(?:[A-Z]|[:._](?=[a-zA-Z]))[\w:.]*/g) ?? []),
     alone: texts.map((text) => text.trim()).filter((text) => /^[a-z]+$/.test(text)),

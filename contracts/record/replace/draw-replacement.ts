@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { germany } from 'fixtures/companies/germany';
 import { composeIBAN, isValidIBAN } from 'ibantools';
-import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
+import { stdnum } from 'stdnum';
 import { FILE_ENDING } from './file-ending';
 import type { DrawnKind } from './personal-data-kinds';
 
@@ -119,7 +119,9 @@ function account(iban: string, faker: Faker): string {
 
 /** Keeps the format. The check digit stays valid or invalid. */
 function taxNumber(text: string, faker: Faker): string {
-  const isChecked = (number: string) => /^[1-9]\d{10}$/.test(number) && iso7064mod10x11validate(number);
+  // The library's German number also limits repeated digits.
+  const isChecked = (number: string) =>
+    /^[1-9]\d{10}$/.test(number) && stdnum.HR?.oib?.validate(number).isValid === true;
   if (!isChecked(text)) return shaped(text, faker);
   for (;;) {
     const start = shaped(text.slice(0, 10), faker);
