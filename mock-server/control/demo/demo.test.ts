@@ -6,7 +6,7 @@ import { inSandbox } from '../../testing/in-sandbox';
 import { openSimulator, SETTINGS, TestSandbox } from '../../testing/test-simulator';
 import { shortTime } from '../course/view';
 import { onButton } from '../workbench/contrast';
-import { GUIDED_DEMO } from './guided';
+import { GUIDED_DEMO } from './guided-demo';
 
 const test = inSandbox();
 

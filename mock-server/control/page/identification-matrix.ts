@@ -10,8 +10,8 @@ import { html } from 'hono/html';
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { icon } from './icon';
-import { identStatusLabel, outcomeLabel, providerLabel } from './identification-words';
-import { titleOf, wordsOf } from './scenario-words';
+import { identStatusLabel, outcomeLabel, providerLabel } from './labels';
+import { titleOf, wordsOf } from './scenario-texts';
 import { actionHref, type PageView } from './view';
 
 interface Row {
@@ -55,7 +55,7 @@ export function identificationMatrix(view: PageView, shown: readonly Scenario[])
     cells: SIGNATURE_PROVIDERS.map((provider) => scenarios.get(row.at(provider) ?? '')),
   })).filter(({ cells }) => cells.some(Boolean));
   return html`<form class="matrix" data-group method="post" action="${actionHref(view, 'scenario')}"><table>
-<caption>${t.identifications}</caption>
+<caption>${t('identifications')}</caption>
 <thead><tr><td></td>${SIGNATURE_PROVIDERS.map((provider) => html`<th scope="col"><span>${providerLabel(provider, language)} <code>${provider}</code></span></th>`)}</tr></thead>
 <tbody>${rows.map(({ code, words, cells }) => html`<tr data-group><th scope="row">${words(language)} <code>${code}</code></th>${cells.map((scenario) => html`<td>${scenario ? cell(view, scenario) : ''}</td>`)}</tr>`)}</tbody></table></form>`;
 }
@@ -64,5 +64,5 @@ function cell(view: PageView, scenario: Scenario) {
   const { t, language, sandbox } = view;
   const title = titleOf(scenario, language);
   const isCurrent = sandbox.start.scenario.id === scenario.id;
-  return html`<span data-row data-words="${wordsOf(scenario, language)}" ${isCurrent ? html`aria-current="true"` : ''}><button name="scenario" value="${scenario.id}" title="${title}" aria-label="${t.load}: ${title}">${icon(ArrowDownToLine, 14)}</button><a href="/simulator/play/${scenario.id}" target="_blank" rel="noopener" title="${t.play}" aria-label="${t.play}: ${title}">${icon(ExternalLink, 14)}</a></span>`;
+  return html`<span data-row data-words="${wordsOf(scenario, language)}" ${isCurrent ? html`aria-current="true"` : ''}><button name="scenario" value="${scenario.id}" title="${title}" aria-label="${t('load')}: ${title}">${icon(ArrowDownToLine, 14)}</button><a href="/simulator/play/${scenario.id}" target="_blank" rel="noopener" title="${t('play')}" aria-label="${t('play')}: ${title}">${icon(ExternalLink, 14)}</a></span>`;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { type AppointmentFacts, appointmentText } from './appointment-texts';
+import { type AppointmentFacts, appointmentText } from './appointment-mail';
 
 const startsAt = DateTime.fromISO('2026-03-04T10:15', { zone: 'Europe/Berlin' });
 if (!startsAt.isValid) throw new Error('no day');

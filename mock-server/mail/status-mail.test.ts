@@ -1,6 +1,6 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { STATUS_TEXTS, type StatusMailKind } from './status-texts';
+import { mailText, type StatusMailKind } from './mail-text';
 
 const FACTS = {
   partner: 'Lindhof Bank',
@@ -20,7 +20,7 @@ describe('SIM-07: an e-mail about a status names its application', () => {
   it.each(KINDS.flatMap((row) => LANGUAGES.map((language) => ({ ...row, language }))))(
     '$kind in $language',
     ({ kind, language, namesAmount }) => {
-      const { subject, paragraphs } = STATUS_TEXTS[kind][language](FACTS);
+      const { subject, paragraphs } = mailText(kind, language, FACTS);
       expect(subject).toContain('7K2M9Q');
       expect(paragraphs).toContain('http://x.example/y');
       const text = paragraphs.join(' ');
@@ -32,7 +32,7 @@ describe('SIM-07: an e-mail about a status names its application', () => {
   it.each(KINDS.flatMap(({ kind }) => LANGUAGES.map((language) => ({ kind, language }))))(
     '$kind in $language, without a gap if the amount is unknown',
     ({ kind, language }) => {
-      const { paragraphs } = STATUS_TEXTS[kind][language]({ ...FACTS, amount: null });
+      const { paragraphs } = mailText(kind, language, { ...FACTS, amount: null });
       expect(paragraphs.join(' ')).not.toMatch(/null|undefined|[ \u00a0]{2}| [.,]/);
     },
   );
