@@ -7,7 +7,7 @@ import { icon } from './icon';
 import { identificationMatrix, isInMatrix } from './identification-matrix';
 import { displayedLabel } from './labels';
 import { miniature } from './miniature';
-import { descriptionOf, titleOf, wordsOf } from './scenario-texts';
+import { descriptionOf, searchTextOf, titleOf } from './scenario-texts';
 import { matches } from './search';
 import { searchForm } from './search-form';
 import { actionHref, type PageView, pageHref } from './view';
@@ -69,7 +69,7 @@ function row(view: PageView, scenario: Scenario) {
   const title = titleOf(scenario, view.language);
   const glimpse = summaryOf(scenario, view.settings.seed);
   const current = view.sandbox.start.scenario.id === id;
-  return html`<li class="scenario" data-row data-words="${wordsOf(scenario, view.language)}" ${current ? html`aria-current="true"` : ''}>
+  return html`<li class="scenario" data-row data-words="${searchTextOf(scenario, view.language)}" ${current ? html`aria-current="true"` : ''}>
 <form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${descriptionOf(scenario, view.language)}">
 ${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${inBrief(view, glimpse)}</small></button></form>
 <a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t('play')}" aria-label="${view.t('play')}: ${title}">${icon(ExternalLink)}</a>
@@ -93,5 +93,5 @@ function groupOf({ tags: [first = ''] }: Scenario): Group {
 }
 
 function fits(scenario: Scenario, { query: { q = '', group }, language }: PageView): boolean {
-  return (group === undefined || scenario.tags[0] === group) && matches(wordsOf(scenario, language), q);
+  return (group === undefined || scenario.tags[0] === group) && matches(searchTextOf(scenario, language), q);
 }

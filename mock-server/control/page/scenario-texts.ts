@@ -47,7 +47,7 @@ const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
   ),
 );
 
-export function wordsOf(scenario: Scenario, language: Language): string {
+export function searchTextOf(scenario: Scenario, language: Language): string {
   const { id, tags, partner } = scenario;
   const said = [...new Set<Language>([language, 'de', 'en'])];
   return searchWords([
