@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config';
 import { SHARED_NAMESPACES } from './app/i18n/shared-namespaces';
 import { browserChunks, pagesWithSchemas } from './scripts/browser-chunks';
 import { icons } from './scripts/icons';
-import { Order } from './scripts/unit/order';
-import { FOR_REACT_AS_BUILT } from './scripts/unit/react-as-built';
+import { TestOrder } from './scripts/unit/test-order';
+import { BUILT_REACT_TESTS } from './scripts/unit/react-as-built';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -112,7 +112,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  esbuild: FOR_REACT_AS_BUILT,
+  esbuild: BUILT_REACT_TESTS,
   test: {
     // Many tests wait for timeouts or child processes.
     maxWorkers: availableParallelism() + 2,
@@ -120,7 +120,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
-    sequence: { sequencer: Order },
+    sequence: { sequencer: TestOrder },
     setupFiles: [at('./scripts/quiet-logs.ts')],
     projects: [
       {

@@ -11,6 +11,7 @@ import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
 import { OWN_DOCUMENT_HEADER, STATUS_HEADER } from './build-version/build-header';
 import { BuildProvider } from './build-version/reload-once';
+import { openDemo } from './demo/demo-context.server';
 import { detectLanguage, i18nFor, translator } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { NonceProvider } from './page/nonce';
@@ -18,9 +19,10 @@ import { cachedPage } from './page/page-cache.server';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
 import { addressProblem } from './request/address-bounds';
+import { provideDemo } from './request/demo-context.server';
+import { frameAncestorOf, hasNoSession, markShown, responseHeaders } from './request/open-request.server';
 import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
-import { framerOf, hasNoSession, markShown, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
 import { reportRefusal } from './telemetry/refusals.server';
 
@@ -32,6 +34,8 @@ const RETRY_AFTER_SECONDS = '5';
 const LEADS_ON = 202;
 
 const KEEPS_PAGES = process.env.NODE_ENV !== 'development';
+
+provideDemo(openDemo);
 
 export default async function handleRequest(
   request: Request,
@@ -69,12 +73,12 @@ export default async function handleRequest(
   const isWhole = error === null && context.staticHandlerContext.errors === null;
   if (isWaitedFor(request)) await markShown(loadContext, isWhole);
   if (isSecretAddress(new URL(request.url), paramsOf(context))) addSecretAddressHeaders(headers);
-  carryVisit(loadContext, headers);
+  addRequestHeaders(loadContext, headers);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(nonce, { analytics: root.analytics, framedBy: framerOf(loadContext) }),
+    contentSecurityPolicy(nonce, { analytics: root.analytics, frameAncestor: frameAncestorOf(loadContext) }),
   );
   // Crawlers and monitors must not take a partial page for complete.
   return new Response(html, { status: error === null ? status : 500, headers });
@@ -103,7 +107,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (
 ) => {
   if (response.status !== LEADS_ON && isWaitedFor(request)) await markShown(context, response.status < 400);
   if (isSecretAddress(new URL(request.url), params)) addSecretAddressHeaders(response.headers);
-  carryVisit(context, response.headers);
+  addRequestHeaders(context, response.headers);
   if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   if (response.status !== 400 || request.method === 'GET') return response;
   response.headers.set(STATUS_HEADER, '400');
@@ -115,8 +119,8 @@ function isWaitedFor({ method, signal }: Request): boolean {
   return method !== 'HEAD' && !signal.aborted;
 }
 
-function carryVisit(context: AppLoadContext, headers: Headers): void {
-  for (const [name, value] of visitHeaders(context)) {
+function addRequestHeaders(context: AppLoadContext, headers: Headers): void {
+  for (const [name, value] of responseHeaders(context)) {
     if (name !== 'set-cookie') headers.set(name, value);
     else if (!headers.getSetCookie().includes(value)) headers.append(name, value);
   }

@@ -23,8 +23,7 @@ import { SHARED_NAMESPACES } from '~/i18n/shared-namespaces';
 import { useSay } from '~/i18n/use-say';
 import { fontPreload } from '~/theme/fonts';
 import { referralOf } from './application/journey/rules/referral';
-import { needsDemoWorld } from './demo/demo.server';
-import { demoView } from './demo/demo-view.server';
+import { demoParts, requireDemoWorld } from './demo/demo-parts.server';
 import { newFormKey } from './forms/make-once.server';
 import { typedFormHere } from './forms/typed-form.server';
 import { FailedPage, kindOfError } from './page/error-page';
@@ -34,22 +33,21 @@ import { pageMessages } from './page/page-messages.server';
 import { PageTitle, useRefusedAt } from './page/page-title';
 import { frameData, themeVariables } from './page/root-data.server';
 import { readConsent } from './request/consent.server';
+import { openRequest } from './request/open-request.server';
 import { keepFirstReferral } from './request/referral-cookie.server';
 import { readScheme } from './request/scheme-cookie.server';
 import { isSecretAddress } from './request/secret-address.server';
-import { openVisit } from './request/visit.server';
 import '~/theme/global.css';
 import { Toasts } from './ui/feedback/toast';
 import { useFocusOnArrival } from './ui/feedback/use-focus-on-arrival';
-import { FormKeyProvider } from './ui/fields/form-key';
-import { TypedFormProvider } from './ui/fields/typed-form';
+import { FormKeyProvider } from './ui/fields/form/form-key';
+import { TypedFormProvider } from './ui/fields/form/typed-form';
 import { useShellStorage } from './ui/frame/stored-shell';
 import { TagManager, useSilentTagManager } from './ui/frame/tag-manager';
 import { useFreshDocument } from './ui/frame/use-fresh-document';
 import { useStayOffline } from './ui/frame/use-stay-offline';
 
-const DemoBar = lazy(async () => ({ default: (await import('./demo/demo-bar')).DemoBar }));
-const FramedPortal = lazy(async () => ({ default: (await import('./demo/framed-portal')).FramedPortal }));
+const DemoParts = lazy(async () => ({ default: (await import('./demo/demo-parts')).DemoParts }));
 
 export const handle = { i18n: [...SHARED_NAMESPACES] };
 
@@ -64,39 +62,39 @@ export const links: LinksFunction = () => [
 /** SHELL-09 */
 const REDUCED_PAGE = '/not-found';
 
-const DEMO_START = '/demo/start';
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const request = await openRequest({ request: httpRequest, context });
+  const session = request.session.dataOrNull;
+  if (session) await requireDemoWorld(request);
+  const config = request.facts.url.pathname === REDUCED_PAGE ? request.configOrNull : request.config;
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const visit = await openVisit({ request, context });
-  const session = visit.sessionOrNull;
-  if (session && visit.url.pathname !== DEMO_START && (await needsDemoWorld(visit))) {
-    throw visit.redirect(`${DEMO_START}?${new URLSearchParams({ at: visit.here })}`);
-  }
-  const config = visit.url.pathname === REDUCED_PAGE ? visit.configOrNull : visit.config;
+  const typedForm = session && (await typedFormHere(request));
+  await keepFirstReferral(
+    request,
+    httpRequest,
+    referralOf(request.facts.url, httpRequest.headers.get('Referer')),
+  );
 
-  const typedForm = session && (await typedFormHere(visit));
-  await keepFirstReferral(visit, request, referralOf(visit.url, request.headers.get('Referer')));
-
-  const mayMeasure = readConsent(request)?.analytics && !isSecretAddress(visit.url, params);
-  const demo = session && (await demoView(visit));
-  const t = visit.t('problem');
+  const mayMeasure = readConsent(httpRequest)?.analytics && !isSecretAddress(request.facts.url, params);
+  const demo = session && (await demoParts(request));
+  const t = request.t('problem');
   const headers = new Headers();
-  const asked = languageInQuery(visit.url, LANGUAGES);
-  if (asked && asked === visit.language) headers.append('Set-Cookie', languageCookie(asked, visit.secure));
+  const asked = languageInQuery(request.facts.url, LANGUAGES);
+  if (asked && asked === request.facts.language)
+    headers.append('Set-Cookie', languageCookie(asked, request.facts.isHttps));
 
   return data(
     {
-      language: visit.language,
-      frame: config && frameData(request, visit, config),
+      language: request.facts.language,
+      frame: config && frameData(httpRequest, request, config),
       theme: themeVariables(config),
-      scheme: readScheme(request),
-      showsKeys: visit.showsKeys,
+      scheme: readScheme(httpRequest),
+      showsKeys: request.facts.showsKeys,
       tagManagerId: mayMeasure ? (config?.tagManagerId ?? null) : null,
-      flashes: pageMessages(visit, typedForm?.tells ? [visit.t('account')('loggedOut.typedAgain')] : []),
+      flashes: pageMessages(request, typedForm?.tells ? [request.t('account')('loggedOut.typedAgain')] : []),
       typedForm: typedForm && { form: typedForm.form, values: typedForm.values },
       formKey: newFormKey(),
       demo,
-      framedBy: visit.framedBy,
       usersMayApply: config?.usersMayApply ?? false,
       titles: {
         error: t('error.pageTitle'),
@@ -173,12 +171,7 @@ export default function App() {
     <>
       {rootData?.demo && (
         <Suspense>
-          <DemoBar demo={rootData.demo} />
-        </Suspense>
-      )}
-      {rootData?.framedBy && (
-        <Suspense>
-          <FramedPortal framer={rootData.framedBy} />
+          <DemoParts {...rootData.demo} />
         </Suspense>
       )}
       <TypedFormProvider value={rootData?.typedForm ?? null}>

@@ -1,17 +1,18 @@
 import { readForm } from '~/forms/form-body.server';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import type { Task } from '~/forms/run-task.server';
-import type { RequestArgs, Visit } from '~/request/visit.server';
+import type { RequestArgs } from '~/request/open-request.server';
+import type { PortalRequest } from '~/request/portal-request';
 
 /** Forms that are too large or too frequent come back as submitted, without passwords. */
-export function answerAccountForm<Opened extends Visit, More extends object>(
+export function answerAccountForm<Opened extends PortalRequest, More extends object>(
   args: RequestArgs,
   open: (args: RequestArgs) => Promise<Opened>,
-  declare: (visit: Opened, form: FormData) => Task<More>,
+  declare: (request: Opened, form: FormData) => Task<More>,
 ) {
   return handleRefusedForm<Awaited<ReturnType<Task<More>['run']>>, Partial<More>>(args, async () => {
-    const visit = await open(args);
+    const request = await open(args);
     const form = await readForm(args.request);
-    return declare(visit, form).run(visit, form);
+    return declare(request, form).run(request, form);
   });
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '~/api/result';
+import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain } from '~/request/problem.server';
-import type { Visit } from '~/request/visit.server';
 import { assignToFields } from './account-errors';
 
 const FIELDS = {
@@ -13,9 +13,9 @@ const FIELDS = {
  * @param fields form field names by request member
  */
 export function explainAccount(
-  visit: Visit,
+  request: PortalRequest,
   error: ApiError,
   fields: Readonly<Record<string, string>> = FIELDS,
 ): Explanation {
-  return explain(visit, assignToFields(error), fields);
+  return explain(request, assignToFields(error), fields);
 }

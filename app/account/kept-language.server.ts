@@ -3,24 +3,29 @@ import { account } from '~/api/account.server';
 import { translator } from '~/i18n/i18next.server';
 import { FRAME_PATHS } from '~/page/frame-paths';
 import { withFlash } from '~/request/flash';
-import { sessionOver, type Visit } from '~/request/visit.server';
+import { sessionOver } from '~/request/open-request.server';
+import type { PortalRequest } from '~/request/portal-request';
 
 /**
  * Only for verified users (SHELL-24).
  * @throws a redirect to login if the session has expired
  */
-export async function saveLanguageToAccount(visit: Visit, language: Language, back: string): Promise<void> {
-  const user = visit.sessionOrNull?.user;
+export async function saveLanguageToAccount(
+  request: PortalRequest,
+  language: Language,
+  back: string,
+): Promise<void> {
+  const user = request.session.dataOrNull?.user;
   if (!user?.emailVerified) return;
-  const stored = await account.storeLanguage(visit.plainApi, user.id, language);
-  if (!stored.ok && stored.error.kind === 'sessionExpired') throw await sessionOver(visit, back);
+  const stored = await account.storeLanguage(request.plainApi, user.id, language);
+  if (!stored.ok && stored.error.kind === 'sessionExpired') throw await sessionOver(request, back);
   const t = translator(language, 'account');
   if (!stored.ok) {
     const text = t('language.notStored');
-    await visit.change((session) => withFlash(session, { tone: 'error', text }));
+    await request.session.change((session) => withFlash(session, { tone: 'error', text }));
   } else if (isSettings(back)) {
     const text = t('language.stored');
-    await visit.change((session) => withFlash(session, { tone: 'success', text }));
+    await request.session.change((session) => withFlash(session, { tone: 'success', text }));
   }
 }
 

@@ -40,7 +40,7 @@ const client = (timeoutMs = 2000) =>
     baseUrl,
     timeoutMs,
     forwardedHost: 'medic.localhost:3000',
-    sandbox: 's1',
+    headers: { 'X-Sandbox': 's1' },
     language: 'pl',
     cookies: cookiesInMemory({ lending: 'abc' }),
   });
@@ -51,7 +51,7 @@ const json = (status: number, body: unknown) => {
 };
 
 describe('apiClient', () => {
-  it('HTTP-01: sends the user’s backend cookies, the visitor’s host and language, and the sandbox', async () => {
+  it('HTTP-01: sends the user’s backend cookies, the visitor’s host and language, and extra headers', async () => {
     json(200, []);
     await client().call(listApplications, {});
     expect(seen?.headers).toMatchObject({
@@ -101,7 +101,7 @@ describe('apiClient', () => {
   it('sends no empty headers or body', async () => {
     json(200, []);
     const cookies = cookiesInMemory();
-    const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'x', sandbox: null, cookies });
+    const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'x', cookies });
     await api.call(listApplications, {});
     expect(seen?.url).toBe('/user/applications');
     const carried = Object.keys(seen?.headers ?? {});

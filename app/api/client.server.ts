@@ -12,7 +12,7 @@ export interface ClientContext {
   baseUrl: string;
   /** One simulator serves many deployments by host (D-02). */
   forwardedHost: string;
-  sandbox?: string | null;
+  headers?: Readonly<Record<string, string>>;
   cookies: CookieKeeper;
   onServerTime?: (time: Date) => void;
   language?: string;
@@ -33,7 +33,7 @@ export interface ApiClient {
   readonly timeoutMs: number;
   /**
    * Returns errors of the lending API as results.
-   * @throws errors of the cookie keeper, and a redirect to login from the client of a visit
+   * @throws errors of the cookie keeper, and a redirect to login from `PortalRequest.api`
    */
   call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
 }
@@ -133,7 +133,7 @@ function headers(context: ClientContext, jar: CookieJar, call: Call, options: Ca
   if (cookies) result.set('Cookie', cookies);
   if (hasBody(call)) result.set('Content-Type', 'application/json');
   if (context.language) result.set('Accept-Language', context.language);
-  if (context.sandbox) result.set('X-Sandbox', context.sandbox);
+  for (const [name, value] of Object.entries(context.headers ?? {})) result.set(name, value);
   const request = currentRequest();
   if (request) result.set('X-Request-Id', request.id);
   tracer().inject(result);

@@ -63,13 +63,13 @@ async function start() {
   const { loadPortalConfig } = await import('./portal-config-cache.server');
   const { port } = api.address() as AddressInfo;
   const context = { baseUrl: `http://127.0.0.1:${port}`, forwardedHost: 'nord.test', timeoutMs: 10_000 };
-  const load = (sandbox: string | null = null, version?: string) =>
-    loadPortalConfig({ ...context, sandbox }, 'nord', keeper, version);
+  const load = (version?: string) => loadPortalConfig(context, 'nord', keeper, version);
+  const loadUnkept = (version?: string) => loadPortalConfig(context, 'nord', null, version);
   const settle = async (expected: (config: Awaited<ReturnType<typeof load>>) => void) => {
     await load();
     await vi.waitFor(async () => expected(await load()), { timeout: 30_000 });
   };
-  return { load, settle };
+  return { load, loadUnkept, settle };
 }
 
 describe('loadPortalConfig', () => {
@@ -128,8 +128,8 @@ describe('loadPortalConfig', () => {
     expect(asked).toEqual(['/config', '/partner/key/nord/config']);
   });
 
-  it('stores nothing of a sandbox, and survives unreadable copies', async () => {
-    await (await start()).load('sandbox');
+  it('stores nothing without a keeper, and survives unreadable copies', async () => {
+    await (await start()).loadUnkept();
     expect(kept.size).toBe(0);
     kept.set('nord', '{"features":[]}');
     expect((await (await start()).load())?.displayName).toBe('Nordbank');
@@ -148,14 +148,14 @@ describe('loadPortalConfig', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('separates sandboxes and versions, and sends them with the request', async () => {
+  it('separates versions', async () => {
     const portal = await start();
-    await portal.load('s1', 'v1');
-    await portal.load('s1', 'v1');
+    await portal.loadUnkept('s1 v1');
+    await portal.loadUnkept('s1 v1');
     expect(asked).toHaveLength(2);
-    await portal.load('s1', 'v2');
+    await portal.loadUnkept('s1 v2');
     expect(asked).toHaveLength(4);
-    await portal.load('s2', 'v1');
+    await portal.loadUnkept('s2 v1');
     expect(asked).toHaveLength(6);
   });
 

@@ -33,15 +33,16 @@ const underWay = new Map<string, Promise<PortalConfig | null>>();
 
 /**
  * Returns an older copy at once and refreshes it in the background. Null without a copy and for unknown partners.
- * @param version if known, excludes copies of other versions
+ * @param keeper stores copies across restarts
+ * @param version excludes copies of other versions
  */
 export async function loadPortalConfig(
   context: Omit<ClientContext, 'cookies'>,
   partnerKey: string,
-  keeper: ConfigStore,
+  keeper: ConfigStore | null,
   version = '',
 ): Promise<PortalConfig | null> {
-  const cache = new PartnerCache(partnerKey, { sandbox: context.sandbox ?? null, version }, keeper);
+  const cache = new PartnerCache(partnerKey, version, keeper);
   const copy = await cache.copy();
   if (copy && Date.now() - copy.readAt < FRESH_MS) return copy.config;
   const reading =
@@ -54,14 +55,10 @@ class PartnerCache {
   readonly name: string;
   readonly #keeper: ConfigStore | null;
 
-  constructor(
-    partnerKey: string,
-    { sandbox, version }: { sandbox: string | null; version: string },
-    keeper: ConfigStore,
-  ) {
+  constructor(partnerKey: string, version: string, keeper: ConfigStore | null) {
     this.partnerKey = partnerKey;
-    this.name = `${partnerKey} ${sandbox ?? ''} ${version}`;
-    this.#keeper = sandbox === null ? keeper : null;
+    this.name = `${partnerKey} ${version}`;
+    this.#keeper = keeper;
   }
 
   async copy(): Promise<Copy | undefined> {

@@ -1,26 +1,26 @@
 import { dynamicForms } from '~/api/dynamic-forms.server';
 import { countriesNamed } from '~/domain/countries';
 import { type WizardConfig, wizardConfig } from '~/domain/wizard-config';
-import type { Visit } from '~/request/visit.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { log } from '~/telemetry/log.server';
 import { usualCountry } from './rules/read-field';
 import { type FormContext, type FormReading, readForm } from './rules/read-form';
 
 /** DYN-11 */
 export async function configuredForm(
-  visit: Pick<Visit, 'plainApi' | 'config' | 'language' | 't' | 'partnerKey'>,
+  request: Pick<PortalRequest, 'plainApi' | 'config' | 'facts' | 't'>,
   name: 'application' | 'signatory',
 ): Promise<FormReading> {
   const [definitions, uiConfig] = await Promise.all([
-    dynamicForms.definitions(visit.plainApi, name),
-    dynamicForms.uiConfig(visit.plainApi, name),
+    dynamicForms.definitions(request.plainApi, name),
+    dynamicForms.uiConfig(request.plainApi, name),
   ]);
   const source = {
     definitions: definitions.ok ? definitions.data : null,
     uiConfig: uiConfig.ok ? uiConfig.data.config : null,
   };
-  const reading = readForm(source, formContext(visit));
-  const { partnerKey: partner } = visit;
+  const reading = readForm(source, formContext(request));
+  const { partnerKey: partner } = request.facts;
   if (!reading.ok) {
     log.error('form-unreadable', { form: name, partner, finding: `missing ${reading.problem.missing}` });
   } else for (const warning of reading.warnings) warnOnce({ form: name, partner, finding: warning });
@@ -38,7 +38,11 @@ function warnOnce(warning: { form: string; partner: string; finding: string }): 
   log.warn('form-finding', warning);
 }
 
-function formContext({ config, language, t }: Pick<Visit, 'config' | 'language' | 't'>): FormContext {
+function formContext({
+  config,
+  facts: { language },
+  t,
+}: Pick<PortalRequest, 'config' | 'facts' | 't'>): FormContext {
   const { companyTypes, companyType } = wizardConfig(config);
   const enums = t('enums');
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });

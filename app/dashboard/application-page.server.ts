@@ -4,11 +4,11 @@ import type { OpenApplication } from './open-application.server';
 import type { ShownPart } from './tab-tasks.server';
 
 export function applicationPage<Task extends ShownPart | null, Rest extends object>(
-  { visit, head }: Pick<OpenApplication, 'visit' | 'head'>,
+  { request, head }: Pick<OpenApplication, 'request' | 'head'>,
   title: string,
   task: Task,
   rest: Rest,
 ) {
   const named = { title: joinNames(task?.title, title), mainForm: task?.form };
-  return page(visit, { ...rest, ...named, application: head, task });
+  return page(request, { ...rest, ...named, application: head, task });
 }

@@ -5,9 +5,9 @@ import { type ApiError, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
 import { typeNames } from '~/configured-form/type-names.server';
 import { forgetTypedForm, keepTypedForm } from '~/forms/typed-form.server';
-import { requireUser, type UserVisit } from '~/request/guards.server';
+import { requireUser, type UserRequest } from '~/request/guards.server';
+import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage } from '~/request/problem.server';
-import type { RequestArgs } from '~/request/visit.server';
 import { type ApplicationHead, headOf } from './application-head';
 import { listEntry } from './applications/list-entry';
 import { pendingItems } from './overview/rules/pending-items';
@@ -18,7 +18,7 @@ import { signingUser } from './signing/rules/signing-user';
 import { tabProblem } from './tab-problem.server';
 
 export interface OpenApplication {
-  readonly visit: UserVisit;
+  readonly request: UserRequest;
   readonly application: Application;
   readonly signatories: readonly Signatory[];
   /** OVER-02 */
@@ -37,25 +37,25 @@ export async function openApplication(
   id: string | undefined,
   tab: Tab,
 ): Promise<OpenApplication> {
-  const visit = await requireUser(args);
+  const request = await requireUser(args);
   const applicationId = id ?? '';
   const [application, people, progress] = await Promise.all([
-    applications.get(visit.api, applicationId),
-    signatories.list(visit.api, applicationId),
-    applicationProgress.validate(visit.api, applicationId),
+    applications.get(request.api, applicationId),
+    signatories.list(request.api, applicationId),
+    applicationProgress.validate(request.api, applicationId),
   ]);
-  if (!application.ok) throw await missingOr(visit, application.error, args.request);
+  if (!application.ok) throw await missingOr(request, application.error, args.request);
   const found = application.data;
-  const entry = listEntry(found, await typeNames(visit, [found.allBanksLoanPurpose]));
+  const entry = listEntry(found, await typeNames(request, [found.allBanksLoanPurpose]));
   if (!people.ok) {
     if (isNotTheirs(people.error)) throw notFound();
     const tabs = tabsOf(found.allBanksLoanPurpose, tab === 'signatures');
     if (!tabs.includes(tab)) throw notFound();
     const head = headOf(found, entry, { tabs, pending: null, submission: 'closed' });
-    await keepTypedForm(visit, args.request);
-    throw tabProblem({ visit, head }, tab, people.error, { othersWork: false });
+    await keepTypedForm(request, args.request);
+    throw tabProblem({ request, head }, tab, people.error, { othersWork: false });
   }
-  const own = signingUser(people.data, visit.user.email);
+  const own = signingUser(people.data, request.user.email);
   const tabs = tabsOf(found.allBanksLoanPurpose, own !== undefined);
   if (!tabs.includes(tab)) throw notFound();
   const applies = isApplicant(found, people.data, own);
@@ -63,11 +63,11 @@ export async function openApplication(
   const pending = progress.ok ? pendingItems(progress.data.pending_actions, signer) : null;
   const submission = submissionOf(found.status, pending, applies);
   const head = headOf(found, entry, { tabs, pending, submission });
-  return { visit, application: found, signatories: people.data, own, applies, head };
+  return { request, application: found, signatories: people.data, own, applies, head };
 }
 
 export interface ApplicationToChange {
-  readonly visit: UserVisit;
+  readonly request: UserRequest;
   readonly application: Application;
 }
 
@@ -75,17 +75,17 @@ export async function openApplicationForChange(
   args: RequestArgs,
   id: string | undefined,
 ): Promise<ApplicationToChange> {
-  const visit = await requireUser(args);
-  const application = await applications.get(visit.api, id ?? '');
-  if (!application.ok) throw await missingOr(visit, application.error, args.request);
-  await forgetTypedForm(visit);
-  return { visit, application: application.data };
+  const request = await requireUser(args);
+  const application = await applications.get(request.api, id ?? '');
+  if (!application.ok) throw await missingOr(request, application.error, args.request);
+  await forgetTypedForm(request);
+  return { request, application: application.data };
 }
 
-async function missingOr(visit: UserVisit, error: ApiError, request: Request) {
+async function missingOr(request: UserRequest, error: ApiError, httpRequest: Request) {
   if (isNotTheirs(error)) return notFound();
-  await keepTypedForm(visit, request);
-  return problemPage(visit, error);
+  await keepTypedForm(request, httpRequest);
+  return problemPage(request, error);
 }
 
 /** OVER-12 */

@@ -5,6 +5,6 @@ export { action } from '~/request/get-only';
 
 /** SHELL-28 */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await requireUser(args);
-  return visit.redirect(`/dashboard/applications${visit.url.search}`);
+  const request = await requireUser(args);
+  return request.redirect(`/dashboard/applications${request.facts.url.search}`);
 }

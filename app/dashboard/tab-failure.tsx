@@ -9,6 +9,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { useTranslation } from 'react-i18next';
 import { FailedPage } from '~/page/error-page';
 import { useFrame } from '~/page/use-frame';
+import { useFocusOnReplacement } from '~/ui/feedback/use-focus-on-arrival';
 import { FailedPart } from '~/ui/frame/failed-part';
 import { ButtonLink } from '~/ui/layout/button';
 import type { Drawing } from '~/ui/layout/icon';
@@ -26,6 +27,7 @@ const ICONS: Readonly<Record<Tab, Drawing>> = {
 };
 
 export function TabFailure() {
+  useFocusOnReplacement();
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || !isTabProblem(error.data)) return <FailedPage />;
   const { application, tab } = error.data.failedTab;

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
 import { type ApiError, hasCode } from '~/api/result';
+import type { PortalRequest } from '~/request/portal-request';
 import { detailsOf, problemPage, statusOf } from '~/request/problem.server';
 import { type ProblemData, problemOf } from '~/request/problem-data.server';
-import type { Visit } from '~/request/visit.server';
 import type { ApplicationHead } from './application-head';
 import type { Tab } from './rules/tabs';
 
@@ -20,15 +20,15 @@ export interface TabProblem extends ProblemData {
  * @param othersWork only this tab is affected
  */
 export function tabProblem(
-  { visit, head }: { visit: Visit; head: ApplicationHead },
+  { request, head }: { request: PortalRequest; head: ApplicationHead },
   tab: Tab,
   error: ApiError,
   { othersWork }: { othersWork: boolean } = { othersWork: true },
 ) {
   const status = statusOf(error);
-  if (status === 404 || hasCode(error, 'err_email_not_confirmed')) return problemPage(visit, error);
+  if (status === 404 || hasCode(error, 'err_email_not_confirmed')) return problemPage(request, error);
   const problem: TabProblem = problemOf({
-    messages: detailsOf(visit, error),
+    messages: detailsOf(request, error),
     emailNotConfirmed: false,
     failedTab: { application: head, tab, othersWork },
   });

@@ -9,7 +9,7 @@ import type { TaskAnswer } from '~/forms/task-answer';
 import { readUploadForm, type UploadedFile } from '~/forms/upload-form.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import { requireUser } from '~/request/guards.server';
-import type { RequestArgs } from '~/request/visit.server';
+import type { RequestArgs } from '~/request/open-request.server';
 import { drain } from './documents/upload/received-file.server';
 import type { ApplicationToChange } from './open-application.server';
 import type { AskedTask, TaskAddresses } from './task-address';
@@ -67,30 +67,30 @@ export async function changeTab<On extends ApplicationToChange, Kind extends str
 }
 
 async function changeByForm<On extends ApplicationToChange, Kind extends string, More extends object>(
-  { request, context, params }: ActionFunctionArgs,
+  { request: httpRequest, context, params }: ActionFunctionArgs,
   { addresses, open, tasks, intents = {}, bounds, takesFiles = false }: TabTasks<On, Kind, More>,
 ) {
   // Applies the tab's limits first, so that a large form survives a login redirect.
-  if (bounds) await formOf(request, bounds);
-  const visit = await requireUser({ request, context });
-  const isUpload = takesFiles && request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+  if (bounds) await formOf(httpRequest, bounds);
+  const request = await requireUser({ request: httpRequest, context });
+  const isUpload = takesFiles && httpRequest.headers.get('Content-Type')?.startsWith('multipart/form-data');
   const { fields: form, file } = isUpload
-    ? await readUploadForm(request)
-    : { fields: await readForm(request, bounds), file: null };
+    ? await readUploadForm(httpRequest)
+    : { fields: await readForm(httpRequest, bounds), file: null };
   const intent = String(form.get(INTENT) ?? '');
-  const asked = addresses.asked(visit.url.searchParams);
+  const asked = addresses.asked(request.facts.url.searchParams);
   const declare = Object.hasOwn(intents, intent) ? intents[intent] : asked && tasks[asked.kind].change;
-  const { signal } = request;
+  const { signal } = httpRequest;
   try {
     if (!declare) throw new Response(null, { status: 400 });
     // Only the first of two identical requests loads the application: the second may find the change made.
-    return await runTask(visit, { form, file }, async () => {
-      const on = await open({ request, context }, params.id);
+    return await runTask(request, { form, file }, async () => {
+      const on = await open({ request: httpRequest, context }, params.id);
       return declare({ ...on, form, file, signal, typed: typedValues(form), id: asked?.id ?? '' });
     });
   } finally {
     // Drains refused files too, so that browsers read the response.
-    if (file) await drain(file.bytes, uploadLimits(visit).maxBytes);
+    if (file) await drain(file.bytes, uploadLimits(request).maxBytes);
   }
 }
 
@@ -103,14 +103,14 @@ export type ShownTask<Tasks> = {
 }[keyof Tasks & string];
 
 export async function shownTask<
-  Page extends Pick<ApplicationToChange, 'visit'>,
+  Page extends Pick<ApplicationToChange, 'request'>,
   Kind extends string,
   Tasks extends Record<Kind, { show: (page: Page, id: string) => unknown }>,
 >(
   page: Page,
   { addresses, tasks }: { addresses: TaskAddresses<Kind>; tasks: Tasks },
 ): Promise<ShownTask<Tasks> | null> {
-  const asked = addresses.asked(page.visit.url.searchParams);
+  const asked = addresses.asked(page.request.facts.url.searchParams);
   if (asked === null) return null;
   const shown = await tasks[asked.kind].show(page, asked.id);
   // Safe cast: `kind` selects the matching task.

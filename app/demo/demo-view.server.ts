@@ -4,19 +4,21 @@ import { applicationStatus } from '~/domain/application-status';
 import { formatDate } from '~/domain/dates';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { partnerKeyOf } from '~/request/partner-key';
-import type { Visit } from '~/request/visit.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { type DemoWorld, demoWorldOf } from './demo.server';
 import type { DemoView } from './demo-bar';
+import { demoSessionOf } from './demo-context.server';
 
 /** SIM-14 */
-export async function demoView(visit: Visit): Promise<DemoView | null> {
-  const world = visit.session.demoBarHidden ? null : await demoWorldOf(visit);
+export async function demoView(request: PortalRequest): Promise<DemoView | null> {
+  const world = demoSessionOf(request.session.data)?.isBarHidden ? null : await demoWorldOf(request);
   if (world === null) return null;
-  const t = visit.t('demo');
-  const { session, here, language } = visit;
+  const t = request.t('demo');
+  const { pathAndQuery: here, language } = request.facts;
+  const session = request.session.data;
   const enter = (wish: Record<string, string>) =>
     `${world.control_url}/enter?${new URLSearchParams({ sandbox: world.sandbox, lang: language, at: here, ...wish })}`;
-  const partner = partnerKeyOf(visit.host, session.demoPartner ?? world.partner);
+  const partner = partnerKeyOf(request.facts.host, demoSessionOf(session)?.partner ?? world.partner);
   const onPage = world.applications.find(({ id }) => here.includes(id));
   const shown = onPage ?? world.applications[0];
   const persona = world.personas.find(({ email }) => email === session.user?.email);
@@ -50,7 +52,7 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
       to: enter({ partner: id, persona: persona?.key ?? 'visitor', at: '/' }),
       current: id === partner,
     })),
-    languages: (visit.configOrNull?.languages.supported ?? []).map((code) => ({
+    languages: (request.configOrNull?.languages.supported ?? []).map((code) => ({
       name: LANGUAGE_NAMES[code],
       to: enter({ persona: persona?.key ?? 'visitor', lang: code }),
       current: code === language,

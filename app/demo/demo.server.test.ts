@@ -58,27 +58,30 @@ const ENTRY = {
 
 async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
   const { demoWorldOf } = await import('./demo.server');
-  const visit = { host: 'demo.localhost:3000', language: 'de', session: { ...emptySession(), ...session } };
+  const request = {
+    facts: { host: 'demo.localhost:3000', language: 'de' },
+    session: { data: { ...emptySession(), ...session } },
+  };
   // The function reads only these members of a visit.
-  return demoWorldOf(visit as unknown as Parameters<typeof demoWorldOf>[0]);
+  return demoWorldOf(request as unknown as Parameters<typeof demoWorldOf>[0]);
 }
 
 describe('SIM-14: demoWorldOf', () => {
   test('returns the world of a visitor from the simulator', async () => {
     isSimulator = true;
-    expect(await worldOf({ sandbox: 'abc' })).toEqual({ ...WORLD, patterns_not_run: 0 });
+    expect(await worldOf({ demo: { sandbox: 'abc' } })).toEqual({ ...WORLD, patterns_not_run: 0 });
     expect(asked).toContain('/simulator/world?lang=de abc');
   });
 
   test('returns null for a real API', async () => {
     isSimulator = false;
-    expect(await worldOf({ sandbox: 'abc' })).toBeNull();
+    expect(await worldOf({ demo: { sandbox: 'abc' } })).toBeNull();
     expect(asked).toEqual(['/simulator/health']);
   });
 
   test('sends nothing for an ordinary visitor', async () => {
     isSimulator = true;
-    expect(await worldOf({ sandbox: null })).toBeNull();
+    expect(await worldOf({ demo: null })).toBeNull();
     expect(asked).toEqual([]);
   });
 
@@ -86,17 +89,17 @@ describe('SIM-14: demoWorldOf', () => {
     isSimulator = false;
     const { exchangeDemoCode, needsDemoWorld } = await import('./demo.server');
     expect(await exchangeDemoCode('abc', 'code')).toBeNull();
-    const visit = { session: emptySession() };
-    expect(await needsDemoWorld(visit as unknown as Parameters<typeof needsDemoWorld>[0])).toBe(false);
+    const request = { session: { data: emptySession() } };
+    expect(await needsDemoWorld(request as unknown as Parameters<typeof needsDemoWorld>[0])).toBe(false);
     expect(asked).toEqual(['/simulator/health']);
   });
 
   test('sends no command to a real API', async () => {
     isSimulator = false;
     const { commandDemo } = await import('./demo.server');
-    const visit = { session: { ...emptySession(), sandbox: 'abc' } };
+    const request = { session: { data: { ...emptySession(), demo: { sandbox: 'abc' } } } };
     const done = await commandDemo(
-      visit as unknown as Parameters<typeof commandDemo>[0],
+      request as unknown as Parameters<typeof commandDemo>[0],
       'clock/advance',
       {},
     );
@@ -131,26 +134,26 @@ describe('SIM-14: exchangeDemoCode', () => {
 });
 
 describe('SIM-14: commandDemo', () => {
-  const visitOf = (session: object) =>
-    ({ session: { ...emptySession(), ...session } }) as Parameters<
+  const requestOf = (session: object) =>
+    ({ session: { data: { ...emptySession(), ...session } } }) as unknown as Parameters<
       typeof import('./demo.server').commandDemo
     >[0];
 
   test("controls the visitor's own world, and returns whether the simulator accepted", async () => {
     isSimulator = true;
     const { commandDemo } = await import('./demo.server');
-    const visit = visitOf({ sandbox: 'abc' });
-    expect(await commandDemo(visit, 'clock/advance', { by: 'P1D' })).toBe(true);
+    const request = requestOf({ demo: { sandbox: 'abc' } });
+    expect(await commandDemo(request, 'clock/advance', { by: 'P1D' })).toBe(true);
     expect(sent).toMatchObject({ url: '/simulator/clock/advance', body: '{"by":"P1D"}' });
     expect(sent.headers['x-sandbox']).toBe('abc');
     answered = { status: 422, body: { errors: [] } };
-    expect(await commandDemo(visit, 'clock/advance', { by: 'P1D' })).toBe(false);
+    expect(await commandDemo(request, 'clock/advance', { by: 'P1D' })).toBe(false);
   });
 
   test('does nothing without a world', async () => {
     isSimulator = true;
     const { commandDemo } = await import('./demo.server');
-    expect(await commandDemo(visitOf({}), 'clock/advance', { by: 'P1D' })).toBe(false);
+    expect(await commandDemo(requestOf({}), 'clock/advance', { by: 'P1D' })).toBe(false);
     expect(asked).toEqual([]);
   });
 });
@@ -160,14 +163,14 @@ describe('SIM-14: openDemoWorld', () => {
     isSimulator = true;
     const { openDemoWorld } = await import('./demo.server');
     const added: unknown[] = [];
-    const visit = {
-      clientAddress: '203.0.113.1',
+    const request = {
+      facts: { clientAddress: '203.0.113.1' },
       t: () => (key: string) => key,
       addHeader: (...header: string[]) => void added.push(header),
     };
     const opens = (answer: typeof answered) => {
       answered = answer;
-      return openDemoWorld(visit as unknown as Parameters<typeof openDemoWorld>[0]);
+      return openDemoWorld(request as unknown as Parameters<typeof openDemoWorld>[0]);
     };
     expect(await opens({ body: { sandbox: 's7' } })).toBe('s7');
     expect(sent).toMatchObject({ url: '/simulator/sandboxes', body: '{}' });

@@ -1,19 +1,20 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { answerOfSimulator, askSimulator, isHostedDemo } from '~/api/simulator.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { problemOf } from '~/request/problem-data.server';
 import { tooOftenPage } from '~/request/rate-limit.server';
 import { safeReturnPath } from '~/request/return-path';
-import { FRAMER } from '~/request/security-headers.server';
-import type { Visit } from '~/request/visit.server';
+import { FRAME_ANCESTOR } from '~/request/security-headers.server';
 import { settings } from '~/settings/settings.server';
+import { demoSessionOf } from './demo-context.server';
+import { answerOfSimulator, askSimulator, isHostedDemo } from './simulator.server';
 
 const entry = z.object({
   cookie: z.string().nullable(),
   at: z.string(),
   lang: z.string().nullable(),
   partner: z.string(),
-  framed_by: z.string().regex(FRAMER).optional(),
+  framed_by: z.string().regex(FRAME_ANCESTOR).optional(),
   stays: z.boolean().default(false),
 });
 
@@ -72,16 +73,20 @@ const world = z.object({
 export type DemoWorld = z.infer<typeof world>;
 
 /** Null for other visitors, for a real API, and if the simulator does not answer. */
-export async function demoWorldOf(visit: Visit): Promise<DemoWorld | null> {
-  const { sandbox } = visit.session;
-  if (sandbox === null) return null;
-  const path = `world?lang=${visit.language}`;
-  return askSimulator(settings.apiBaseUrl, path, world, { sandbox, host: visit.host, timeoutMs: 2000 });
+export async function demoWorldOf(request: PortalRequest): Promise<DemoWorld | null> {
+  const sandbox = demoSessionOf(request.session.data)?.sandbox;
+  if (sandbox === undefined) return null;
+  const path = `world?lang=${request.facts.language}`;
+  return askSimulator(settings.apiBaseUrl, path, world, {
+    sandbox,
+    host: request.facts.host,
+    timeoutMs: 2000,
+  });
 }
 
-export async function commandDemo(visit: Visit, path: string, body: object): Promise<boolean> {
-  const { sandbox } = visit.session;
-  if (sandbox === null) return false;
+export async function commandDemo(request: PortalRequest, path: string, body: object): Promise<boolean> {
+  const sandbox = demoSessionOf(request.session.data)?.sandbox;
+  if (sandbox === undefined) return false;
   const done = await askSimulator(settings.apiBaseUrl, path, z.unknown(), { sandbox, body });
   return done !== null;
 }
@@ -90,21 +95,21 @@ const opened = z.object({ sandbox: z.string() });
 
 const RETRY_AFTER_S = '300';
 
-export async function needsDemoWorld({ session }: Visit): Promise<boolean> {
-  return session.sandbox === null && (await isHostedDemo(settings.apiBaseUrl));
+export async function needsDemoWorld({ session }: PortalRequest): Promise<boolean> {
+  return demoSessionOf(session.data) === null && (await isHostedDemo(settings.apiBaseUrl));
 }
 
 /** @throws a page with status 429 (limit per address) or 503 (no world available) */
-export async function openDemoWorld(visit: Visit): Promise<string> {
+export async function openDemoWorld(request: PortalRequest): Promise<string> {
   const answer = await answerOfSimulator(settings.apiBaseUrl, 'sandboxes', {
     body: {},
-    visitorAddress: visit.clientAddress,
+    visitorAddress: request.facts.clientAddress,
   });
   const world = answer?.ok ? opened.safeParse(await answer.json().catch(() => null)).data : undefined;
   if (world !== undefined) return world.sandbox;
-  const t = visit.t('demo');
+  const t = request.t('demo');
   if (answer?.status === 429) {
-    visit.addHeader('Retry-After', answer.headers.get('Retry-After') ?? RETRY_AFTER_S);
+    request.addHeader('Retry-After', answer.headers.get('Retry-After') ?? RETRY_AFTER_S);
     throw tooOftenPage(t('tooManyWorlds'));
   }
   throw data(problemOf({ messages: [t('noWorld')], emailNotConfirmed: false }), { status: 503 });

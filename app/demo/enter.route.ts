@@ -1,37 +1,38 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { enterAs } from '~/account/login/account-session.server';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
 import { consentCookie } from '~/request/consent.server';
+import { openRequest } from '~/request/open-request.server';
 import { safeReturnPath } from '~/request/return-path';
-import { policyOfNoPage } from '~/request/security-headers.server';
-import { openVisit } from '~/request/visit.server';
+import { emptyResponsePolicy } from '~/request/security-headers.server';
 import { exchangeDemoCode } from './demo.server';
+import { demoSessionOf } from './demo-context.server';
+import { enterAs } from './enter-demo.server';
 
 export { action } from '~/request/get-only';
 
 /** Keeps an existing session in the sandbox. Returns 404 for a real API. */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args);
-  const { searchParams } = visit.url;
+  const request = await openRequest(args);
+  const { searchParams } = request.facts.url;
   const sandbox = searchParams.get('sandbox') ?? '';
   const entry = await exchangeDemoCode(sandbox, searchParams.get('code') ?? '');
-  const isThere = sandbox !== '' && sandbox === visit.session.sandbox;
-  if (entry?.stays && isThere) return visit.redirect(entry.at);
+  const isThere = sandbox !== '' && sandbox === demoSessionOf(request.session.data)?.sandbox;
+  if (entry?.stays && isThere) return request.redirect(entry.at);
   if (!entry) {
-    return visit.redirect(isThere ? (safeReturnPath(searchParams.get('at')) ?? '/') : '/not-found');
+    return request.redirect(isThere ? (safeReturnPath(searchParams.get('at')) ?? '/') : '/not-found');
   }
 
-  await enterAs(visit, sandbox, entry);
-  const answer = visit.redirect(entry.at);
+  await enterAs(request, sandbox, entry);
+  const answer = request.redirect(entry.at);
   // The policy of this response predates the framed session.
   if (entry.framedBy !== null) {
-    answer.headers.set('Content-Security-Policy', policyOfNoPage(entry.framedBy));
+    answer.headers.set('Content-Security-Policy', emptyResponsePolicy(entry.framedBy));
     // A demo asks for no consent, and each of its frames has its own cookies.
-    const choice = consentCookie({ analytics: false, marketing: false }, visit.secure);
+    const choice = consentCookie({ analytics: false, marketing: false }, request.facts.isHttps);
     answer.headers.append('Set-Cookie', choice);
   }
   if (isLanguage(entry.language))
-    answer.headers.append('Set-Cookie', languageCookie(entry.language, visit.secure));
+    answer.headers.append('Set-Cookie', languageCookie(entry.language, request.facts.isHttps));
   return answer;
 }

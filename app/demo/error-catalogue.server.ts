@@ -1,21 +1,21 @@
 import { errorCatalogue } from '~/api/error-catalogue.server';
 import { translator } from '~/i18n/i18next.server';
 import { LANGUAGES } from '~/i18n/languages';
-import type { Visit } from '~/request/visit.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { demoWorldOf } from './demo.server';
 
 export type ErrorCatalogue = Awaited<ReturnType<typeof openErrorCatalogue>>;
 
 /** @throws 404 outside a demo */
-export async function openErrorCatalogue(visit: Visit) {
-  const world = await demoWorldOf(visit);
+export async function openErrorCatalogue(request: PortalRequest) {
+  const world = await demoWorldOf(request);
   if (world === null) throw new Response(null, { status: 404 });
-  const t = visit.t('demo');
-  const search = visit.url.searchParams.get('q')?.trim().toLowerCase() ?? '';
+  const t = request.t('demo');
+  const search = request.facts.url.searchParams.get('q')?.trim().toLowerCase() ?? '';
   const codes = errorCatalogue().map(({ code, status }) => ({
     code,
     status,
-    place: `${world.control_url}/error-catalogue/${code}?lang=${visit.language}`,
+    place: `${world.control_url}/error-catalogue/${code}?lang=${request.facts.language}`,
     texts: LANGUAGES.map((language) => ({ language, text: translator(language, 'errors')(code) })),
   }));
   return {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { worldLogo } from '~/api/simulator.server';
-import { openVisit } from '~/request/visit.server';
+import { openRequest } from '~/request/open-request.server';
 import { settings } from '~/settings/settings.server';
+import { worldLogo } from './simulator.server';
 
 export { action } from '~/request/get-only';
 
@@ -9,9 +9,8 @@ const TYPES = ['image/svg+xml', 'image/png'];
 
 /** Returns 404 for a real API, and for a world without its own bank. */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args);
-  const answer =
-    visit.logoVersion === null ? null : await worldLogo(settings.apiBaseUrl, visit.sandbox ?? '');
+  const { demo } = await openRequest(args);
+  const answer = demo?.logoPath ? await worldLogo(settings.apiBaseUrl, demo.worldId) : null;
   const type = answer?.headers.get('Content-Type') ?? '';
   if (!answer?.ok || !TYPES.includes(type)) throw new Response(null, { status: 404 });
   return new Response(await answer.arrayBuffer(), {

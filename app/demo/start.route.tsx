@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { enterWorld } from '~/account/login/account-session.server';
+import { openRequest } from '~/request/open-request.server';
 import { safeReturnPath } from '~/request/return-path';
-import { openVisit } from '~/request/visit.server';
 import { needsDemoWorld, openDemoWorld } from './demo.server';
+import { enterWorld } from './enter-demo.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args);
-  const back = safeReturnPath(visit.url.searchParams.get('at')) ?? '/';
-  if (await needsDemoWorld(visit)) await enterWorld(visit, await openDemoWorld(visit));
-  return visit.redirect(back);
+  const request = await openRequest(args);
+  const back = safeReturnPath(request.facts.url.searchParams.get('at')) ?? '/';
+  if (await needsDemoWorld(request)) await enterWorld(request, await openDemoWorld(request));
+  return request.redirect(back);
 }
 
 export default function DemoStart() {

@@ -7,11 +7,11 @@ import { changeRecord, recordName } from './sent-form-record.server';
 const ALICE = { id: 'u1', email: 'alice@brandt.example', emailVerified: true };
 const URL_OF_OBJECTS = new URL('http://demo.localhost/dashboard/applications/a1/objects');
 const visit = (changes: { user?: typeof ALICE; url?: URL } = {}) => ({
-  partnerKey: 'demo',
-  sandbox: null,
-  session: { ...emptySession(), user: changes.user ?? null },
-  url: changes.url ?? URL_OF_OBJECTS,
-  orOutage: <T>(work: Promise<T>) => work,
+  facts: { storeScope: ['demo', null] as const, url: changes.url ?? URL_OF_OBJECTS },
+  session: {
+    data: { ...emptySession(), user: changes.user ?? null },
+    orOutage: <T>(work: Promise<T>) => work,
+  },
 });
 
 const TIMEOUT: ApiError = { kind: 'timeout' };

@@ -10,14 +10,17 @@ import { stalledRequests } from './testing/stalled-request';
 const OUTAGE = new Response(null, { status: 503 });
 
 const visit = () => ({
-  partnerKey: 'demo',
-  sandbox: null,
-  session: emptySession(),
-  url: new URL('http://demo.localhost/dashboard/applications/a1/objects'),
-  orOutage: async <T>(work: Promise<T>) =>
-    work.catch((error: unknown) => {
-      throw error instanceof StoreUnavailableError ? OUTAGE : error;
-    }),
+  facts: {
+    storeScope: ['demo', null] as const,
+    url: new URL('http://demo.localhost/dashboard/applications/a1/objects'),
+  },
+  session: {
+    data: emptySession(),
+    orOutage: async <T>(work: Promise<T>) =>
+      work.catch((error: unknown) => {
+        throw error instanceof StoreUnavailableError ? OUTAGE : error;
+      }),
+  },
 });
 
 const making = (send: () => Promise<{ ok: true; data: string }>) => ({

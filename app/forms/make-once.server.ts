@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError, ApiResult } from '~/api/result';
-import type { Visit } from '~/request/visit.server';
+import type { RequestFacts, SessionAccess } from '~/request/portal-request';
 import { type Lease, type LeaseResult, leaseForm } from './form-lease.server';
 import {
   changeRecord,
@@ -42,19 +42,22 @@ export const newFormKey = (): string => randomUUID();
 
 type MadeBefore = Extract<LeaseResult, { state: 'made' }>;
 
-type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url' | 'orOutage'>;
+interface Sender {
+  readonly facts: Pick<RequestFacts, 'storeScope' | 'url'>;
+  readonly session: Pick<SessionAccess, 'data' | 'orOutage'>;
+}
 
 /**
  * Creates one thing, however often the form arrives at any instance. After an unknown result,
  * compares with the API's list first. Without a `key` the form is just sent.
  */
 export async function makeOnce<Made>(
-  visit: Sender,
+  request: Sender,
   key: string | null,
   making: Making<Made>,
 ): Promise<MakingOutcome<Made>> {
   if (key === null) return outcomeOf(await making.send(async () => undefined));
-  const name = recordName(visit, key);
+  const name = recordName(request, key);
   const now: Sent = {
     content: digest(making.content),
     identity: digest(making.identity ?? making.content),
@@ -63,17 +66,17 @@ export async function makeOnce<Made>(
   };
   let instead: MadeRecord | null = null;
   for (;;) {
-    const leased: LeaseResult = await visit.orOutage(leaseForm(name, instead));
+    const leased: LeaseResult = await request.session.orOutage(leaseForm(name, instead));
     if (leased.state === 'busy') return { kind: 'failed', error: { kind: 'timeout' } };
     if (leased.state === 'made') {
-      const outcome = await madeBefore(visit, name, { now, leased, making });
+      const outcome = await madeBefore(request, name, { now, leased, making });
       if (outcome !== null) return outcome;
       instead = leased.record;
       continue;
     }
     const { lease, doubtful } = leased;
     try {
-      const outcome = await sendAndRecord(visit, lease, now, doubtful, making);
+      const outcome = await sendAndRecord(request, lease, now, doubtful, making);
       if (outcome !== null) return outcome;
     } finally {
       lease.stop();
@@ -97,7 +100,7 @@ export function outcomeOf<Made>(result: ApiResult<Made>): MakingOutcome<Made> {
 }
 
 async function madeBefore<Made>(
-  visit: Sender,
+  request: Sender,
   name: string,
   { now, leased, making }: { now: Sent; leased: MadeBefore; making: Making<Made> },
 ): Promise<MakingOutcome<Made> | null> {
@@ -117,7 +120,7 @@ async function madeBefore<Made>(
     const recorded = changeRecord(name, (present) =>
       present !== null && isSameRecord(present, record) ? { ...record, isTold: true } : present,
     );
-    await visit.orOutage(recorded);
+    await request.session.orOutage(recorded);
   }
   return { kind: 'madeBefore' };
 }
@@ -133,7 +136,7 @@ async function compareFile<Made>(
 }
 
 async function sendAndRecord<Made>(
-  visit: Sender,
+  request: Sender,
   lease: Lease,
   now: Sent,
   doubtful: Sent | null,
@@ -163,7 +166,7 @@ async function sendAndRecord<Made>(
 
   let sent: Sent = { ...now, before };
   // Send only with a recorded intent and a valid lease.
-  if (!(await visit.orOutage(lease.note(sent)))) return null;
+  if (!(await request.session.orOutage(lease.note(sent)))) return null;
   let result: ApiResult<Made>;
   try {
     result = await making.send(async (fingerprint) => {

@@ -34,13 +34,13 @@ it('answerOnce runs different forms independently', async () => {
 });
 
 it('answerOnceIn shares no response between two sessions with the same form', async () => {
-  const visit = (cookie: string) => ({
-    session: { ...emptySession(), apiCookies: { lending_session: cookie } },
+  const session = (cookie: string) => ({
+    data: { ...emptySession(), apiCookies: { lending_session: cookie } },
   });
   const [one, other, again] = await Promise.all([
-    answerOnceIn(visit('one'), 'sign 1', () => later('first')),
-    answerOnceIn(visit('other'), 'sign 1', () => later('second')),
-    answerOnceIn(visit('one'), 'sign 1', () => later('third')),
+    answerOnceIn(session('one'), 'sign 1', () => later('first')),
+    answerOnceIn(session('other'), 'sign 1', () => later('second')),
+    answerOnceIn(session('one'), 'sign 1', () => later('third')),
   ]);
   expect([one, other, again]).toEqual(['first', 'second', 'first']);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Visit } from '~/request/visit.server';
+import type { SessionAccess } from '~/request/portal-request';
 
 const underWay = new Map<string, Promise<unknown>>();
 
@@ -23,10 +23,10 @@ function once<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 export function answerOnceIn<T>(
-  { session }: Pick<Visit, 'session'>,
+  session: Pick<SessionAccess, 'data'>,
   name: string,
   work: () => Promise<T | Response>,
 ): Promise<T> {
-  const whose = createHash('sha256').update(JSON.stringify(session.apiCookies)).digest('base64');
+  const whose = createHash('sha256').update(JSON.stringify(session.data.apiCookies)).digest('base64');
   return answerOnce(`${whose} ${name}`, work);
 }

@@ -3,8 +3,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { FORM_ID, typedValues } from '~/domain/typed';
+import { openRequest, type RequestArgs } from '~/request/open-request.server';
 import { tooOftenMessage } from '~/request/rate-limit.server';
-import { openVisit, type RequestArgs } from '~/request/visit.server';
 import { formOf, refusedFormOf } from './form-body.server';
 import { secretFields } from './secret-fields';
 import { truncateValues } from './truncate-values.server';
@@ -39,7 +39,7 @@ export async function handleRefusedForm<T, Besides extends object = object>(
 export async function refusedAnswer(args: RequestArgs, thrown: unknown) {
   const refused = refusedFormOf(args.request, thrown);
   if (refused === null) return null;
-  const { t } = await openVisit(args);
+  const { t } = await openRequest(args);
   const isTooLarge = refused.reason === 'tooLarge';
   const secrets = secretFields(refused.fields.keys());
   const shown = refused.tooLong.filter((name) => !secrets.includes(name));
@@ -70,6 +70,6 @@ async function refusalOf(
   const tooOften = tooOftenMessage(thrown);
   if (tooOften !== null) return { status: 429, message: tooOften };
   if (!(thrown instanceof Response && thrown.status === 413)) return null;
-  const { t } = await openVisit(args);
+  const { t } = await openRequest(args);
   return { status: 413, message: t('replies')('tooMuchTyped') };
 }

@@ -7,9 +7,9 @@ import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { typedValues } from '~/domain/typed';
 import type { Words } from '~/i18n/words';
 import { withFlash } from '~/request/flash';
+import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, flashProblem, statusOf } from '~/request/problem.server';
 import type { Flash } from '~/request/session.server';
-import type { Visit } from '~/request/visit.server';
 import { INTENT } from './intents';
 import { isOutcomeUnknown, type Making, type MakingOutcome, makeOnce, outcomeOf } from './make-once.server';
 import { answerOnceIn } from './once.server';
@@ -51,13 +51,13 @@ type Answered<More extends object> = ReturnType<typeof data<TaskAnswer & Partial
 
 export interface Task<More extends object = object> {
   readonly form: string;
-  run(visit: Visit, form: FormData): Promise<Answered<More>>;
+  run(request: PortalRequest, form: FormData): Promise<Answered<More>>;
 }
 
 export function task<Schema extends z.ZodType, Made, More extends object = object>(
   declared: TaskDeclaration<Schema, Made, More>,
 ): Task<More> {
-  return { form: declared.form, run: (visit, form) => performTask(visit, form, declared) };
+  return { form: declared.form, run: (request, form) => performTask(request, form, declared) };
 }
 
 /**
@@ -66,17 +66,17 @@ export function task<Schema extends z.ZodType, Made, More extends object = objec
  * @throws redirect if the task is done or does not apply
  */
 export async function runTask<More extends object>(
-  visit: Visit,
+  request: PortalRequest,
   { form, file }: { form: FormData; file: UploadedFile | null },
   declare: () => Task<More> | Promise<Task<More>>,
 ): Promise<Answered<More>> {
-  if (file) return (await declare()).run(visit, form);
+  if (file) return (await declare()).run(request, form);
   const content = createHash('sha256')
     .update(JSON.stringify([...form].filter(([, value]) => typeof value === 'string')))
     .digest('base64');
-  return answerOnceIn(visit, `${visit.here} ${content}`, async () => {
+  return answerOnceIn(request.session, `${request.facts.pathAndQuery} ${content}`, async () => {
     try {
-      return await (await declare()).run(visit, form);
+      return await (await declare()).run(request, form);
     } catch (answer) {
       if (answer instanceof Response) return answer;
       throw answer;
@@ -85,7 +85,7 @@ export async function runTask<More extends object>(
 }
 
 async function performTask<Schema extends z.ZodType, Made, More extends object>(
-  visit: Visit,
+  request: PortalRequest,
   form: FormData,
   declared: TaskDeclaration<Schema, Made, More>,
 ): Promise<Answered<More>> {
@@ -99,7 +99,7 @@ async function performTask<Schema extends z.ZodType, Made, More extends object>(
     data(
       {
         form: declared.form,
-        result: truncateValues(result, visit.t('replies')('textCut')),
+        result: truncateValues(result, request.t('replies')('textCut')),
         ...more,
       } as TaskAnswer & Partial<More>,
       { status },
@@ -107,7 +107,7 @@ async function performTask<Schema extends z.ZodType, Made, More extends object>(
 
   const refuse = async (reasons: Explanation, status: number, more?: More) => {
     const explanation = withFormErrors(reasons, declared.fields ?? fieldsOf(schema));
-    if (explanation.formErrors.length > 0) await flashProblem(visit, explanation);
+    if (explanation.formErrors.length > 0) await flashProblem(request, explanation);
     const hideFields = [...(declared.hidden ?? []), ...secrets];
     return answer(submission.reply({ ...explanation, hideFields }), status, more);
   };
@@ -116,16 +116,16 @@ async function performTask<Schema extends z.ZodType, Made, More extends object>(
     return refuse({ ...reasons, formErrors: titled }, status, declared.more?.(reasons));
   };
   const lead = async (to: string | null, flash: Omit<Flash, 'id'> | null) => {
-    if (flash) await visit.change((session) => withFlash(session, flash));
+    if (flash) await request.session.change((session) => withFlash(session, flash));
     if (to === null) return answer(submission.reply({ resetForm: true }), 200);
-    throw visit.redirect(to, 303);
+    throw request.redirect(to, 303);
   };
 
   const conclude = async (
     outcome: Outcome<Made, More>,
     value?: z.output<Schema>,
   ): Promise<Answered<More>> => {
-    const say = visit.t('replies');
+    const say = request.t('replies');
     switch (outcome.kind) {
       case 'made': {
         const { done = null } = words;
@@ -141,7 +141,7 @@ async function performTask<Schema extends z.ZodType, Made, More extends object>(
       case 'failed': {
         const { error } = outcome;
         const { formErrors, fieldErrors } =
-          declared.reasons?.(error) ?? explain(visit, error, declared.members ?? {});
+          declared.reasons?.(error) ?? explain(request, error, declared.members ?? {});
         const doubt = declared.once && isOutcomeUnknown(error) ? [say('sentAgain.uncertain')] : [];
         return failed({ formErrors: [...formErrors, ...doubt], fieldErrors }, statusOf(error));
       }
@@ -171,7 +171,7 @@ async function performTask<Schema extends z.ZodType, Made, More extends object>(
     return { ok: false, error: NOTHING_SENT } as const;
   };
   const making = { ...once, content: value, send: sendOrRefuse };
-  const outcome = await makeOnce<Made>(visit, readFormKey(form.get(FORM_KEY)), making);
+  const outcome = await makeOnce<Made>(request, readFormKey(form.get(FORM_KEY)), making);
   return conclude(instead ?? outcome, value);
 }
 

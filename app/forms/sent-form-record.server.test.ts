@@ -5,10 +5,8 @@ import { changeRecord, recordName } from './sent-form-record.server';
 
 const user = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const at = (address: string, userId = 'u1') => ({
-  partnerKey: 'demo',
-  sandbox: null,
-  session: { ...emptySession(), user: { ...user, id: userId } },
-  url: new URL(address, 'http://demo.localhost'),
+  facts: { storeScope: ['demo', null] as const, url: new URL(address, 'http://demo.localhost') },
+  session: { data: { ...emptySession(), user: { ...user, id: userId } } },
 });
 
 const HERE = '/dashboard/applications/a1/objects?task=add';
@@ -22,8 +20,8 @@ describe('recordName', () => {
     ['another application', at('/dashboard/applications/a2/objects?task=add'), 'k'],
     ['another user', at(HERE, 'u2'), 'k'],
     ['another key', at(HERE), 'other'],
-  ])('differs from that of %s', (_, visit, key) => {
-    expect(recordName(visit, key)).not.toBe(recordName(at(HERE), 'k'));
+  ])('differs from that of %s', (_, request, key) => {
+    expect(recordName(request, key)).not.toBe(recordName(at(HERE), 'k'));
   });
 });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { RequestFacts, SessionAccess } from '~/request/portal-request';
 import { portalStore } from '~/request/session.server';
 import { readStored, storedObject } from '~/request/store/stored-record.server';
-import type { Visit } from '~/request/visit.server';
 
 /** Lifetime of an idle API session; older pages cannot be submitted. */
 const LIFETIME_SECONDS = 8 * 60 * 60;
@@ -38,12 +38,14 @@ export function isSameRecord(one: SentFormRecord, other: SentFormRecord | null):
   return other !== null && digest(one) === digest(other);
 }
 
-/** Scoped to user, sandbox, address and key. */
-export function recordName(
-  { partnerKey, sandbox, session, url }: Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url'>,
-  key: string,
-): string {
-  return `form ${digest([partnerKey, sandbox, session.user?.id, url.pathname, key])}`;
+interface RecordOwner {
+  readonly facts: Pick<RequestFacts, 'storeScope' | 'url'>;
+  readonly session: Pick<SessionAccess, 'data'>;
+}
+
+/** Scoped to partner, user, address and key. */
+export function recordName({ facts, session }: RecordOwner, key: string): string {
+  return `form ${digest([...facts.storeScope, session.data.user?.id, facts.url.pathname, key])}`;
 }
 
 export function digest(value: unknown): string {

@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import { interrupted, typedFormOf } from '~/request/interruption';
+import type { PortalRequest } from '~/request/portal-request';
 import type { Session } from '~/request/session.server';
-import type { Visit } from '~/request/visit.server';
 import { formOf } from './form-body.server';
 
 /** Kept until a page has rendered them. After login, `tells` adds a reminder (HTTP-03). */
-export async function typedFormHere(visit: Visit): Promise<Session['typedForm']> {
-  const { typedForm } = visit.session;
-  if (typedForm?.address !== visit.here) return null;
+export async function typedFormHere(request: PortalRequest): Promise<Session['typedForm']> {
+  const { typedForm } = request.session.data;
+  if (typedForm?.address !== request.facts.pathAndQuery) return null;
   const isThis = (now: Session) => isDeepStrictEqual(now.typedForm, typedForm);
   if (typedForm.waits) {
     const given = { ...typedForm, waits: false };
-    await visit.change((now) => (isThis(now) ? { ...now, typedForm: given } : now));
+    await request.session.change((now) => (isThis(now) ? { ...now, typedForm: given } : now));
     return null;
   }
-  visit.onceShown((now) => (isThis(now) ? { ...now, typedForm: null } : now), 'whole page');
+  request.session.changeOnceShown((now) => (isThis(now) ? { ...now, typedForm: null } : now), 'whole page');
   return typedForm;
 }
 
 /** If an action fails early (HTTP-04). */
-export async function keepTypedForm(visit: Visit, request: Request): Promise<void> {
-  if (request.method !== 'POST') return;
-  const typedForm = typedFormOf(visit.here, await formOf(request), { tells: true });
+export async function keepTypedForm(request: PortalRequest, httpRequest: Request): Promise<void> {
+  if (httpRequest.method !== 'POST') return;
+  const typedForm = typedFormOf(request.facts.pathAndQuery, await formOf(httpRequest), { tells: true });
   if (typedForm === null) return;
-  const { user } = visit.session;
-  await visit.change((now) =>
+  const { user } = request.session.data;
+  await request.session.change((now) =>
     // Another request may have ended the session.
     now.user?.id === user?.id
       ? { ...now, typedForm: { ...typedForm, waits: true } }
@@ -32,7 +32,7 @@ export async function keepTypedForm(visit: Visit, request: Request): Promise<voi
   );
 }
 
-export async function forgetTypedForm(visit: Visit): Promise<void> {
-  if (visit.session.typedForm?.address !== visit.here) return;
-  await visit.change((session) => ({ ...session, typedForm: null }));
+export async function forgetTypedForm(request: PortalRequest): Promise<void> {
+  if (request.session.data.typedForm?.address !== request.facts.pathAndQuery) return;
+  await request.session.change((session) => ({ ...session, typedForm: null }));
 }

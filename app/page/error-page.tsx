@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemData } from '~/request/problem-data.server';
+import { useFocusOnReplacement } from '~/ui/feedback/use-focus-on-arrival';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { BareFrame, PageFrame } from '~/ui/frame/page-frame';
 import { StatusPage } from '~/ui/frame/status-page';
@@ -21,6 +22,7 @@ export function kindOfError(error: unknown): 'notFound' | 'emailNotConfirmed' | 
 
 /** SHELL-17 */
 export function FailedPage() {
+  useFocusOnReplacement();
   const error = useRouteError();
   const rootData = useRouteLoaderData<{ frame: FrameData | null; usersMayApply: boolean }>('root');
   return (

@@ -1,6 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import { joinNames } from '~/i18n/join-names';
-import type { Visit } from '~/request/visit.server';
+import type { PortalRequest } from '~/request/portal-request';
 
 export interface Page {
   readonly page: {
@@ -19,7 +19,7 @@ interface Named {
 }
 
 export function page<Rest extends Named>(
-  { configOrNull }: Pick<Visit, 'configOrNull'>,
+  { configOrNull }: Pick<PortalRequest, 'configOrNull'>,
   { title, description = null, mainForm = null, ...rest }: Rest,
 ): Omit<Rest, keyof Named> & Page {
   const named = joinNames(title, configOrNull?.displayName);

@@ -1,8 +1,8 @@
 import type { PortalConfig } from '~/api/portal-config';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { readConsent } from '~/request/consent.server';
+import type { PortalRequest } from '~/request/portal-request';
 import type { Session } from '~/request/session.server';
-import type { Visit } from '~/request/visit.server';
 import { log } from '~/telemetry/log.server';
 import { partnerTheme } from '~/theme/partner-theme';
 import { schemeVariables } from '~/theme/schemes';
@@ -10,21 +10,21 @@ import type { FrameData } from '~/ui/frame/frame-data';
 import { FRAME_PATHS } from './frame-paths';
 
 /** SHELL-10, SHELL-11 */
-export function frameData(request: Request, visit: Visit, config: PortalConfig): FrameData {
-  const consent = readConsent(request);
+export function frameData(httpRequest: Request, request: PortalRequest, config: PortalConfig): FrameData {
+  const consent = readConsent(httpRequest);
   return {
     partnerName: config.displayName,
-    logo: visit.logoVersion === null ? null : `/demo/logo?${new URLSearchParams({ v: visit.logoVersion })}`,
+    logo: request.demo?.logoPath ?? null,
     legalName: config.legalName,
     support: { phone: config.supportPhone, email: config.supportEmail },
     legalLinks: config.legalLinks,
     languages: config.languages.supported.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
-    language: visit.language,
+    language: request.facts.language,
     keyInspection: config.keyInspection,
-    showsKeys: visit.showsKeys,
-    user: visit.sessionOrNull ? userOf(visit.sessionOrNull) : 'hidden',
+    showsKeys: request.facts.showsKeys,
+    user: request.session.dataOrNull ? userOf(request.session.dataOrNull) : 'hidden',
     paths: FRAME_PATHS,
-    here: visit.here,
+    here: request.facts.pathAndQuery,
     mainForm: null,
     consent: {
       analytics: consent?.analytics ?? false,

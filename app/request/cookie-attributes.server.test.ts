@@ -27,8 +27,11 @@ const KEPT = { referrer: 'kammer', data: {} };
 
 async function referralCookie(secure: boolean): Promise<string> {
   const set: string[] = [];
-  const visit = { secure, partnerKey: 'demo', addHeader: (_: string, value: string) => void set.push(value) };
-  await referrals.keepFirstReferral(visit, new Request('http://demo.localhost/'), KEPT);
+  const request = {
+    facts: { isHttps: secure, partnerKey: 'demo' },
+    addHeader: (_: string, value: string) => void set.push(value),
+  };
+  await referrals.keepFirstReferral(request, new Request('http://demo.localhost/'), KEPT);
   return set[0] ?? '';
 }
 

@@ -14,7 +14,7 @@ const session = (flashes: Session['flashes'] = []): Session => ({
   resultApplication: null,
   interrupted: null,
   typedForm: null,
-  sandbox: null,
+  demo: null,
 });
 const shown = (text: string) => text as Words;
 const texts = ({ flashes }: Session) => flashes.map((flash) => flash.text);

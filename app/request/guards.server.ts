@@ -2,29 +2,30 @@ import type { PortalConfig } from '~/api/portal-config';
 import { formOf } from '~/forms/form-body.server';
 import { interrupted, typedFormOf } from './interruption';
 import { landingPath, loginPath } from './login-path';
+import type { RequestArgs } from './open-request.server';
+import { openRequest, sessionOver } from './open-request.server';
+import type { PortalRequest } from './portal-request';
 import type { Session } from './session.server';
-import type { RequestArgs } from './visit.server';
-import { openVisit, sessionOver, type Visit } from './visit.server';
 
-export interface UserVisit extends Visit {
+export interface UserRequest extends PortalRequest {
   readonly user: NonNullable<Session['user']>;
 }
 
 /** @throws redirect to login and back, without the way back after a logout (SHELL-07, D-09) */
-export async function requireUser(args: RequestArgs): Promise<UserVisit> {
-  const visit = await openVisit(args);
-  const { user } = visit.session;
-  if (user) return Object.assign(visit, { user });
-  if (visit.session.interrupted) {
-    const typedForm = typedFormOf(visit.here, await formOf(args.request), { tells: true });
-    await visit.change((session) => interrupted(session, typedForm));
+export async function requireUser(args: RequestArgs): Promise<UserRequest> {
+  const request = await openRequest(args);
+  const { user } = request.session.data;
+  if (user) return Object.assign(request, { user });
+  if (request.session.data.interrupted) {
+    const typedForm = typedFormOf(request.facts.pathAndQuery, await formOf(args.request), { tells: true });
+    await request.session.change((session) => interrupted(session, typedForm));
   }
-  throw visit.redirect(await loginOf(visit));
+  throw request.redirect(await loginOf(request));
 }
 
-async function loginOf(visit: Visit): Promise<string> {
-  if (!visit.session.loggedOutByUser) return loginPath(visit.here);
-  await visit.change((session) => ({ ...session, loggedOutByUser: false }));
+async function loginOf(request: PortalRequest): Promise<string> {
+  if (!request.session.data.loggedOutByUser) return loginPath(request.facts.pathAndQuery);
+  await request.session.change((session) => ({ ...session, loggedOutByUser: false }));
   return '/login';
 }
 
@@ -32,16 +33,16 @@ async function loginOf(visit: Visit): Promise<string> {
  * @throws redirect for a logged-in user to the pending return path, else the applications list
  * (SHELL-08)
  */
-export async function requireVisitor(args: RequestArgs): Promise<Visit> {
-  const visit = await openVisit(args);
-  if (visit.sessionOrNull?.user) throw visit.redirect(landingPath(visit.url.searchParams));
-  return visit;
+export async function requireLoggedOut(args: RequestArgs): Promise<PortalRequest> {
+  const request = await openRequest(args);
+  if (request.session.dataOrNull?.user) throw request.redirect(landingPath(request.facts.url.searchParams));
+  return request;
 }
 
 /** HTTP-03 */
-export async function keepFormForLogin(visit: Visit, request: Request): Promise<void> {
-  if (request.method !== 'POST' || visit.session.interrupted === null) return;
-  throw await sessionOver(visit, visit.here, await formOf(request));
+export async function keepFormForLogin(request: PortalRequest, httpRequest: Request): Promise<void> {
+  if (httpRequest.method !== 'POST' || request.session.data.interrupted === null) return;
+  throw await sessionOver(request, request.facts.pathAndQuery, await formOf(httpRequest));
 }
 
 /** SHELL-02 */
@@ -49,15 +50,15 @@ export function newApplicationPath(config: PortalConfig): string {
   return config.dynamicForm ? '/application/new/company-name' : '/application/loan-info';
 }
 
-export async function requireApplicant(args: RequestArgs): Promise<Visit> {
-  const visit = await openVisit(args);
-  if (!visit.config.usersMayApply) throw visit.redirect(`/login${visit.url.search}`);
-  return visit;
+export async function requireApplicant(args: RequestArgs): Promise<PortalRequest> {
+  const request = await openRequest(args);
+  if (!request.config.usersMayApply) throw request.redirect(`/login${request.facts.url.search}`);
+  return request;
 }
 
 /** Keeps the query (SHELL-06, D-11). */
-export function redirectToConfiguredForm(visit: Visit): Response {
-  return visit.redirect(newApplicationPath(visit.config) + visit.url.search);
+export function redirectToConfiguredForm(request: PortalRequest): Response {
+  return request.redirect(newApplicationPath(request.config) + request.facts.url.search);
 }
 
 /** @throws redirect to login (SHELL-05), or to the dynamic form if it is enabled (SHELL-06) */
@@ -66,8 +67,8 @@ export const requireClassicWizard = (args: RequestArgs) => requireForm(args, { d
 /** @throws redirect to login (SHELL-05), or to the classic wizard if the dynamic form is disabled (SHELL-06) */
 export const requireDynamicForm = (args: RequestArgs) => requireForm(args, { dynamic: true });
 
-async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean }): Promise<Visit> {
-  const visit = await requireApplicant(args);
-  if (visit.config.dynamicForm !== dynamic) throw redirectToConfiguredForm(visit);
-  return visit;
+async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean }): Promise<PortalRequest> {
+  const request = await requireApplicant(args);
+  if (request.config.dynamicForm !== dynamic) throw redirectToConfiguredForm(request);
+  return request;
 }

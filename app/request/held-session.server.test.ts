@@ -50,7 +50,7 @@ async function visitorWhoTyped(): Promise<string> {
 
 async function logIn(cookie: string, login = LOGIN): Promise<string> {
   const held = await open(cookie);
-  await held.renew({ next: (old, replacement) => ({ ...resumed(old, login.user, replacement), ...login }) });
+  await held.rotate({ next: (old, replacement) => ({ ...resumed(old, login.user, replacement), ...login }) });
   return cookieOf(held);
 }
 
@@ -79,14 +79,14 @@ describe('a session renewed by login', () => {
     const old = await visitorWhoTyped();
     const held = await open(old);
     await (await open(old)).change((session) => ({ ...session, draft: { street: 'Am Wall 1' } }));
-    await held.renew({ next: (present) => resumed(present, KATRIN) });
+    await held.rotate({ next: (present) => resumed(present, KATRIN) });
     expect(held.session.draft).toEqual({ street: 'Am Wall 1' });
   });
 
   it('does not give an application with a lost response to another user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
-    await lost.renew({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -100,7 +100,7 @@ describe('a session renewed by login', () => {
   it('gives an application with a lost response to the next login of the same user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
-    await lost.renew({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -121,7 +121,7 @@ describe('a session renewed by login', () => {
     const old = await visitorWhoTyped();
     const first = await logIn(old);
     const lost = await open(old);
-    await lost.renew({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -168,7 +168,7 @@ describe('a session renewed by login', () => {
     const held = await open(null);
     await held.change((session) => ({ ...session, ...TYPED }));
     const unsent = cookieOf(held);
-    await held.renew({ next: (old) => resumed(old, KATRIN) });
+    await held.rotate({ next: (old) => resumed(old, KATRIN) });
     expect((await open(unsent)).session.draft).toBeNull();
     expect(cookieOf(held)).not.toBe(unsent);
   });
@@ -177,7 +177,7 @@ describe('a session renewed by login', () => {
 describe('a session renewed while a user is logged in', () => {
   it('keeps the user’s work hidden under the old id for the same user', async () => {
     const loggedIn = await logIn(await visitorWhoTyped());
-    await (await open(loggedIn)).renew({
+    await (await open(loggedIn)).rotate({
       next: (old) => ({ ...old, user: null, apiCookies: {}, draft: null }),
     });
     const { session } = await open(loggedIn);
@@ -189,7 +189,7 @@ describe('a session renewed while a user is logged in', () => {
   it('stores no API cookies under the old id', async () => {
     const loggedIn = await logIn(await visitorWhoTyped());
     const slow = await open(loggedIn);
-    await (await open(loggedIn)).renew({ next: (old) => ({ ...old, user: null, apiCookies: {} }) });
+    await (await open(loggedIn)).rotate({ next: (old) => ({ ...old, user: null, apiCookies: {} }) });
     await slow.apiCookies.write({ lending: 'late' });
     expect((await open(loggedIn)).session.apiCookies).toEqual({});
   });
@@ -230,9 +230,9 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     const planted = await logIn(await visitorWhoTyped());
     await (await open(planted)).change((session) => ({ ...session, draft: long }));
     const held = await openOverTls(planted);
-    await held.change((session) => ({ ...session, demoPartner: 'nord' }));
+    await held.change((session) => ({ ...session, demo: 'nord' }));
     const { session } = await openOverTls(cookieOf(held));
-    expect(session.demoPartner).toBe('nord');
+    expect(session.demo).toBe('nord');
     expect(JSON.stringify(session).length).toBeLessThan(16 * 1024);
     expect((await open(planted)).session.draft).toEqual(long);
   });
@@ -251,7 +251,7 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     const planted = await logIn(await visitorWhoTyped());
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject({ user: null, apiCookies: {}, draft: null });
-    await held.change((session) => ({ ...session, demoPartner: 'nord' }));
+    await held.change((session) => ({ ...session, demo: 'nord' }));
     expect((await openOverTls(cookieOf(held))).session).toMatchObject({ user: null, apiCookies: {} });
     expect(resumed(held.session, KATRIN)).toMatchObject(TYPED);
     expect(resumed(held.session, JONAS).draft).toBeNull();
@@ -345,7 +345,7 @@ describe('a session during a store outage', () => {
     expect([held.isUnknown, held.id, held.newCookie]).toEqual([true, null, null]);
     expect(() => held.session).toThrow(StoreUnavailableError);
     await expect(held.change((session) => session)).rejects.toThrow(StoreUnavailableError);
-    await expect(held.renew({ next: (old) => old })).rejects.toThrow(StoreUnavailableError);
+    await expect(held.rotate({ next: (old) => old })).rejects.toThrow(StoreUnavailableError);
     expect((await open(cookie)).session).toMatchObject(TYPED);
   });
 

@@ -14,7 +14,7 @@ import {
 import { newSessionId, sessionCookie, sessionIdOf } from './session-cookie.server';
 import { StoreUnavailableError } from './store/store.server';
 
-export interface Renewal {
+export interface Rotation {
   next(old: Session, replacement: Session | null): Session;
   /** Content kept under the old id. Must not contain a login. Default: the anonymous part. */
   left?(old: Session): Session;
@@ -31,7 +31,7 @@ export interface HeldSession {
    */
   change(apply: (session: Session) => Session): Promise<void>;
   /** Protects against session fixation. The old id keeps typed values (D-10). */
-  renew(renewal: Renewal): Promise<void>;
+  rotate(rotation: Rotation): Promise<void>;
   readonly apiCookies: CookieKeeper;
   readonly newCookie: string | null;
 }
@@ -79,7 +79,7 @@ export async function holdSession(
     if (isToldAgain) newCookie ??= await sessionCookie(id, secure);
   };
 
-  const renew: HeldSession['renew'] = async ({ next, left = (old) => old }) => {
+  const rotate: HeldSession['rotate'] = async ({ next, left = (old) => old }) => {
     if (isUnknown) throw new StoreUnavailableError();
     const fresh = newSessionId();
     const known = isKnown ? id : null;
@@ -95,8 +95,8 @@ export async function holdSession(
     const before = old.replacedBy;
     const replacement = before && !before.arrived ? await loadSession(partnerKey, before.id) : null;
     const links = { replaces: known ?? undefined, replacedBy: undefined };
-    const renewed = { ...next(old, replacement), ...links, cookieSentAt: Date.now() };
-    session = await changeSession(partnerKey, fresh, () => renewed);
+    const rotated = { ...next(old, replacement), ...links, cookieSentAt: Date.now() };
+    session = await changeSession(partnerKey, fresh, () => rotated);
     id = fresh;
     isKnown = false;
     newCookie = await sessionCookie(fresh, secure);
@@ -116,7 +116,7 @@ export async function holdSession(
       return newCookie;
     },
     change,
-    renew,
+    rotate,
     apiCookies: {
       read: () => session.apiCookies,
       async write(jar: CookieJar) {

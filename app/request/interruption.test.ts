@@ -16,7 +16,7 @@ const atWork = {
   resultApplication: null,
   interrupted: null,
   typedForm: null,
-  sandbox: null,
+  demo: null,
 } satisfies Session;
 
 describe('HTTP-03: interrupted and resumed', () => {

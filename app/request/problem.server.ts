@@ -5,9 +5,9 @@ import type { EncodedMessage } from '~/domain/message';
 import { messageInWords } from '~/i18n/message-in-words';
 import type { Words } from '~/i18n/words';
 import { oneMessage, withFlash } from './flash';
+import type { PortalRequest } from './portal-request';
 import { type ProblemData, problemOf } from './problem-data.server';
 import { tooOftenMessage } from './rate-limit.server';
-import type { Visit } from './visit.server';
 
 export interface Explanation {
   formErrors: Words[];
@@ -24,16 +24,16 @@ export function withTitle(title: Words, { formErrors, fieldErrors }: Explanation
 
 /** HTTP-04, HTTP-05. @param fields form field names by request member, if they differ */
 export function explain(
-  visit: Visit,
+  request: PortalRequest,
   error: ApiError,
   fields: Readonly<Record<string, string>> = {},
 ): Explanation {
   const explanation: Explanation = { formErrors: [], fieldErrors: {} };
   if (error.kind !== 'refused') {
-    return { ...explanation, formErrors: [visit.t('replies')(defaultMessage(error))] };
+    return { ...explanation, formErrors: [request.t('replies')(defaultMessage(error))] };
   }
   for (const { code, field, values } of error.errors) {
-    const text = errorMessage(visit, code, values);
+    const text = errorMessage(request, code, values);
     const name = field && (fields[field] ?? field);
     if (name) explanation.fieldErrors[name] = [...(explanation.fieldErrors[name] ?? []), text];
     else explanation.formErrors.push(text);
@@ -41,16 +41,20 @@ export function explain(
   return explanation;
 }
 
-export function translateMessage(visit: Visit, encoded: EncodedMessage): Words {
-  return messageInWords(visit.t('validation'), encoded);
+export function translateMessage(request: PortalRequest, encoded: EncodedMessage): Words {
+  return messageInWords(request.t('validation'), encoded);
 }
 
-export function errorMessage(visit: Visit, code: string | null, values: ServerError['values'] = {}): Words {
-  if (code === null) return visit.t('replies')('request.failed');
+export function errorMessage(
+  request: PortalRequest,
+  code: string | null,
+  values: ServerError['values'] = {},
+): Words {
+  if (code === null) return request.t('replies')('request.failed');
   // Passed as replacements, values cannot override translation options.
   return isErrorCode(code)
-    ? visit.t('errors')(code, { replace: values })
-    : visit.t('errors')('unknown', { code });
+    ? request.t('errors')(code, { replace: values })
+    : request.t('errors')('unknown', { code });
 }
 
 function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
@@ -58,10 +62,10 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
 }
 
 /** The page must state the problem too, for visitors without scripts (D-68). */
-export async function flashProblem(visit: Visit, explanation: Explanation): Promise<void> {
-  if (visit.wantsPage) return;
+export async function flashProblem(request: PortalRequest, explanation: Explanation): Promise<void> {
+  if (request.facts.acceptsHtml) return;
   const text = oneMessage(textsOf(explanation));
-  await visit
+  await request.session
     .change((session) => withFlash(session, { tone: 'error', text }))
     .catch((refusal: unknown) => {
       if (tooOftenMessage(refusal) === null) throw refusal;
@@ -83,16 +87,16 @@ export function statusOf(error: ApiError): number {
   }
 }
 
-export function detailsOf(visit: Visit, error: ApiError): Words[] {
-  const t = visit.t('replies');
+export function detailsOf(request: PortalRequest, error: ApiError): Words[] {
+  const t = request.t('replies');
   const general: readonly string[] = [t('request.failed'), t('request.default')];
-  return textsOf(explain(visit, error)).filter((text) => !general.includes(text));
+  return textsOf(explain(request, error)).filter((text) => !general.includes(text));
 }
 
 /** Has the call's status. */
-export function problemPage(visit: Visit, error: ApiError, title?: string) {
+export function problemPage(request: PortalRequest, error: ApiError, title?: string) {
   const emailNotConfirmed = hasCode(error, 'err_email_not_confirmed');
-  const messages = [...(title ? [title] : []), ...detailsOf(visit, error)];
+  const messages = [...(title ? [title] : []), ...detailsOf(request, error)];
   const problem: ProblemData = problemOf({ messages: emailNotConfirmed ? [] : messages, emailNotConfirmed });
   return data(problem, { status: statusOf(error) });
 }

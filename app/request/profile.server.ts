@@ -4,12 +4,12 @@ import type { ApiClient } from '~/api/client.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import type { Words } from '~/i18n/words';
 import { oneMessage, withFlash } from './flash';
-import type { UserVisit } from './guards.server';
+import type { UserRequest } from './guards.server';
 import { interrupted } from './interruption';
 import { loginPath } from './login-path';
+import type { PortalRequest } from './portal-request';
 import { errorMessage, statusOf } from './problem.server';
 import { type ProblemData, problemOf } from './problem-data.server';
-import type { Visit } from './visit.server';
 
 /** Milliseconds. Short, because the visitor has already waited for the first attempt. */
 const SECOND_TRY_MS = 3_000;
@@ -32,36 +32,38 @@ export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile
  * A refusal logs the user out and stores the reason (HTTP-02, D-71).
  * @throws redirect to login; an error page if the API is unreachable
  */
-export async function refreshProfile(visit: UserVisit): Promise<{ email: string; emailVerified: boolean }> {
-  const profile = await loadProfile(visit.api);
+export async function refreshProfile(
+  request: UserRequest,
+): Promise<{ email: string; emailVerified: boolean }> {
+  const profile = await loadProfile(request.api);
   if (!profile.ok) {
     const { error } = profile;
     // Unconfirmed addresses have their own screen (SHELL-18).
-    if (hasCode(error, 'err_email_not_confirmed')) return visit.user;
+    if (hasCode(error, 'err_email_not_confirmed')) return request.user;
     if (!isRefusedProfile(error)) throw accountUnreachable(error);
     const [first] = error.kind === 'refused' ? error.errors : [];
     const profileRefusal = { code: first?.code ?? null };
-    const text = oneMessage([visit.t('replies')('loggedOut'), reasonOf(visit, profileRefusal)]);
-    await visit.change((session) =>
+    const text = oneMessage([request.t('replies')('loggedOut'), reasonOf(request, profileRefusal)]);
+    await request.session.change((session) =>
       withFlash({ ...interrupted(session), profileRefusal }, { tone: 'error', text, sessionOver: true }),
     );
-    throw visit.redirect(loginPath(visit.here, { expired: true }));
+    throw request.redirect(loginPath(request.facts.pathAndQuery, { expired: true }));
   }
   const { user_id: id, email, emailVerified } = profile.data;
-  if (email !== visit.user.email || emailVerified !== visit.user.emailVerified) {
-    await visit.change((session) => ({ ...session, user: { id, email, emailVerified } }));
+  if (email !== request.user.email || emailVerified !== request.user.emailVerified) {
+    await request.session.change((session) => ({ ...session, user: { id, email, emailVerified } }));
   }
   return { email, emailVerified };
 }
 
 /** Shown on the login page until the next login; null after a normal expiry. */
-export function logoutReason(visit: Visit): string | null {
-  const refusal = visit.sessionOrNull?.profileRefusal;
-  return refusal ? `${visit.t('replies')('loggedOut')} ${reasonOf(visit, refusal)}` : null;
+export function logoutReason(request: PortalRequest): string | null {
+  const refusal = request.session.dataOrNull?.profileRefusal;
+  return refusal ? `${request.t('replies')('loggedOut')} ${reasonOf(request, refusal)}` : null;
 }
 
-function reasonOf(visit: Visit, { code }: { code: string | null }): Words {
-  return code === null ? visit.t('replies')('accessRefused') : errorMessage(visit, code);
+function reasonOf(request: PortalRequest, { code }: { code: string | null }): Words {
+  return code === null ? request.t('replies')('accessRefused') : errorMessage(request, code);
 }
 
 function accountUnreachable(error: ApiError) {

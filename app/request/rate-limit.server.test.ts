@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { translator } from '~/i18n/i18next.server';
 import { LANGUAGES, type Language } from '~/i18n/languages';
 import type * as RateLimits from './rate-limit.server';
-import type { CountedVisit } from './rate-limit.server';
+import type { CountedRequest } from './rate-limit.server';
 import type * as Sessions from './session.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'limits-'));
@@ -27,18 +27,21 @@ afterAll(async () => {
 
 let clients = 0;
 
-function visit({ language = 'en', ...given }: Partial<CountedVisit> & { language?: Language } = {}) {
+type Given = Partial<CountedRequest['facts'] & CountedRequest['session']> & { language?: Language };
+
+function visit({ language = 'en', id = null, browserId = null, mailLink = null, ...facts }: Given = {}) {
   const headers = new Headers();
   clients += 1;
   return {
-    partnerKey: 'demo',
-    clientAddress: `10.${clients >> 8}.${clients & 255}.1`,
-    sessionId: null,
-    sandbox: null,
+    facts: {
+      storeScope: ['demo', null] as const,
+      clientAddress: `10.${clients >> 8}.${clients & 255}.1`,
+      ...facts,
+    },
+    session: { id, browserId, mailLink },
     t: (namespace: 'replies') => translator(language, namespace),
     addHeader: (name: string, value: string) => headers.append(name, value),
     headers,
-    ...given,
   };
 }
 
@@ -78,7 +81,16 @@ describe('ACC-01: rate limit of login', () => {
     await times(11, () => limits.overLimit(guesser, 'login', KATRIN));
     expect(await limits.overLimit(visit(), 'login', KATRIN)).toBeNull();
     expect(await limits.overLimit(guesser, 'login', 'jonas@brandt.example')).toBeNull();
-    expect(await limits.overLimit({ ...guesser, partnerKey: 'swiss' }, 'login', KATRIN)).toBeNull();
+    expect(
+      await limits.overLimit(
+        {
+          ...guesser,
+          facts: { ...guesser.facts, storeScope: ['swiss', null] },
+        },
+        'login',
+        KATRIN,
+      ),
+    ).toBeNull();
   });
 
   it('blocks strangers from many networks for at most an hour', async () => {
@@ -123,7 +135,7 @@ describe('ACC-01: rate limit of login', () => {
   it('lets the owner log in although others have used up the network’s attempts', async () => {
     const owner = visit({ browserId: 'browser of Petra' });
     await limits.countSuccess(owner, 'login', 'petra@brandt.example');
-    const guesser = { ...visit(), clientAddress: owner.clientAddress };
+    const guesser = visit({ clientAddress: owner.facts.clientAddress });
     await times(250, () => limits.overLimit(guesser, 'login', 'petra@brandt.example'));
     await times(250, () => limits.overLimit(guesser, 'login'));
     expect(await limits.overLimit(owner, 'login', 'petra@brandt.example')).toBeNull();
@@ -138,7 +150,7 @@ describe('ACC-01: rate limit of login', () => {
   });
 
   it('allows three logins within an hour after a password reset by mail link', async () => {
-    const logIn = (owner: CountedVisit) => limits.overLimit(owner, 'login', 'rosa@brandt.example');
+    const logIn = (owner: CountedRequest) => limits.overLimit(owner, 'login', 'rosa@brandt.example');
     await times(101, () => logIn(visit()));
     const owner = visit({ mailLink: { id: 'link of Rosa', solvedAt: Date.now() } });
     expect(await logIn(owner)).toBeNull();
@@ -217,7 +229,7 @@ describe('rate limits of one IPv6 site', () => {
 
 it('overLimit counts one client once for all notations of its address', async () => {
   const at = (clientAddress: string) =>
-    limits.overLimit({ ...visit(), clientAddress }, 'login', 'tom@brandt.example');
+    limits.overLimit(visit({ clientAddress }), 'login', 'tom@brandt.example');
   await times(11, () => at('203.0.113.250:4711'));
   expect(await at('203.0.113.250:4712')).not.toBeNull();
   expect(await at('::ffff:203.0.113.250')).not.toBeNull();
@@ -249,10 +261,10 @@ it.each([
   ['language', 60],
   ['upload', 300],
 ] as const)('overLimit limits %s per session to %i, independent of other sessions', async (what, most) => {
-  const client = visit({ sessionId: `session of ${what}` });
+  const client = visit({ id: `session of ${what}` });
   expect(await times(most, () => limits.overLimit(client, what))).toBeNull();
   expect(await limits.overLimit(client, what)).not.toBeNull();
-  expect(await limits.overLimit({ ...client, sessionId: `another of ${what}` }, what)).toBeNull();
+  expect(await limits.overLimit(visit({ ...client.facts, id: `another of ${what}` }), what)).toBeNull();
 });
 
 it('overLimit does not rate-limit requests whose client address is unknown as one client', async () => {
@@ -268,9 +280,11 @@ it('overLimit limits loopback clients by account, not by network', async () => {
 });
 
 it('overLimit counts equal accounts of two sandboxes separately', async () => {
-  const one = visit({ sandbox: 'one' });
+  const one = visit({ storeScope: ['demo', 'one'] });
   expect(await times(11, () => limits.overLimit(one, 'login', KATRIN))).not.toBeNull();
-  expect(await limits.overLimit({ ...one, sandbox: 'two' }, 'login', KATRIN)).toBeNull();
+  expect(
+    await limits.overLimit(visit({ ...one.facts, storeScope: ['demo', 'two'] }), 'login', KATRIN),
+  ).toBeNull();
 });
 
 describe('overLimit during a store outage', () => {

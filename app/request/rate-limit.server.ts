@@ -5,6 +5,7 @@ import type { Say, Words } from '~/i18n/words';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import { networkOf, siteOf, THIS_MACHINE } from './client-network';
+import type { RequestFacts, SessionAccess } from './portal-request';
 import { problemOf, type TooOften } from './problem-data.server';
 import { portalStore } from './session.server';
 import { type Count, StoreUnavailableError } from './store/store.server';
@@ -68,14 +69,10 @@ const KNOWN_SECONDS = 30 * DAY;
 
 export type RateLimited = keyof typeof RATE_LIMITS;
 
-export interface CountedVisit {
-  readonly partnerKey: string;
-  /** Null without the network edge: then only sessions are counted. */
-  readonly clientAddress: string | null;
-  readonly sessionId: string | null;
-  readonly browserId?: string | null;
-  readonly mailLink?: { id: string; solvedAt: number } | null;
-  readonly sandbox: string | null;
+export interface CountedRequest {
+  /** Without a client address, only sessions are counted. */
+  readonly facts: Pick<RequestFacts, 'storeScope' | 'clientAddress'>;
+  readonly session: Pick<SessionAccess, 'id' | 'browserId' | 'mailLink'>;
   t(namespace: 'replies'): Say<'replies'>;
   addHeader(name: string, value: string): void;
 }
@@ -85,13 +82,13 @@ export interface CountedVisit {
  * @throws StoreUnavailableError if a login cannot be counted
  */
 export async function overLimit(
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   account?: string,
 ): Promise<Words | null> {
   for (const limit of RATE_LIMITS[what]) {
-    const key = keyOf(visit, what, limit, account);
-    if (key === null || !(await applies(limit, visit, what, account))) continue;
+    const key = keyOf(request, what, limit, account);
+    if (key === null || !(await applies(limit, request, what, account))) continue;
     const counting = portalStore().count(key, limit.seconds);
     const { count, secondsLeft } = await (what === 'login' ? counting : counting.catch(notCounted));
     const most = Math.max(1, limit.most * settings.rateLimitFactor);
@@ -101,21 +98,21 @@ export async function overLimit(
     }
     if (count === Math.floor(most) + 1) log.warn('rate-limit-reached', { limit: what, by: limit.by });
     if (count <= most) continue;
-    visit.addHeader('Retry-After', String(secondsLeft));
+    request.addHeader('Retry-After', String(secondsLeft));
     const text = what === 'login' ? 'tooManyLogins' : 'tooOften';
-    return visit.t('replies')(text, { count: Math.ceil(secondsLeft / MINUTE) });
+    return request.t('replies')(text, { count: Math.ceil(secondsLeft / MINUTE) });
   }
   return null;
 }
 
 async function applies(
   { by }: Limit,
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   account: string | undefined,
 ): Promise<boolean> {
-  if (by === 'strangers') return !(await isKnown(visit, what, account, networkOfVisit(visit)));
-  if (by === 'browser') return isKnown(visit, what, account, visit.browserId ?? null);
+  if (by === 'strangers') return !(await isKnown(request, what, account, networkOfRequest(request)));
+  if (by === 'browser') return isKnown(request, what, account, request.session.browserId);
   return true;
 }
 
@@ -126,21 +123,25 @@ function notCounted(error: unknown): Count {
 }
 
 export async function requireWithinLimit(
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   account?: string,
 ): Promise<void> {
-  const refusal = await overLimit(visit, what, account);
+  const refusal = await overLimit(request, what, account);
   if (refusal !== null) throw tooOftenPage(refusal);
 }
 
 /** The account then knows the network and the browser. */
-export async function countSuccess(visit: CountedVisit, what: RateLimited, account: string): Promise<void> {
+export async function countSuccess(
+  request: CountedRequest,
+  what: RateLimited,
+  account: string,
+): Promise<void> {
   const tries = (['account', 'accountSite', 'browser'] as const).map((by) =>
-    keyOf(visit, what, { by }, account),
+    keyOf(request, what, { by }, account),
   );
-  const known = [networkOfVisit(visit), visit.browserId ?? null].map((place) =>
-    knownKey(visit, what, account, place),
+  const known = [networkOfRequest(request), request.session.browserId].map((place) =>
+    knownKey(request, what, account, place),
   );
   for (const key of tries) {
     if (key !== null)
@@ -157,12 +158,12 @@ export async function countSuccess(visit: CountedVisit, what: RateLimited, accou
 }
 
 async function isKnown(
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   account: string | undefined,
   place: string | null,
 ): Promise<boolean> {
-  const key = knownKey(visit, what, account, place);
+  const key = knownKey(request, what, account, place);
   return key !== null && (await portalStore().read(key).catch(unread)) !== null;
 }
 
@@ -188,69 +189,68 @@ export function tooOftenMessage(thrown: unknown): Words | null {
 
 /** Store key without readable addresses or e-mails. */
 function keyOf(
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   { by }: Pick<Limit, 'by'>,
   account: string | undefined,
 ): string | null {
-  const counted = countedFor(visit, by, account);
+  const counted = countedFor(request, by, account);
   return counted === null || counted.includes(undefined) ? null : `limit ${what} ${by} ${digest(counted)}`;
 }
 
 function countedFor(
-  visit: CountedVisit,
+  request: CountedRequest,
   by: Limit['by'],
   account: string | undefined,
 ): readonly (string | null | undefined)[] | null {
-  const network = networkOfVisit(visit);
-  const name = account === undefined ? [undefined] : accountName(visit, account);
+  const network = networkOfRequest(request);
+  const name = account === undefined ? [undefined] : accountName(request, account);
   switch (by) {
     case 'browser':
-      return visit.browserId == null ? null : [visit.browserId, ...name];
+      return request.session.browserId === null ? null : [request.session.browserId, ...name];
     case 'mailLink':
-      return isFresh(visit.mailLink) ? [visit.mailLink.id] : null;
+      return isFresh(request.session.mailLink) ? [request.session.mailLink.id] : null;
     case 'session': {
-      const whose = visit.sessionId ?? network;
+      const whose = request.session.id ?? network;
       return whose === null || whose === THIS_MACHINE ? null : [whose];
     }
     case 'network':
       return network === null || network === THIS_MACHINE ? null : [network];
     case 'site':
-      return withSite(visit, []);
+      return withSite(request, []);
     case 'account':
       return network === null ? null : [network, ...name];
     case 'accountSite':
-      return withSite(visit, name);
+      return withSite(request, name);
     case 'strangers':
       return network === null ? null : name;
   }
 }
 
-function isFresh(link: CountedVisit['mailLink']): link is NonNullable<CountedVisit['mailLink']> {
+function isFresh(link: SessionAccess['mailLink']): link is NonNullable<SessionAccess['mailLink']> {
   return link != null && Date.now() - link.solvedAt < MAIL_LINK_MS;
 }
 
-function withSite<Name>({ clientAddress }: CountedVisit, name: readonly Name[]) {
+function withSite<Name>({ facts: { clientAddress } }: CountedRequest, name: readonly Name[]) {
   const site = clientAddress === null ? null : siteOf(clientAddress);
   return site === null ? null : [site, ...name];
 }
 
 function knownKey(
-  visit: CountedVisit,
+  request: CountedRequest,
   what: RateLimited,
   account: string | undefined,
   place: string | null,
 ): string | null {
   if (place === null || account === undefined) return null;
-  return `known ${what} ${digest([place, ...accountName(visit, account)])}`;
+  return `known ${what} ${digest([place, ...accountName(request, account)])}`;
 }
 
-const networkOfVisit = ({ clientAddress }: CountedVisit) =>
+const networkOfRequest = ({ facts: { clientAddress } }: CountedRequest) =>
   clientAddress === null ? null : networkOf(clientAddress);
 
-const accountName = ({ partnerKey, sandbox }: CountedVisit, account: string) => [
-  partnerKey,
-  sandbox,
+const accountName = ({ facts }: CountedRequest, account: string) => [
+  ...facts.storeScope,
   account.trim().toLowerCase(),
 ];
 

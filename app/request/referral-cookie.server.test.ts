@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type * as OpenRequestModule from './open-request.server';
 import type * as Referrals from './referral-cookie.server';
-import type * as Visits from './visit.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'referral-'));
 const api = createServer((_, answer) => answer.writeHead(404).end());
 let referrals: typeof Referrals;
-let visits: typeof Visits;
+let openRequestModule: typeof OpenRequestModule;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   vi.stubEnv('DATA_DIR', folder);
   referrals = await import('./referral-cookie.server');
-  visits = await import('./visit.server');
+  openRequestModule = await import('./open-request.server');
 });
 
 afterAll(() => {
@@ -35,8 +35,12 @@ const asking = (cookies: string[] = []) =>
 
 async function cookiesAfter(cookies: string[], referral: typeof kept | null): Promise<string[]> {
   const [request, context] = [asking(cookies), {}];
-  await referrals.keepFirstReferral(await visits.openVisit({ request, context }), request, referral);
-  return visits.visitHeaders(context).getSetCookie();
+  await referrals.keepFirstReferral(
+    await openRequestModule.openRequest({ request, context }),
+    request,
+    referral,
+  );
+  return openRequestModule.responseHeaders(context).getSetCookie();
 }
 
 it('CLA-13, D-11: keepFirstReferral stores the first referral in a signed cookie, without a session', async () => {

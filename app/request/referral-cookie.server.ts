@@ -3,8 +3,8 @@ import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { cookieName } from '~/domain/cookie-name';
 import { settings } from '~/settings/settings.server';
+import type { PortalRequest, RequestFacts } from './portal-request';
 import { SESSION_LIFETIME_SECONDS } from './session.server';
-import type { Visit } from './visit.server';
 
 const NAME = 'portal_referral';
 
@@ -35,10 +35,15 @@ export async function readReferral(request: Request, partnerKey: string): Promis
 }
 
 export async function keepFirstReferral(
-  visit: Pick<Visit, 'secure' | 'partnerKey' | 'addHeader'>,
-  request: Request,
+  request: Pick<PortalRequest, 'addHeader'> & {
+    readonly facts: Pick<RequestFacts, 'isHttps' | 'partnerKey'>;
+  },
+  httpRequest: Request,
   present: KeptReferral | null,
 ): Promise<void> {
-  if (present === null || (await readReferral(request, visit.partnerKey)) !== null) return;
-  visit.addHeader('Set-Cookie', await cookieOf(visit.partnerKey, visit.secure).serialize(present));
+  if (present === null || (await readReferral(httpRequest, request.facts.partnerKey)) !== null) return;
+  request.addHeader(
+    'Set-Cookie',
+    await cookieOf(request.facts.partnerKey, request.facts.isHttps).serialize(present),
+  );
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
+import type { PortalRequest } from './portal-request';
 import { requireLists } from './required-lists.server';
-import type { Visit } from './visit.server';
 
-const visit = { partnerKey: 'nordbank', t: () => (key: string) => key } as unknown as Pick<
-  Visit,
-  't' | 'partnerKey'
+const request = { facts: { partnerKey: 'nordbank' }, t: () => (key: string) => key } as unknown as Pick<
+  PortalRequest,
+  't' | 'facts'
 >;
 
 it('DYN-11, D-78: requireLists logs missing lists and throws an error page with the support contact', () => {
   const log = captureLog();
-  expect(() => requireLists(visit, [])).not.toThrow();
+  expect(() => requireLists(request, [])).not.toThrow();
   expect(log.lines).toEqual([]);
   let thrown: unknown;
   try {
-    requireLists(visit, ['countries', 'company types of DE']);
+    requireLists(request, ['countries', 'company types of DE']);
   } catch (error) {
     thrown = error;
   }

@@ -1,11 +1,11 @@
 import { data } from '@remix-run/node';
 import { log } from '~/telemetry/log.server';
+import type { PortalRequest } from './portal-request';
 import { problemOf } from './problem-data.server';
-import type { Visit } from './visit.server';
 
 /** Logs missing lists (DYN-11, D-78). @throws an error page that names the support contact */
 export function requireLists(
-  { t, partnerKey }: Pick<Visit, 't' | 'partnerKey'>,
+  { t, facts: { partnerKey } }: Pick<PortalRequest, 't' | 'facts'>,
   missing: readonly string[],
 ): void {
   if (missing.length === 0) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   contentSecurityPolicy,
-  policyOfNoPage,
+  emptyResponsePolicy,
   SECURITY_HEADERS,
   withSecurityHeaders,
 } from './security-headers.server';
@@ -44,10 +44,10 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('SIM-14: allows only the framing simulator', () => {
-    const framedBy = 'http://simulator.localhost:4000';
-    const policies = [contentSecurityPolicy('n0nce', { framedBy }), policyOfNoPage(framedBy)];
-    for (const policy of policies) expect(directivesOf(policy)['frame-ancestors']).toBe(framedBy);
-    expect(directivesOf(contentSecurityPolicy('n0nce', { framedBy: null }))['frame-ancestors']).toBe(
+    const frameAncestor = 'http://simulator.localhost:4000';
+    const policies = [contentSecurityPolicy('n0nce', { frameAncestor }), emptyResponsePolicy(frameAncestor)];
+    for (const policy of policies) expect(directivesOf(policy)['frame-ancestors']).toBe(frameAncestor);
+    expect(directivesOf(contentSecurityPolicy('n0nce', { frameAncestor: null }))['frame-ancestors']).toBe(
       "'none'",
     );
   });
@@ -61,14 +61,16 @@ describe('contentSecurityPolicy', () => {
     'ftp://a.example',
     '*',
     '',
-  ])('refuses a framer that is no origin: %s', (framedBy) => {
-    expect(() => contentSecurityPolicy('n0nce', { framedBy })).toThrow('origin');
+  ])('refuses a frame ancestor that is no origin: %s', (frameAncestor) => {
+    expect(() => contentSecurityPolicy('n0nce', { frameAncestor })).toThrow('origin');
   });
 
   it.each(['http://localhost:4000', 'https://a-1.example', 'https://a.example:65535'])(
     'accepts an origin as framer: %s',
-    (framedBy) => {
-      expect(directivesOf(contentSecurityPolicy('n0nce', { framedBy }))['frame-ancestors']).toBe(framedBy);
+    (frameAncestor) => {
+      expect(directivesOf(contentSecurityPolicy('n0nce', { frameAncestor }))['frame-ancestors']).toBe(
+        frameAncestor,
+      );
     },
   );
 
@@ -78,7 +80,7 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-it('policyOfNoPage allows no scripts, content or foreign frames', () => {
+it('emptyResponsePolicy allows no scripts, content or foreign frames', () => {
   expect(directivesOf(SECURITY_HEADERS['Content-Security-Policy'])).toEqual({
     'default-src': "'none'",
     'object-src': "'none'",

@@ -20,20 +20,22 @@ export function withSecurityHeaders(headers: Headers): void {
   }
 }
 
-export const FRAMER = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
+export const FRAME_ANCESTOR = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
 
 /**
- * Source list for `frame-ancestors`: none, except the simulator's origin in a demo. It overrides X-Frame-Options.
+ * Source list for `frame-ancestors`. Overrides X-Frame-Options.
+ * @param origin that may show the page in a frame
  * @throws Error for a malformed origin
  */
-export function frameAncestors(framedBy: string | null): string {
-  if (framedBy === null) return "'none'";
-  if (!FRAMER.test(framedBy)) throw new Error('the framer is no origin');
-  return framedBy;
+export function frameAncestors(origin: string | null): string {
+  if (origin === null) return "'none'";
+  if (!FRAME_ANCESTOR.test(origin)) throw new Error(`Not an origin: ${origin}`);
+  return origin;
 }
 
-export function policyOfNoPage(framedBy: string): string {
-  return `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors(framedBy)}`;
+/** For responses without content, such as redirects. */
+export function emptyResponsePolicy(frameAncestor: string): string {
+  return `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors(frameAncestor)}`;
 }
 
 const ANALYTICS =
@@ -42,13 +44,12 @@ const ANALYTICS =
 interface PolicyWishes {
   /** SHELL-14 */
   analytics?: boolean;
-  /** SIM-14 */
-  framedBy?: string | null;
+  frameAncestor?: string | null;
 }
 
 export function contentSecurityPolicy(
   nonce: string,
-  { analytics = false, framedBy = null }: PolicyWishes = {},
+  { analytics = false, frameAncestor = null }: PolicyWishes = {},
 ): string {
   const reporting = analytics ? ANALYTICS : '';
   const development = isDevelopment
@@ -67,6 +68,6 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${frameAncestors(framedBy)}`,
+    `frame-ancestors ${frameAncestors(frameAncestor)}`,
   ].join('; ');
 }

@@ -43,7 +43,7 @@ it('SHELL-20: loadSession finds a session only at the partner where it began', a
 
 describe('lifetime of a session', () => {
   it.each<[string, Partial<Sessions.Session>]>([
-    ['without typed values', { sandbox: 's1' }],
+    ['without typed values', { demo: { sandbox: 's1' } }],
     ['with only a message', { flashes: [{ id: 'f', tone: 'info', text: 'a' as Words }] }],
   ])('of a visitor %s: one day', async (id, members) => {
     expect(await isKnownAfter(id, members, 23 * HOUR_MS)).toBe(true);

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Words } from '~/i18n/words';
 import { settings } from '~/settings/settings.server';
-import { FRAMER } from './security-headers.server';
 import { openLmdbStore } from './store/lmdb-store.server';
 import { observedStore } from './store/observed-store.server';
 import { openRedisStore } from './store/redis-store.server';
@@ -51,11 +50,8 @@ const sessionRecord = storedObject({
   })
     .nullable()
     .default(null),
-  sandbox: z.string().nullable().default(null),
-  /** Partner of the demo if the host names none, as an IP address in the local network. */
-  demoPartner: z.string().optional(),
-  demoBarHidden: z.boolean().optional(),
-  framedBy: z.string().regex(FRAMER).optional(),
+  /** Only app/demo knows the shape. Null outside demos. */
+  demo: z.unknown().default(null),
   /** Pending registration with its number of attempts: one with a lost response may have succeeded. */
   registering: storedObject({ email: z.string(), tries: z.number() }).optional(),
   passwordSetAt: z.string().optional(),

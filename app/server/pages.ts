@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
 import { addressProblem } from '~/request/address-bounds';
 import { clientOf } from '~/request/client-network';
-import { visitHeaders } from '~/request/visit.server';
+import { responseHeaders } from '~/request/open-request.server';
 import { withFailureNumbers } from './failure-numbers';
 import type { RouteMatch, Screen } from './route-table';
 
@@ -15,7 +15,7 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: s
     mode,
     getLoadContext(request, answer) {
       const context: AppLoadContext = { clientAddress: clientOf(request.ip, request.socket.remoteAddress) };
-      onHeaders(answer, () => addHeaders(answer, visitHeaders(context)));
+      onHeaders(answer, () => addHeaders(answer, responseHeaders(context)));
       return context;
     },
   });

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readForm } from '~/forms/form-body.server';
 import { withFlash } from '~/request/flash';
+import { openRequest } from '~/request/open-request.server';
 import { safeReturnPath } from '~/request/return-path';
 import { schemeCookie, schemeOf } from '~/request/scheme-cookie.server';
-import { openVisit } from '~/request/visit.server';
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = await openVisit({ request, context });
-  const form = await readForm(request);
-  const text = visit.t('account')('settings.coloursSaved');
-  await visit.change((session) => withFlash(session, { tone: 'success', text }));
-  const answer = visit.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
-  answer.headers.append('Set-Cookie', schemeCookie(schemeOf(form.get('scheme')), visit.secure));
+export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
+  const request = await openRequest({ request: httpRequest, context });
+  const form = await readForm(httpRequest);
+  const text = request.t('account')('settings.coloursSaved');
+  await request.session.change((session) => withFlash(session, { tone: 'success', text }));
+  const answer = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
+  answer.headers.append('Set-Cookie', schemeCookie(schemeOf(form.get('scheme')), request.facts.isHttps));
   return answer;
 }
 

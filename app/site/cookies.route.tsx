@@ -5,26 +5,26 @@ import { readForm } from '~/forms/form-body.server';
 import { page } from '~/page/page';
 import { useFrame } from '~/page/use-frame';
 import { consentCookie, withoutAnalyticsCookies } from '~/request/consent.server';
+import { openRequest } from '~/request/open-request.server';
 import { safeReturnPath } from '~/request/return-path';
-import { openVisit } from '~/request/visit.server';
 import { h1 } from '~/theme/text.css';
 import { CookieSettingsForm } from '~/ui/frame/cookie-settings';
 import { Container, Stack } from '~/ui/layout/layout';
 
 /** The cookie button links here without scripts (SHELL-12). */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args);
-  return page(visit, { title: visit.t('frame')('cookies.title') });
+  const request = await openRequest(args);
+  return page(request, { title: request.t('frame')('cookies.title') });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = await openVisit({ request, context });
-  const form = await readForm(request);
+export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
+  const request = await openRequest({ request: httpRequest, context });
+  const form = await readForm(httpRequest);
   const choice = { analytics: form.get('analytics') === 'on', marketing: form.get('marketing') === 'on' };
-  const answer = visit.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
-  answer.headers.append('Set-Cookie', consentCookie(choice, visit.secure));
+  const answer = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
+  answer.headers.append('Set-Cookie', consentCookie(choice, request.facts.isHttps));
   if (!choice.analytics) {
-    for (const removal of withoutAnalyticsCookies(request)) answer.headers.append('Set-Cookie', removal);
+    for (const removal of withoutAnalyticsCookies(httpRequest)) answer.headers.append('Set-Cookie', removal);
   }
   return answer;
 }

@@ -5,51 +5,52 @@ import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
 import { typedFormOf } from '~/request/interruption';
+import { openRequest } from '~/request/open-request.server';
 import { flashProblem } from '~/request/problem.server';
 import { overLimit, tooOftenMessage, tooOftenPage } from '~/request/rate-limit.server';
 import { safeReturnPath } from '~/request/return-path';
 import { unsentForm } from '~/request/unsent-form.server';
-import { openVisit } from '~/request/visit.server';
 
 /**
  * Switches this browser even if storing the language with the account fails (SHELL-24). Can also choose text keys
  * (SHELL-25).
  */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = await openVisit({ request, context });
-  const form = await readForm(request);
+export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
+  const request = await openRequest({ request: httpRequest, context });
+  const form = await readForm(httpRequest);
   const language = form.get('language');
-  const returnTo = form.get('returnTo') ?? visit.url.searchParams.get('returnTo');
+  const returnTo = form.get('returnTo') ?? request.facts.url.searchParams.get('returnTo');
   const back = withoutLanguage(safeReturnPath(returnTo) ?? '/');
-  const refusal = await overLimit(visit, 'language');
-  if (refusal !== null && !visit.wantsPage) {
-    await flashProblem(visit, { formErrors: [refusal], fieldErrors: {} });
+  const refusal = await overLimit(request, 'language');
+  if (refusal !== null && !request.facts.acceptsHtml) {
+    await flashProblem(request, { formErrors: [refusal], fieldErrors: {} });
     return data({ refused: refusal }, { status: 429 });
   }
   const typedForm = typedFormOf(back, form, { tells: false });
   if (typedForm) {
     try {
-      await visit.change((session) => ({ ...session, typedForm }));
+      await request.session.change((session) => ({ ...session, typedForm }));
     } catch (thrown) {
       // The error page contains the typed values, because the session cannot store them.
       const message = tooOftenMessage(thrown);
-      const unsent = message === null ? null : await unsentForm(visit.here, request);
+      const unsent = message === null ? null : await unsentForm(request.facts.pathAndQuery, httpRequest);
       throw message === null ? thrown : tooOftenPage(refusal ?? message, { back: null, unsent });
     }
   }
   if (refusal !== null) throw tooOftenPage(refusal, { back, unsent: null });
-  if (language === KEY_INSPECTION && visit.config.keyInspection) {
-    const answer = withFullReload(visit.redirect(back, 303));
-    answer.headers.append('Set-Cookie', keysCookie(true, visit.secure));
+  if (language === KEY_INSPECTION && request.config.keyInspection) {
+    const answer = withFullReload(request.redirect(back, 303));
+    answer.headers.append('Set-Cookie', keysCookie(true, request.facts.isHttps));
     return answer;
   }
-  if (!isLanguage(language) || !visit.config.languages.supported.includes(language))
-    return visit.redirect(back, 303);
+  if (!isLanguage(language) || !request.config.languages.supported.includes(language))
+    return request.redirect(back, 303);
 
-  await saveLanguageToAccount(visit, language, back);
-  const answer = visit.redirect(back, 303);
-  answer.headers.append('Set-Cookie', languageCookie(language, visit.secure));
-  if (visit.showsKeys) withFullReload(answer).headers.append('Set-Cookie', keysCookie(false, visit.secure));
+  await saveLanguageToAccount(request, language, back);
+  const answer = request.redirect(back, 303);
+  answer.headers.append('Set-Cookie', languageCookie(language, request.facts.isHttps));
+  if (request.facts.showsKeys)
+    withFullReload(answer).headers.append('Set-Cookie', keysCookie(false, request.facts.isHttps));
   return answer;
 }
 

@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useRouteLoaderData } from '@remix-run/react';
 import { ErrorPage } from '~/page/error-page';
 import { page } from '~/page/page';
-import { openVisit } from '~/request/visit.server';
+import { openRequest } from '~/request/open-request.server';
 import type { FrameData } from '~/ui/frame/frame-data';
 
 /** Also handles every unknown path (SHELL-04). */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args);
-  return data(page(visit, { title: visit.t('problem')('notFound.pageTitle') }), { status: 404 });
+  const request = await openRequest(args);
+  return data(page(request, { title: request.t('problem')('notFound.pageTitle') }), { status: 404 });
 }
 
 export const action = () => {

@@ -1,4 +1,4 @@
-import { isHostedDemo } from '~/api/simulator.server';
+import { isHostedDemo } from '~/demo/simulator.server';
 import { rulesForSearchEngines } from '~/request/search-engines';
 import { settings } from '~/settings/settings.server';
 

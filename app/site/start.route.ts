@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { RESUME } from '~/application/journey/answers';
 import { newApplicationPath, requireApplicant } from '~/request/guards.server';
-import { openVisit } from '~/request/visit.server';
+import { openRequest } from '~/request/open-request.server';
 
 export { action } from '~/request/get-only';
 
 /** SHELL-02, DYN-02 */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args);
-  if (visit.session.user) return visit.redirect('/dashboard/applications');
+  const request = await openRequest(args);
+  if (request.session.data.user) return request.redirect('/dashboard/applications');
   await requireApplicant(args);
-  const query = new URLSearchParams(visit.url.search);
-  if (visit.session.draft !== null) query.set(RESUME, '1');
-  const path = newApplicationPath(visit.config);
-  return visit.redirect(query.size > 0 ? `${path}?${query}` : path);
+  const query = new URLSearchParams(request.facts.url.search);
+  if (request.session.data.draft !== null) query.set(RESUME, '1');
+  const path = newApplicationPath(request.config);
+  return request.redirect(query.size > 0 ? `${path}?${query}` : path);
 }

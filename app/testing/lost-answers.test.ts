@@ -3,7 +3,7 @@ import { listApplications } from 'contracts/api/applications';
 import { loggedIn, PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RequestArgs } from '~/request/visit.server';
+import type { RequestArgs } from '~/request/open-request.server';
 import { type Browser, portalEnvironment } from './portal-instance';
 
 async function load() {
@@ -11,13 +11,13 @@ async function load() {
   const check = await import('~/application/check-answers/route');
   const login = await import('~/account/login/route');
   const logout = await import('~/account/logout/route');
-  const { openVisit } = await import('~/request/visit.server');
+  const { openRequest } = await import('~/request/open-request.server');
   const fillIn = async (args: RequestArgs) => {
-    const visit = await openVisit(args);
-    await visit.change((session) => ({ ...session, draft: DRAFT }));
-    return new Response(null, { headers: visit.headers() });
+    const request = await openRequest(args);
+    await request.session.change((session) => ({ ...session, draft: DRAFT }));
+    return new Response(null, { headers: request.headers() });
   };
-  const look = async (args: RequestArgs) => Response.json((await openVisit(args)).session);
+  const look = async (args: RequestArgs) => Response.json((await openRequest(args)).session.data);
   return { account, check, login, logout, fillIn, look };
 }
 

@@ -2,7 +2,7 @@ import { listApplications } from 'contracts/api/applications';
 import { KATRIN, loggedIn, PASSWORD, registered } from 'mock-server/testing/people';
 import { openSimulator, type TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { RequestArgs } from '~/request/visit.server';
+import type { RequestArgs } from '~/request/open-request.server';
 import { type Answered, Browser, portalEnvironment, startInstance } from './portal-instance';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -12,13 +12,13 @@ const NEW = { email: 'neu@beispiel.example', password: 'Kranich#71-Watt', passwo
 const TERMS = { acceptedTerms: 'on', acceptedPartnerTerms: 'on' };
 
 async function load() {
-  const { openVisit } = await import('~/request/visit.server');
+  const { openRequest } = await import('~/request/open-request.server');
   const type = async (args: RequestArgs) => {
-    const visit = await openVisit(args);
-    await visit.change((session) => ({ ...session, draft: { values: TYPED, finished: [] } }));
-    return new Response(null, { headers: visit.headers() });
+    const request = await openRequest(args);
+    await request.session.change((session) => ({ ...session, draft: { values: TYPED, finished: [] } }));
+    return new Response(null, { headers: request.headers() });
   };
-  const look = async (args: RequestArgs) => Response.json((await openVisit(args)).session);
+  const look = async (args: RequestArgs) => Response.json((await openRequest(args)).session.data);
   return {
     type,
     look,
@@ -108,7 +108,7 @@ const PLACES: Record<string, Place> = {
   'a session that the lending API has ended (401)': {
     from: 'user',
     async go(world) {
-      const [application] = await (await loggedIn(world.sandbox, KATRIN)).done(listApplications);
+      const [application] = await (await loggedIn(world.sandbox, KATRIN)).expectSuccess(listApplications);
       const id = application?.applicationId ?? '';
       await disturb(world, { path: '*/documents', status: 401 });
       return world.browser.ask(portal.documents, `/dashboard/applications/${id}/documents`, {
@@ -178,7 +178,11 @@ describe('D-10: lost cookie of a demo', () => {
     for (const each of [heard, browser]) {
       await each.ask(demo.start, '/demo/start?at=/');
       const session = (await each.ask(demo.look, '/')).data;
-      expect(session).toMatchObject({ user: null, sandbox: expect.any(String), draft: { values: TYPED } });
+      expect(session).toMatchObject({
+        user: null,
+        demo: { sandbox: expect.any(String) },
+        draft: { values: TYPED },
+      });
     }
   });
 

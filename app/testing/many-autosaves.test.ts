@@ -37,9 +37,10 @@ async function listening() {
       body: new URLSearchParams(fields),
       headers: cookie ? { Cookie: cookie } : {},
     });
-  const { openVisit } = await import('~/request/visit.server');
+  const { openRequest } = await import('~/request/open-request.server');
   const sessionOf = async (cookie: string) =>
-    (await openVisit({ request: new Request(origin, { headers: { Cookie: cookie } }), context: {} })).session;
+    (await openRequest({ request: new Request(origin, { headers: { Cookie: cookie } }), context: {} }))
+      .session.data;
   await keep({ step: 'warm-up' });
   return { server, origin, keep, sessionOf };
 }

@@ -69,8 +69,11 @@ export async function startInstance<Modules>(
   vi.stubEnv('API_BASE_URL', apiBaseUrl);
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('API_TIMEOUT_MS', String(apiTimeoutMs));
-  const { visitHeaders } = await import('~/request/visit.server');
-  headersOf.push(visitHeaders);
+  const { responseHeaders } = await import('~/request/open-request.server');
+  headersOf.push(responseHeaders);
+  const { provideDemo } = await import('~/request/demo-context.server');
+  const { openDemo } = await import('~/demo/demo-context.server');
+  provideDemo(openDemo);
   const { portalStore } = await import('~/request/session.server');
   // A store that opens its file during a write of the same process would wait for ever.
   for (const store of stores) await store.update('nothing in flight', 1, () => null).catch(() => undefined);

@@ -2,7 +2,7 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portalConfig } from '~/api/portal-config';
 import { frameData, themeVariables } from '~/page/root-data.server';
-import { emptySession } from '~/request/session.server';
+import { emptySession, type Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
@@ -13,16 +13,13 @@ const SESSION = { ...emptySession(), user: USER };
 
 function frame(
   { cookie = '', config = CONFIG }: { cookie?: string; config?: typeof CONFIG } = {},
-  visit: object = {},
+  { dataOrNull = SESSION, demo = null }: { dataOrNull?: Session | null; demo?: object | null } = {},
 ) {
-  const request = new Request('http://demo.localhost/login', { headers: { Cookie: cookie } });
-  const known = { language: 'fr', showsKeys: false, here: '/login?a=1', logoVersion: null, ...visit };
-  // The function reads only these members of a visit.
-  return frameData(
-    request,
-    { sessionOrNull: SESSION, ...known } as unknown as Parameters<typeof frameData>[1],
-    config,
-  );
+  const httpRequest = new Request('http://demo.localhost/login', { headers: { Cookie: cookie } });
+  const facts = { language: 'fr', showsKeys: false, pathAndQuery: '/login?a=1' };
+  // The function reads only these members of a request.
+  const request = { facts, session: { dataOrNull }, demo } as unknown as Parameters<typeof frameData>[1];
+  return frameData(httpRequest, request, config);
 }
 
 describe('SHELL-10: frame of a page', () => {
@@ -47,16 +44,16 @@ describe('SHELL-10: frame of a page', () => {
     });
   });
 
-  it('shows the logo of a world’s own bank, at an address that changes with it', () => {
-    expect(frame({}, { logoVersion: '"a b"' }).logo).toBe('/demo/logo?v=%22a+b%22');
+  it('shows the logo of a demo’s own bank', () => {
+    expect(frame({}, { demo: { logoPath: '/demo/logo?v=1' } }).logo).toBe('/demo/logo?v=1');
   });
 
   it.each([
     ['the user', SESSION, { email: USER.email }],
     ['nobody', emptySession(), null],
     ['nothing of a user while the session store is out of reach', null, 'hidden'],
-  ])('shows %s', (_, sessionOrNull, user) => {
-    expect(frame({}, { sessionOrNull }).user).toEqual(user);
+  ])('shows %s', (_, dataOrNull, user) => {
+    expect(frame({}, { dataOrNull }).user).toEqual(user);
   });
 });
 

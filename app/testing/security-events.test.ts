@@ -134,12 +134,12 @@ describe('security log: account', () => {
 
 describe('security log: refusals', () => {
   const askLogin = async (init: RequestInit) => {
-    const { openVisit } = await import('~/request/visit.server');
+    const { openRequest } = await import('~/request/open-request.server');
     const request = new Request('http://demo.localhost/login', {
       ...init,
       headers: { Host: 'demo.localhost', ...init.headers },
     });
-    await openVisit({ request, context: {} }).catch(() => null);
+    await openRequest({ request, context: {} }).catch(() => null);
     return captured.lines.map(({ level, event, control }) => [level, event, control]);
   };
 

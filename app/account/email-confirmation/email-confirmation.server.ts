@@ -2,52 +2,52 @@ import { data } from '@remix-run/node';
 import { account } from '~/api/account.server';
 import { applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
+import type { PortalRequest } from '~/request/portal-request';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
-import type { Visit } from '~/request/visit.server';
 
 export type Confirmation =
   | { outcome: 'confirmed' | 'alreadyConfirmed' }
   | { outcome: 'failed'; error: ApiError };
 
 /** Reloads the logged-in user's profile, because the code may belong to another user (ACC-09, LIST-04, D-06). */
-export async function confirmEmail(visit: Visit, code: string): Promise<Confirmation> {
-  const answer = await account.confirmEmail(visit.plainApi, code);
+export async function confirmEmail(request: PortalRequest, code: string): Promise<Confirmation> {
+  const answer = await account.confirmEmail(request.plainApi, code);
   if (!answer.ok && !hasCode(answer.error, 'err_email_already_confirmed')) {
     return { outcome: 'failed', error: answer.error };
   }
-  await readVerification(visit);
+  await readVerification(request);
   return { outcome: answer.ok ? 'confirmed' : 'alreadyConfirmed' };
 }
 
-export async function answerConfirmation(visit: Visit, code: string) {
-  const confirmation = await confirmEmail(visit, code);
+export async function answerConfirmation(request: PortalRequest, code: string) {
+  const confirmation = await confirmEmail(request, code);
   const { outcome } = confirmation;
-  if (outcome !== 'failed') return { outcome, reasons: [], application: await onlyApplication(visit) };
-  if (visit.session.user?.emailVerified) {
-    const application = await onlyApplication(visit);
+  if (outcome !== 'failed') return { outcome, reasons: [], application: await onlyApplication(request) };
+  if (request.session.data.user?.emailVerified) {
+    const application = await onlyApplication(request);
     return data(
       { outcome: 'badLink' as const, reasons: [], application },
       { status: statusOf(confirmation.error) },
     );
   }
-  await flashProblem(visit, { formErrors: [visit.t('account')('confirmEmail.failed')], fieldErrors: {} });
-  const reasons = textsOf(explain(visit, confirmation.error));
+  await flashProblem(request, { formErrors: [request.t('account')('confirmEmail.failed')], fieldErrors: {} });
+  const reasons = textsOf(explain(request, confirmation.error));
   return data({ outcome, reasons, application: null }, { status: statusOf(confirmation.error) });
 }
 
-async function onlyApplication(visit: Visit): Promise<string | null> {
-  if (visit.session.user === null) return null;
-  const list = await applications.list(visit.plainApi);
+async function onlyApplication(request: PortalRequest): Promise<string | null> {
+  if (request.session.data.user === null) return null;
+  const list = await applications.list(request.plainApi);
   return list.ok && list.data.length === 1 ? (list.data[0]?.applicationId ?? null) : null;
 }
 
-async function readVerification(visit: Visit): Promise<void> {
-  const { user } = visit.session;
+async function readVerification(request: PortalRequest): Promise<void> {
+  const { user } = request.session.data;
   if (user === null || user.emailVerified) return;
-  const profile = await account.profile(visit.plainApi);
+  const profile = await account.profile(request.plainApi);
   if (!profile.ok) return;
   const { emailVerified } = profile.data;
-  await visit.change((session) =>
+  await request.session.change((session) =>
     session.user ? { ...session, user: { ...session.user, emailVerified } } : session,
   );
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { page } from '~/page/page';
-import { openVisit } from '~/request/visit.server';
+import { openRequest } from '~/request/open-request.server';
 import { ConfirmationOutcome, ConfirmEmailPage } from './confirm-email-page';
 import { answerConfirmation } from './email-confirmation.server';
 
@@ -9,15 +9,15 @@ export const handle = { i18n: ['account'] };
 
 /** A GET confirms nothing, because mail scanners open links and would use the code up (ACC-09). */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args);
-  return page(visit, {
-    title: visit.t('account')('confirmEmail.pageTitle'),
-    loggedIn: visit.session.user !== null,
+  const request = await openRequest(args);
+  return page(request, {
+    title: request.t('account')('confirmEmail.pageTitle'),
+    loggedIn: request.session.data.user !== null,
   });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  return answerConfirmation(await openVisit({ request, context }), params.confirmationCode ?? '');
+  return answerConfirmation(await openRequest({ request, context }), params.confirmationCode ?? '');
 }
 
 export default function ConfirmEmail() {

@@ -3,7 +3,10 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-const HERE = { partnerKey: 'demo', sandbox: 'one' };
+const scope = (partnerKey: string, demoWorldId: string | null) => ({
+  storeScope: [partnerKey, demoWorldId] as const,
+});
+const HERE = scope('demo', 'one');
 
 const load = async () => ({
   ...(await import('./accepted-invitations.server')),
@@ -22,14 +25,14 @@ describe('ACC-08: accepted invitation', () => {
     expect(await loaded.findAcceptance(HERE, token)).toBeNull();
     await loaded.recordAcceptance(HERE, token, { userId });
     expect(await loaded.findAcceptance(HERE, token)).toEqual({ userId });
-    for (const other of [{ sandbox: 'two' }, { partnerKey: 'swiss' }, { sandbox: null }])
-      expect(await loaded.findAcceptance({ ...HERE, ...other }, token)).toBeNull();
+    for (const other of [scope('demo', 'two'), scope('swiss', 'one'), scope('demo', null)])
+      expect(await loaded.findAcceptance(other, token)).toBeNull();
     expect(await loaded.findAcceptance(HERE, `${token}.`)).toBeNull();
   });
 
   it('remains for 400 days under a hash of the link', async () => {
     const update = vi.spyOn(loaded.store, 'update');
-    await loaded.recordAcceptance({ partnerKey: 'demo', sandbox: null }, 'a secret', { userId: 'user-1' });
+    await loaded.recordAcceptance(scope('demo', null), 'a secret', { userId: 'user-1' });
     const [name, seconds] = update.mock.calls[0] ?? [];
     expect(seconds).toBe(34_560_000);
     expect(name).toMatch(/^accepted invitation demo {2}[\w-]{43}$/);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { RequestFacts } from '~/request/portal-request';
 import { portalStore } from '~/request/session.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
-import type { Visit } from '~/request/visit.server';
 
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
-type Place = Pick<Visit, 'partnerKey' | 'sandbox'>;
+type Place = Pick<RequestFacts, 'storeScope'>;
 
 export interface Acceptance {
   readonly userId: string | null;
@@ -26,7 +26,7 @@ export async function findAcceptance(place: Place, token: string): Promise<Accep
   return known ? { userId: known.slice('by '.length) || null } : null;
 }
 
-function nameOf({ partnerKey, sandbox }: Place, token: string): string {
+function nameOf({ storeScope }: Place, token: string): string {
   const digest = createHash('sha256').update(token).digest('base64url');
-  return `accepted invitation ${partnerKey} ${sandbox ?? ''} ${digest}`;
+  return `accepted invitation ${storeScope.join(' ')} ${digest}`;
 }

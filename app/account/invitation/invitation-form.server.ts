@@ -9,45 +9,47 @@ import type { ApiResult } from '~/api/result';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import { landingPath } from '~/request/login-path';
+import type { PortalRequest } from '~/request/portal-request';
 import { countSuccess, overLimit } from '~/request/rate-limit.server';
-import type { Visit } from '~/request/visit.server';
 import { recordAcceptance } from './accepted-invitations.server';
 
 /**
  * The lending API does not log invited users in, so the portal does (ACC-08). If the login fails, the page links to
  * it.
  */
-export function invitationForm(visit: Visit, form: FormData, token = '') {
-  const { remember, next: toldHere } = onPasswordSet(visit);
+export function invitationForm(request: PortalRequest, form: FormData, token = '') {
+  const { remember, next: toldHere } = onPasswordSet(request);
   return task({
     form: 'invite',
-    schema: invitationSchema({ partnerTerms: visit.config.partnerTermsRequired }, typedValues(form)),
+    schema: invitationSchema({ partnerTerms: request.config.partnerTermsRequired }, typedValues(form)),
     call: async ({ email, password, ...terms }) => {
-      const invite = { token, password, ...consents(visit, terms) };
-      const call = () => account.acceptInvite(visit.plainApi, invite);
-      const known = { partnerKey: visit.partnerKey, email };
+      const invite = { token, password, ...consents(request, terms) };
+      const call = () => account.acceptInvite(request.plainApi, invite);
+      const known = { partnerKey: request.facts.partnerKey, email };
       const accepted = await setPassword(password, 'invite', known, call);
       const answer: ApiResult<{ loggedIn: boolean }> = accepted.ok
-        ? { ok: true, data: { loggedIn: await isLoggedIn(visit, email, password) } }
+        ? { ok: true, data: { loggedIn: await isLoggedIn(request, email, password) } }
         : accepted;
       return refuseDeadToken(answer, (dead) => ({ dead }));
     },
-    reasons: (error) => explainAccount(visit, error),
+    reasons: (error) => explainAccount(request, error),
     words: {
-      failed: visit.t('account')('invite.failed'),
-      done: ({ loggedIn }) => (loggedIn ? visit.t('account')('invite.done') : null),
+      failed: request.t('account')('invite.failed'),
+      done: ({ loggedIn }) => (loggedIn ? request.t('account')('invite.done') : null),
     },
     remember: async ({ loggedIn }) => {
-      await recordAcceptance(visit, token, { userId: (loggedIn && visit.session.user?.id) || null });
+      await recordAcceptance(request.facts, token, {
+        userId: (loggedIn && request.session.data.user?.id) || null,
+      });
       if (!loggedIn) await remember();
     },
-    next: ({ loggedIn }) => (loggedIn ? landingPath(visit.url.searchParams) : toldHere),
+    next: ({ loggedIn }) => (loggedIn ? landingPath(request.facts.url.searchParams) : toldHere),
   });
 }
 
-async function isLoggedIn(visit: Visit, email: string, password: string): Promise<boolean> {
-  if ((await visit.orOutage(overLimit(visit, 'login', email))) !== null) return false;
-  const { ok } = await logIn(visit, email, password, 'invite.answerLost');
-  if (ok) await countSuccess(visit, 'login', email);
+async function isLoggedIn(request: PortalRequest, email: string, password: string): Promise<boolean> {
+  if ((await request.session.orOutage(overLimit(request, 'login', email))) !== null) return false;
+  const { ok } = await logIn(request, email, password, 'invite.answerLost');
+  if (ok) await countSuccess(request, 'login', email);
   return ok;
 }

@@ -7,7 +7,8 @@ import { showsPasswordSet } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
 import { withFlash } from '~/request/flash';
 import { carriedQuery, landingPath } from '~/request/login-path';
-import { openVisit, type Visit } from '~/request/visit.server';
+import { openRequest } from '~/request/open-request.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { type Acceptance, findAcceptance } from './accepted-invitations.server';
 import { invitationForm } from './invitation-form.server';
 import { DeadInvitation, InvitationPage } from './invitation-page';
@@ -21,18 +22,18 @@ export const handle = { i18n: ['account'] };
 
 /** ACC-08 */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args);
-  const { searchParams } = visit.url;
-  const acceptance = await findAcceptance(visit, args.params.token ?? '');
-  if (isOwn(acceptance, visit)) throw visit.redirect(landingPath(visit.url.searchParams));
+  const request = await openRequest(args);
+  const { searchParams } = request.facts.url;
+  const acceptance = await findAcceptance(request.facts, args.params.token ?? '');
+  if (isOwn(acceptance, request)) throw request.redirect(landingPath(request.facts.url.searchParams));
   const carried = carriedQuery(searchParams);
-  return page(visit, {
-    title: visit.t('account')('invite.pageTitle'),
-    done: showsPasswordSet(visit),
+  return page(request, {
+    title: request.t('account')('invite.pageTitle'),
+    done: showsPasswordSet(request),
     isOver: acceptance !== null && !searchParams.has(AGAIN),
     carried,
     again: `${carried || '?'}${carried && '&'}${AGAIN}`,
-    partnerTerms: visit.config.partnerTermsRequired,
+    partnerTerms: request.config.partnerTermsRequired,
   });
 }
 
@@ -40,22 +41,22 @@ export const action = (args: ActionFunctionArgs) =>
   answerAccountForm(
     args,
     () => openUnlessAccepted(args),
-    (visit, form) => invitationForm(visit, form, args.params.token),
+    (request, form) => invitationForm(request, form, args.params.token),
   );
 
 /** @throws a redirect if the visitor accepted the invitation in another tab */
-async function openUnlessAccepted(args: ActionFunctionArgs): Promise<Visit> {
-  const visit = await openVisit(args);
-  if (isOwn(await findAcceptance(visit, args.params.token ?? ''), visit)) {
-    const text = visit.t('account')('invite.acceptedBefore');
-    await visit.change((session) => withFlash(session, { tone: 'info', text }));
-    throw visit.redirect(landingPath(visit.url.searchParams));
+async function openUnlessAccepted(args: ActionFunctionArgs): Promise<PortalRequest> {
+  const request = await openRequest(args);
+  if (isOwn(await findAcceptance(request.facts, args.params.token ?? ''), request)) {
+    const text = request.t('account')('invite.acceptedBefore');
+    await request.session.change((session) => withFlash(session, { tone: 'info', text }));
+    throw request.redirect(landingPath(request.facts.url.searchParams));
   }
-  return visit;
+  return request;
 }
 
-function isOwn(acceptance: Acceptance | null, { sessionOrNull }: Visit): boolean {
-  const user = sessionOrNull?.user;
+function isOwn(acceptance: Acceptance | null, { session }: PortalRequest): boolean {
+  const user = session.dataOrNull?.user;
   return user != null && user.id === acceptance?.userId;
 }
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { answerAccountForm } from '~/account/account-form.server';
 import { page } from '~/page/page';
-import { newApplicationPath, requireVisitor } from '~/request/guards.server';
+import { newApplicationPath, requireLoggedOut } from '~/request/guards.server';
 import { logoutReason } from '~/request/profile.server';
 import { destinationOf } from './login-destination';
 import { loginForm } from './login-form.server';
@@ -14,19 +14,19 @@ export const handle = { i18n: ['account'] };
 
 /** ACC-01 */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await requireVisitor(args);
-  const query = visit.url.searchParams;
-  return page(visit, {
-    title: visit.t('account')('login.pageTitle'),
-    description: visit.t('account')('login.description'),
+  const request = await requireLoggedOut(args);
+  const query = request.facts.url.searchParams;
+  return page(request, {
+    title: request.t('account')('login.pageTitle'),
+    description: request.t('account')('login.description'),
     mainForm: 'login',
-    expired: query.has('expired') && (logoutReason(visit) ?? visit.t('account')('loggedOut.expired')),
+    expired: query.has('expired') && (logoutReason(request) ?? request.t('account')('loggedOut.expired')),
     destination: destinationOf(query),
-    newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
+    newApplication: request.config.usersMayApply ? newApplicationPath(request.config) : null,
   });
 }
 
-export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requireVisitor, loginForm);
+export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requireLoggedOut, loginForm);
 
 export default function Login() {
   return <LoginPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()?.result} />;

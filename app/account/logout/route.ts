@@ -1,22 +1,25 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { logOut } from '~/account/login/account-session.server';
 import { withFlash } from '~/request/flash';
+import { openRequest } from '~/request/open-request.server';
 import { safeReturnPath } from '~/request/return-path';
-import { openVisit } from '~/request/visit.server';
 
 /** HTTP-02 */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = await openVisit({ request, context });
+export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
+  const request = await openRequest({ request: httpRequest, context });
   // Creating a session for the message would let anonymous requests fill the store.
-  if (visit.sessionOrNull !== null && visit.sessionId === null) return visit.redirect('/login', 303);
-  const failure = await logOut(visit);
-  const t = visit.t('account');
+  if (request.session.dataOrNull !== null && request.session.id === null)
+    return request.redirect('/login', 303);
+  const failure = await logOut(request);
+  const t = request.t('account');
   if (!failure) {
-    await visit.change((session) => withFlash(session, { tone: 'success', text: t('logout.done') }));
-    return visit.redirect('/login', 303);
+    await request.session.change((session) =>
+      withFlash(session, { tone: 'success', text: t('logout.done') }),
+    );
+    return request.redirect('/login', 303);
   }
-  await visit.change((session) => withFlash(session, { tone: 'error', text: t('logout.failed') }));
-  return visit.redirect(cameFrom(request) ?? '/dashboard/applications', 303);
+  await request.session.change((session) => withFlash(session, { tone: 'error', text: t('logout.failed') }));
+  return request.redirect(cameFrom(httpRequest) ?? '/dashboard/applications', 303);
 }
 
 export const loader = () => redirect('/');

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { answerAccountForm } from '~/account/account-form.server';
 import { page } from '~/page/page';
-import { requireVisitor } from '~/request/guards.server';
+import { requireLoggedOut } from '~/request/guards.server';
 import { forgottenPasswordForm } from './password-forms.server';
 import { ForgottenPasswordPage, LinkSent } from './password-pages';
 
@@ -12,13 +12,13 @@ export const handle = { i18n: ['account'] };
 
 /** ACC-06 */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await requireVisitor(args);
-  const { searchParams } = visit.url;
-  const isAsked = visit.sessionOrNull?.resetMailAsked === true;
+  const request = await requireLoggedOut(args);
+  const { searchParams } = request.facts.url;
+  const isAsked = request.session.dataOrNull?.resetMailAsked === true;
   const sent = searchParams.has('sent') && isAsked;
-  return page(visit, {
-    title: visit.t('account')('forgotPassword.pageTitle'),
-    description: visit.t('account')('forgotPassword.description'),
+  return page(request, {
+    title: request.t('account')('forgotPassword.pageTitle'),
+    description: request.t('account')('forgotPassword.description'),
     mainForm: sent ? null : 'forgot-password',
     sent,
     // Without cookies the portal cannot know whether this visitor requested the mail.
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  answerAccountForm(args, requireVisitor, forgottenPasswordForm);
+  answerAccountForm(args, requireLoggedOut, forgottenPasswordForm);
 
 export default function ForgotPassword() {
   const { sent, isUnseen } = useLoaderData<typeof loader>();

@@ -4,40 +4,40 @@ import { account } from '~/api/account.server';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import { carriedQuery } from '~/request/login-path';
+import type { PortalRequest } from '~/request/portal-request';
 import { explain, textsOf } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
-import type { Visit } from '~/request/visit.server';
 import { onPasswordSet } from './password-set.server';
 import { refuseDeadToken, setPassword } from './set-password.server';
 
 /** ACC-06, SHELL-07 */
-export function forgottenPasswordForm(visit: Visit) {
-  const carried = carriedQuery(visit.url.searchParams);
+export function forgottenPasswordForm(request: PortalRequest) {
+  const carried = carriedQuery(request.facts.url.searchParams);
   return task({
     form: 'forgot-password',
     schema: forgottenPasswordSchema,
     call: async ({ email }) => {
-      await requireWithinLimit(visit, 'passwordReset', email);
-      return account.requestPasswordReset(visit.plainApi, email);
+      await requireWithinLimit(request, 'passwordReset', email);
+      return account.requestPasswordReset(request.plainApi, email);
     },
-    words: { failed: visit.t('account')('forgotPassword.failed') },
-    remember: () => visit.change((session) => ({ ...session, resetMailAsked: true })),
+    words: { failed: request.t('account')('forgotPassword.failed') },
+    remember: () => request.session.change((session) => ({ ...session, resetMailAsked: true })),
     next: `/forgot-password${carried}${carried ? '&' : '?'}sent`,
   });
 }
 
 /** ACC-07 */
-export function resetPasswordForm(visit: Visit, form: FormData, token = '') {
+export function resetPasswordForm(request: PortalRequest, form: FormData, token = '') {
   return task({
     form: 'reset-password',
     schema: newPasswordSchema(typedValues(form)),
     call: async ({ password }) => {
-      const call = () => account.recoverPassword(visit.plainApi, token, password);
-      const answer = await setPassword(password, 'reset', visit, call);
-      return refuseDeadToken(answer, (_, error) => ({ dead: textsOf(explain(visit, error)) }));
+      const call = () => account.recoverPassword(request.plainApi, token, password);
+      const answer = await setPassword(password, 'reset', request.facts, call);
+      return refuseDeadToken(answer, (_, error) => ({ dead: textsOf(explain(request, error)) }));
     },
-    reasons: (error) => explainAccount(visit, error),
-    words: { failed: visit.t('account')('resetPassword.failed') },
-    ...onPasswordSet(visit),
+    reasons: (error) => explainAccount(request, error),
+    words: { failed: request.t('account')('resetPassword.failed') },
+    ...onPasswordSet(request),
   });
 }

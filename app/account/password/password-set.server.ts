@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { carriedQuery } from '~/request/login-path';
-import type { Visit } from '~/request/visit.server';
+import type { PortalRequest } from '~/request/portal-request';
 
 const DONE = 'done';
 
 /** After the password is set, the same address confirms it to this visitor only (ACC-07, ACC-08). */
-export function onPasswordSet(visit: Visit) {
-  const { pathname, searchParams } = visit.url;
+export function onPasswordSet(request: PortalRequest) {
+  const { pathname, searchParams } = request.facts.url;
   const query = new URLSearchParams(carriedQuery(searchParams));
   query.set(DONE, '');
   return {
     remember: () => {
       const mailLink = { id: randomUUID(), solvedAt: Date.now() };
-      return visit.change((session) => ({ ...session, passwordSetAt: pathname, mailLink }));
+      return request.session.change((session) => ({ ...session, passwordSetAt: pathname, mailLink }));
     },
     next: `${pathname}?${query}`,
   };
 }
 
 /** @throws a redirect to the form if the visitor has set no password */
-export function showsPasswordSet(visit: Visit): boolean {
-  const { pathname, searchParams } = visit.url;
+export function showsPasswordSet(request: PortalRequest): boolean {
+  const { pathname, searchParams } = request.facts.url;
   if (!searchParams.has(DONE)) return false;
-  if (visit.sessionOrNull?.passwordSetAt !== pathname) {
-    throw visit.redirect(pathname + carriedQuery(searchParams));
+  if (request.session.dataOrNull?.passwordSetAt !== pathname) {
+    throw request.redirect(pathname + carriedQuery(searchParams));
   }
   return true;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { answerAccountForm } from '~/account/account-form.server';
 import { PasswordSet } from '~/account/account-page';
 import { page } from '~/page/page';
-import { openVisit } from '~/request/visit.server';
+import { openRequest } from '~/request/open-request.server';
 import { resetPasswordForm } from './password-forms.server';
 import { DeadLink, ResetPasswordPage } from './password-pages';
 import { showsPasswordSet } from './password-set.server';
@@ -15,15 +15,17 @@ export const handle = { i18n: ['account'] };
 
 /** ACC-07 */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args);
-  return page(visit, {
-    title: visit.t('account')('resetPassword.pageTitle'),
-    done: showsPasswordSet(visit),
+  const request = await openRequest(args);
+  return page(request, {
+    title: request.t('account')('resetPassword.pageTitle'),
+    done: showsPasswordSet(request),
   });
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  answerAccountForm(args, openVisit, (visit, form) => resetPasswordForm(visit, form, args.params.token));
+  answerAccountForm(args, openRequest, (request, form) =>
+    resetPasswordForm(request, form, args.params.token),
+  );
 
 export default function ResetPassword() {
   const { t } = useTranslation('account');

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { logAccountEvent } from '~/account/account-events.server';
 import { explainAccount } from '~/account/account-problem.server';
+import { refuseGuessable } from '~/account/guessable-password.server';
 import { logIn } from '~/account/login/account-session.server';
-import { refuseGuessable } from '~/account/password/guessable-password.server';
 import { registrationSchema } from '~/account/rules/account-forms';
 import { account, type NewUser } from '~/api/account.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, withTitle } from '~/request/problem.server';
 import { overLimit, requireWithinLimit } from '~/request/rate-limit.server';
-import type { Visit } from '~/request/visit.server';
 
 /** ACC-05 */
-export function registrationForm(visit: Visit, form: FormData) {
-  const t = visit.t('account');
+export function registrationForm(request: PortalRequest, form: FormData) {
+  const t = request.t('account');
   return task({
     form: 'register',
-    schema: registrationSchema({ partnerTerms: visit.config.partnerTermsRequired }, typedValues(form)),
+    schema: registrationSchema({ partnerTerms: request.config.partnerTermsRequired }, typedValues(form)),
     call: async (newAccount) => {
-      await requireWithinLimit(visit, 'registration');
-      return register(visit, newAccount);
+      await requireWithinLimit(request, 'registration');
+      return register(request, newAccount);
     },
-    reasons: (error) => explainRegistration(visit, error),
+    reasons: (error) => explainRegistration(request, error),
     words: { done: ({ loggedIn }) => t(loggedIn ? 'register.done' : 'register.logInYourself') },
     next: ({ loggedIn }) => (loggedIn ? '/dashboard/applications' : '/login'),
   });
@@ -41,32 +41,32 @@ export interface NewAccount {
  * requests (ACC-02).
  */
 export async function register(
-  visit: Visit,
+  request: PortalRequest,
   { email, password, ...terms }: NewAccount,
 ): Promise<ApiResult<{ loggedIn: boolean }>> {
-  const refusal = await refuseGuessable(password, { partnerKey: visit.partnerKey, email });
+  const refusal = await refuseGuessable(password, { partnerKey: request.facts.partnerKey, email });
   if (refusal !== null) {
     logAccountEvent('account-made', email, refusal.error);
     return refusal;
   }
-  await countTry(visit, email, 1);
-  const answer = await registerOnce(visit, { email, password, ...consents(visit, terms) });
+  await countTry(request, email, 1);
+  const answer = await registerOnce(request, { email, password, ...consents(request, terms) });
   logAccountEvent('account-made', email, answer.ok ? null : answer.error);
   if (!answer.ok) {
     if (answer.error.kind !== 'refused') return answer;
-    await countTry(visit, email, -1);
+    await countTry(request, email, -1);
     const mayBeOwn =
-      hasCode(answer.error, 'err_email_conflict') && visit.session.registering?.email === email;
-    const mayTry = mayBeOwn && (await visit.orOutage(overLimit(visit, 'login', email))) === null;
-    const isOwn = mayTry && (await logIn(visit, email, password, 'register.answerLost')).ok;
+      hasCode(answer.error, 'err_email_conflict') && request.session.data.registering?.email === email;
+    const mayTry = mayBeOwn && (await request.session.orOutage(overLimit(request, 'login', email))) === null;
+    const isOwn = mayTry && (await logIn(request, email, password, 'register.answerLost')).ok;
     return isOwn ? { ok: true, data: { loggedIn: true } } : answer;
   }
-  const { ok: loggedIn } = await logIn(visit, email, password, 'register.answerLost');
+  const { ok: loggedIn } = await logIn(request, email, password, 'register.answerLost');
   return { ok: true, data: { loggedIn } };
 }
 
-function countTry(visit: Visit, email: string, by: 1 | -1): Promise<void> {
-  return visit.change(({ registering, ...session }) => {
+function countTry(request: PortalRequest, email: string, by: 1 | -1): Promise<void> {
+  return request.session.change(({ registering, ...session }) => {
     const tries = (registering?.email === email ? registering.tries : 0) + by;
     return tries > 0 ? { ...session, registering: { email, tries } } : session;
   });
@@ -74,12 +74,12 @@ function countTry(visit: Visit, email: string, by: 1 | -1): Promise<void> {
 
 const recent = new LRUCache<string, ReturnType<typeof account.register>>({ max: 1000, ttl: 10_000 });
 
-function registerOnce(visit: Visit, user: NewUser): ReturnType<typeof account.register> {
-  const name = [visit.host, visit.sandbox, user.email, user.password];
+function registerOnce(request: PortalRequest, user: NewUser): ReturnType<typeof account.register> {
+  const name = [request.facts.host, ...request.facts.storeScope, user.email, user.password];
   const key = createHash('sha256').update(JSON.stringify(name)).digest('base64');
   const known = recent.get(key);
   if (known) return known;
-  const answer = account.register(visit.plainApi, user).then((result) => {
+  const answer = account.register(request.plainApi, user).then((result) => {
     if (!result.ok) recent.delete(key);
     return result;
   });
@@ -87,15 +87,18 @@ function registerOnce(visit: Visit, user: NewUser): ReturnType<typeof account.re
   return answer;
 }
 
-export function consents(visit: Visit, terms: Pick<NewAccount, 'acceptedTerms' | 'acceptedPartnerTerms'>) {
+export function consents(
+  request: PortalRequest,
+  terms: Pick<NewAccount, 'acceptedTerms' | 'acceptedPartnerTerms'>,
+) {
   return {
     accepted_terms: terms.acceptedTerms,
     accepted_partner_terms: terms.acceptedPartnerTerms ?? false,
-    interface_language: visit.language,
-    communication_language: visit.language,
+    interface_language: request.facts.language,
+    communication_language: request.facts.language,
   };
 }
 
-export function explainRegistration(visit: Visit, error: ApiError): Explanation {
-  return withTitle(visit.t('account')('register.failed'), explainAccount(visit, error));
+export function explainRegistration(request: PortalRequest, error: ApiError): Explanation {
+  return withTitle(request.t('account')('register.failed'), explainAccount(request, error));
 }

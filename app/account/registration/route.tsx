@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { answerAccountForm } from '~/account/account-form.server';
 import { page } from '~/page/page';
-import { requireVisitor } from '~/request/guards.server';
+import { requireLoggedOut } from '~/request/guards.server';
 import { registrationForm } from './registration.server';
 import { RegistrationPage } from './registration-page';
 
@@ -12,16 +12,17 @@ export const handle = { i18n: ['account'] };
 
 /** ACC-02, ACC-05 */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await requireVisitor(args);
-  return page(visit, {
-    title: visit.t('account')('register.pageTitle'),
-    description: visit.t('account')('register.description'),
+  const request = await requireLoggedOut(args);
+  return page(request, {
+    title: request.t('account')('register.pageTitle'),
+    description: request.t('account')('register.description'),
     mainForm: 'register',
-    partnerTerms: visit.config.partnerTermsRequired,
+    partnerTerms: request.config.partnerTermsRequired,
   });
 }
 
-export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requireVisitor, registrationForm);
+export const action = (args: ActionFunctionArgs) =>
+  answerAccountForm(args, requireLoggedOut, registrationForm);
 
 export default function Register() {
   const { partnerTerms } = useLoaderData<typeof loader>();

@@ -4,22 +4,22 @@ import { changePasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
-import type { UserVisit } from '~/request/guards.server';
+import type { UserRequest } from '~/request/guards.server';
 
 /** ACC-11 */
-export function changePasswordForm(visit: UserVisit, form: FormData) {
-  const t = visit.t('account');
-  const known = { partnerKey: visit.partnerKey, email: visit.user.email };
+export function changePasswordForm(request: UserRequest, form: FormData) {
+  const t = request.t('account');
+  const known = { partnerKey: request.facts.partnerKey, email: request.user.email };
   return task({
     form: 'change-password',
     schema: changePasswordSchema(typedValues(form)),
     call: ({ oldPassword, password }) =>
       setPassword(password, 'settings', known, () =>
-        account.changePassword(visit.api, oldPassword, password),
+        account.changePassword(request.api, oldPassword, password),
       ),
     reasons: (error) => {
       const members = { old_password: 'oldPassword', new_password: 'password' };
-      const explanation = explainAccount(visit, error, members);
+      const explanation = explainAccount(request, error, members);
       const { fieldErrors } = explanation;
       // D-65
       if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('settings.oldPasswordWrong')];

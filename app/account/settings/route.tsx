@@ -19,10 +19,10 @@ export const handle = { i18n: ['account'] };
 
 /** ACC-10, ACC-13 */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await requireUser(args);
-  const { email, emailVerified } = await refreshProfile(visit);
-  return page(visit, {
-    title: visit.t('account')('settings.pageTitle'),
+  const request = await requireUser(args);
+  const { email, emailVerified } = await refreshProfile(request);
+  return page(request, {
+    title: request.t('account')('settings.pageTitle'),
     email,
     emailVerified,
     scheme: readScheme(args.request),

@@ -18,16 +18,16 @@ type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAcco
 /** CLA-12, CLA-13, D-10 */
 export function registerAndSend(journey: Journey, request: Request, form: AccountForm) {
   const { email, password } = form.value;
-  return sendOnce(journey.visit, [email, password], () => registerThenSend(journey, request, form));
+  return sendOnce(journey.request, [email, password], () => registerThenSend(journey, request, form));
 }
 
-async function registerThenSend(journey: Journey, request: Request, form: AccountForm) {
-  const { visit } = journey;
-  await requireWithinLimit(visit, 'registration');
-  const registration = await register(visit, form.value);
+async function registerThenSend(journey: Journey, httpRequest: Request, form: AccountForm) {
+  const { request } = journey;
+  await requireWithinLimit(request, 'registration');
+  const registration = await register(request, form.value);
   if (!registration.ok) {
-    const explanation = explainRegistration(visit, registration.error);
-    await flashProblem(visit, explanation);
+    const explanation = explainRegistration(request, registration.error);
+    await flashProblem(request, explanation);
     const hideFields = secretFields(Object.keys(form.payload));
     return data(
       { result: form.reply({ ...explanation, hideFields }) },
@@ -35,15 +35,15 @@ async function registerThenSend(journey: Journey, request: Request, form: Accoun
     );
   }
   if (!registration.data.loggedIn) {
-    const text = visit.t('account')('register.logInYourself');
-    await visit.change((session) => withFlash(session, { tone: 'info', text }));
-    return visit.redirect(loginPath(CHECK_PATH), 303);
+    const text = request.t('account')('register.logInYourself');
+    await request.session.change((session) => withFlash(session, { tone: 'info', text }));
+    return request.redirect(loginPath(CHECK_PATH), 303);
   }
   // An earlier attempt with a lost response already created the application.
-  if (sentRequest(visit) !== null) return visit.redirect(resultPath(visit.config), 303);
-  const outcome = await submitApplication(journey, request);
-  if (outcome.kind === 'created') return visit.redirect(resultPath(visit.config), 303);
-  if (outcome.kind === 'unfinished') return visit.redirect(outcome.to, 303);
-  await flashProblem(visit, explain(visit, outcome.error));
-  return visit.redirect(`${CHECK_PATH}?${UNSENT}`, 303);
+  if (sentRequest(request) !== null) return request.redirect(resultPath(request.config), 303);
+  const outcome = await submitApplication(journey, httpRequest);
+  if (outcome.kind === 'created') return request.redirect(resultPath(request.config), 303);
+  if (outcome.kind === 'unfinished') return request.redirect(outcome.to, 303);
+  await flashProblem(request, explain(request, outcome.error));
+  return request.redirect(`${CHECK_PATH}?${UNSENT}`, 303);
 }

@@ -23,9 +23,9 @@ const PAGE = 'account-creation';
 
 export async function loader(args: LoaderFunctionArgs) {
   const journey = await openSharedPage(args, PAGE);
-  const { visit, config, draft } = journey;
-  return page(visit, {
-    title: visit.t('application')('account.pageTitle'),
+  const { request, config, draft } = journey;
+  return page(request, {
+    title: request.t('application')('account.pageTitle'),
     mainForm: PAGE,
     config,
     email: draft.email,
@@ -38,11 +38,11 @@ export const action = (args: ActionFunctionArgs) => handleRefusedForm(args, () =
 
 async function answer(args: ActionFunctionArgs) {
   const journey = await openSharedPage(args, PAGE);
-  const { visit, config } = journey;
+  const { request, config } = journey;
   const form = await readForm(args.request);
   const values = typedValues(form);
-  await saveEmail(visit, values.email ?? '');
-  if (form.get(INTENT) === BACK) throw visit.redirect(CHECK_PATH, 303);
+  await saveEmail(request, values.email ?? '');
+  if (form.get(INTENT) === BACK) throw request.redirect(CHECK_PATH, 303);
   const submission = parseWithZod(form, { schema: registrationSchema(config, values) });
   if (submission.status === 'success') return registerAndSend(journey, args.request, submission);
   return data({ result: submission.reply({ hideFields: secretFields(form.keys()) }) }, { status: 400 });

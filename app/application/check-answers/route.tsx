@@ -21,13 +21,13 @@ const PAGE = 'check-answers';
 
 export async function loader(args: LoaderFunctionArgs) {
   const journey = await openSharedPage(args, PAGE);
-  const { visit, config, progress } = journey;
-  return page(visit, {
-    title: visit.t('application')('check.pageTitle'),
+  const { request, config, progress } = journey;
+  return page(request, {
+    title: request.t('application')('check.pageTitle'),
     stepper: stepperFor(journey, PAGE),
     sheet: sheetOf(journey),
     loggedIn: progress.loggedIn,
-    unsent: visit.url.searchParams.has(UNSENT),
+    unsent: request.facts.url.searchParams.has(UNSENT),
     offer: config.offer,
     groups: answerGroups(journey),
   });
@@ -36,14 +36,14 @@ export async function loader(args: LoaderFunctionArgs) {
 /** DYN-03, CLA-12 */
 export async function action(args: ActionFunctionArgs) {
   const journey = await openSharedPage(args, PAGE);
-  const { visit, progress, source } = journey;
+  const { request, progress, source } = journey;
   const form = await readForm(args.request);
-  const redirectTo = (page: string) => visit.redirect(pagePath(source.kind, page), 303);
+  const redirectTo = (page: string) => request.redirect(pagePath(source.kind, page), 303);
   if (form.get(INTENT) === BACK) throw redirectTo(progress.steps.at(-1)?.id ?? '');
   if (!progress.loggedIn) throw redirectTo('account-creation');
   const submission = parseWithZod(form, { schema: z.object({}) });
-  const secret = Object.values(visit.session.apiCookies);
-  return sendOnce(visit, secret, () => answerSubmission(journey, args.request, submission));
+  const secret = Object.values(request.session.data.apiCookies);
+  return sendOnce(request, secret, () => answerSubmission(journey, args.request, submission));
 }
 
 export default function CheckAnswers() {

@@ -7,8 +7,8 @@ import type { Typed } from '~/domain/typed';
 import { missingLists, type WizardConfig, wizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT, LOAN_TYPE } from '~/forms/intents';
 import { requireClassicWizard } from '~/request/guards.server';
+import type { RequestArgs } from '~/request/open-request.server';
 import { requireLists } from '~/request/required-lists.server';
-import type { RequestArgs } from '~/request/visit.server';
 import { chosenCountry, usualCompanyType } from '../company-details/rules/company-details';
 import { AMOUNT_DECIMALS, restoredTerms, startingValues } from '../loan-info/rules/loan-info';
 import { classicAnswers } from './classic-answers';
@@ -22,11 +22,11 @@ import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from './rules/steps';
 
 /** CLA-01 */
 export async function openClassic(args: RequestArgs): Promise<StepSource> {
-  const visit = await requireClassicWizard(args);
-  requireLists(visit, missingLists(visit.config));
-  const config = wizardConfig(visit.config);
-  const { language } = visit;
-  const words = { t: visit.t('application'), enums: visit.t('enums'), language };
+  const request = await requireClassicWizard(args);
+  requireLists(request, missingLists(request.config));
+  const config = wizardConfig(request.config);
+  const { language } = request.facts;
+  const words = { t: request.t('application'), enums: request.t('enums'), language };
   const steps = FORM_STEPS.map((id): Step => {
     return {
       id,
@@ -48,14 +48,14 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
   });
   return {
     kind: 'classic',
-    visit,
+    request,
     config,
     showsResult: false,
     steps: () => steps,
     // Only the response to a submission shows whether the step is valid; until then it counts as finished.
     isFinished: ({ id }, { sent }) => sent.includes(id),
     detourFrom(page) {
-      const hasAccount = visit.session.user !== null;
+      const hasAccount = request.session.data.user !== null;
       const to = hasAccount ? '/dashboard/applications' : '/login';
       return { to, afterSending: to, startsAnew: !(page === 'account-creation' && hasAccount) };
     },
@@ -65,7 +65,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     assemble(typed, referral) {
       const assembly = assembleClassic(typed, { config, language, referral });
       if (!assembly.ok) return assembly;
-      return { ok: true, create: (key) => applications.create(visit.api, assembly.application, key) };
+      return { ok: true, create: (key) => applications.create(request.api, assembly.application, key) };
     },
   };
 }

@@ -13,7 +13,7 @@ function searching(companyNameSuggestions: object[], dynamicForm = false) {
   return {
     call,
     step: {
-      visit: { plainApi: { timeoutMs: 30_000, call }, config: { dynamicForm } },
+      request: { plainApi: { timeoutMs: 30_000, call }, config: { dynamicForm } },
       config: CONFIG,
       draft: emptyDraft('classic'),
     },
@@ -47,7 +47,7 @@ it.each([
   'D-12: searchCompanies searches a single country; a configured form (%s) by name only',
   async (dynamic, query) => {
     const { step, call } = searching([], dynamic);
-    await searchCompanies(step.visit, { countries: ['DE'] }, 'Metallbau');
+    await searchCompanies(step.request, { countries: ['DE'] }, 'Metallbau');
     expect(call).toHaveBeenCalledWith(expect.anything(), { query }, undefined);
   },
 );
@@ -61,7 +61,7 @@ it.each([
   async (countries, dynamic, query) => {
     const { step, call } = searching([], dynamic);
     const { signal } = new AbortController();
-    await searchCompanies(step.visit, { countries }, 'Metallbau', signal);
+    await searchCompanies(step.request, { countries }, 'Metallbau', signal);
     expect(call).toHaveBeenCalledWith(expect.anything(), { query }, { signal });
   },
 );
@@ -69,7 +69,7 @@ it.each([
 it("D-12: searchCompanies returns companies of the deployment's countries, or without a country", async () => {
   const companies = ['DE', 'CH', 'PL', null, ''].map((land) => ({ ...FOUND, land }));
   const { step } = searching(companies);
-  const found = await searchCompanies(step.visit, { countries: ['DE', 'CH'] }, 'Metallbau');
+  const found = await searchCompanies(step.request, { countries: ['DE', 'CH'] }, 'Metallbau');
   const lands = found.ok && found.data.map(({ land }) => land);
   expect(lands).toEqual(['DE', 'CH', null, '']);
 });
@@ -84,7 +84,7 @@ it('CLA-08: chosenCompany returns null if the search fails', async () => {
   const failed = { ok: false, error: { kind: 'timeout' } };
   call.mockResolvedValue(failed);
   await expect(chosenCompany(step, BRANDT)).resolves.toBeNull();
-  await expect(searchCompanies(step.visit, step.config, 'Metallbau')).resolves.toEqual(failed);
+  await expect(searchCompanies(step.request, step.config, 'Metallbau')).resolves.toEqual(failed);
 });
 
 it.each([BRANDT.name, 'metallbau brandt gmbh', 'Metallbau Brandt G.m.b.H.'])(

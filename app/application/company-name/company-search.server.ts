@@ -4,20 +4,22 @@ import type { FoundCompany } from '~/application/journey/rules/company';
 import { type Company, type Draft, hasDetailsOf } from '~/application/journey/rules/draft';
 import { isSameCompanyName } from '~/domain/company-name';
 import type { WizardConfig } from '~/domain/wizard-config';
-import type { Visit } from '~/request/visit.server';
+import type { PortalRequest } from '~/request/portal-request';
 
-type Searcher = Pick<Visit, 'plainApi'> & { readonly config: Pick<Visit['config'], 'dynamicForm'> };
+type Searcher = Pick<PortalRequest, 'plainApi'> & {
+  readonly config: Pick<PortalRequest['config'], 'dynamicForm'>;
+};
 
 /** The search supports one country or all, so several countries search all (CLA-08, D-12). */
 export async function searchCompanies(
-  visit: Searcher,
+  request: Searcher,
   { countries }: Pick<WizardConfig, 'countries'>,
   name: string,
   signal?: AbortSignal,
 ): Promise<ApiResult<CompanySuggestion[]>> {
   const [only, ...more] = countries;
-  const country = more.length === 0 && !visit.config.dynamicForm ? only : undefined;
-  const found = await findCompanies(visit.plainApi, name, country, signal);
+  const country = more.length === 0 && !request.config.dynamicForm ? only : undefined;
+  const found = await findCompanies(request.plainApi, name, country, signal);
   if (!found.ok) return found;
   const offered = found.data.companyNameSuggestions.filter(({ land }) => !land || countries.includes(land));
   return { ok: true, data: offered };
@@ -28,11 +30,11 @@ const MATCH_TIMEOUT_MS = 3_000;
 /** CLA-08. Searches on the server, so that a page cannot forge the data. */
 export async function chosenCompany(
   {
-    visit,
+    request,
     config,
     draft,
   }: {
-    visit: Searcher;
+    request: Searcher;
     config: Pick<WizardConfig, 'countries'>;
     draft: Pick<Draft, 'detailsFor'>;
   },
@@ -41,7 +43,7 @@ export async function chosenCompany(
   const isTyped = id === '';
   if (hasDetailsOf(draft, { id, name })) return isTyped ? null : { external_provider_company_id: id, name };
   const signal = isTyped ? AbortSignal.timeout(MATCH_TIMEOUT_MS) : undefined;
-  const found = await searchCompanies(visit, config, name, signal);
+  const found = await searchCompanies(request, config, name, signal);
   if (!found.ok) return null;
   if (!isTyped) return found.data.find((company) => company.external_provider_company_id === id) ?? null;
   const [match, ...others] = found.data.filter((company) => isSameCompanyName(company.name, name));

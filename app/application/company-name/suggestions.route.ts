@@ -11,10 +11,10 @@ export { action } from '~/request/get-only';
 
 /** CLA-08 */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await requireApplicant(args);
-  const name = (visit.url.searchParams.get('name') ?? '').trim();
+  const request = await requireApplicant(args);
+  const name = (request.facts.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
-  const found = await searchCompanies(visit, wizardConfig(visit.config), name, args.request.signal);
+  const found = await searchCompanies(request, wizardConfig(request.config), name, args.request.signal);
   if (!found.ok) return answerScript(args.request, { options: null }, statusOf(found.error));
   return Response.json({ options: found.data.map(toOption) });
 }

@@ -26,8 +26,9 @@ import type { Typed } from '~/domain/typed';
 import { wizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
 import { requireDynamicForm } from '~/request/guards.server';
+import type { RequestArgs } from '~/request/open-request.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { problemOf } from '~/request/problem-data.server';
-import type { RequestArgs, Visit } from '~/request/visit.server';
 import { configuredContents } from './configured-contents';
 import { STEP_FORM } from './configured-form-id';
 import { asksDetails, withConfiguredCompany } from './rules/company';
@@ -45,16 +46,16 @@ export interface ConfiguredSource extends StepSource {
  * @throws redirects (SHELL-05, SHELL-06) or the error page (DYN-11)
  */
 export async function openConfigured(args: RequestArgs): Promise<ConfiguredSource> {
-  const visit = await requireDynamicForm(args);
-  const reading = await configuredForm(visit, 'application');
-  if (!reading.ok) throw formProblem(visit, reading.problem);
+  const request = await requireDynamicForm(args);
+  const reading = await configuredForm(request, 'application');
+  if (!reading.ok) throw formProblem(request, reading.problem);
   const { form } = reading;
-  const config = wizardConfig(visit.config);
-  const usualCurrency = visit.config.currencies.default;
-  const judging = (typed: Typed) => validationContextOf(visit, form, typed);
+  const config = wizardConfig(request.config);
+  const usualCurrency = request.config.currencies.default;
+  const judging = (typed: Typed) => validationContextOf(request, form, typed);
   return {
     kind: 'dynamic',
-    visit,
+    request,
     config,
     form,
     showsResult: true,
@@ -64,26 +65,26 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
     detourFrom(page, first) {
       const to = pagePath('dynamic', first);
       const isShared = page === 'check-answers' || page === 'account-creation';
-      if (!isShared) return { to: to + visit.url.search, afterSending: null, startsAnew: false };
-      return { to, afterSending: resultPath(visit.config), startsAnew: false };
+      if (!isShared) return { to: to + request.facts.url.search, afterSending: null, startsAnew: false };
+      return { to, afterSending: resultPath(request.config), startsAnew: false };
     },
-    choiceIn: (sent) => choiceIn(form, sent, visit.language),
+    choiceIn: (sent) => choiceIn(form, sent, request.facts.language),
     withCompany: (draft, named) =>
       withConfiguredCompany(draft, named, {
         purpose: shownPurpose(form, draft.typed),
         config,
-        language: visit.language,
+        language: request.facts.language,
       }),
     contents: (typed) =>
-      configuredContents(configuredSummary(form, typed, visit.language), {
-        t: visit.t('application'),
+      configuredContents(configuredSummary(form, typed, request.facts.language), {
+        t: request.t('application'),
         words: judging(typed).words,
       }),
     assemble(typed, referral) {
       const assembly = assembleConfigured(form, typed, { ...judging(typed), usualCurrency, referral });
       if (!assembly.ok) return assembly;
       const { application } = assembly;
-      return { ok: true, create: (key) => applications.createConfigured(visit.api, application, key) };
+      return { ok: true, create: (key) => applications.createConfigured(request.api, application, key) };
     },
   };
 }
@@ -146,15 +147,15 @@ function choiceIn(
   };
 }
 
-function formProblem(visit: Visit, { severity }: FormProblem) {
-  const problem = problemOf({ messages: [visit.t('replies')('dynamicForm')], emailNotConfirmed: false });
+function formProblem(request: PortalRequest, { severity }: FormProblem) {
+  const problem = problemOf({ messages: [request.t('replies')('dynamicForm')], emailNotConfirmed: false });
   return data(problem, { status: severity === 'screen' ? 503 : 500 });
 }
 
-function validationContextOf(visit: Visit, form: DynamicForm, typed: Typed): ValidationContext {
-  const currency = chosenCurrency(shownPurpose(form, typed), typed, visit.config.currencies.default);
+function validationContextOf(request: PortalRequest, form: DynamicForm, typed: Typed): ValidationContext {
+  const currency = chosenCurrency(shownPurpose(form, typed), typed, request.config.currencies.default);
   return {
-    words: wordsOf(visit, currency),
+    words: wordsOf(request, currency),
     country: form.country,
     matcherOf,
     standing: standingRule,

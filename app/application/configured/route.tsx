@@ -17,9 +17,9 @@ export const handle = { i18n: ['application', 'dynamic', 'enums'] };
 export async function loader(args: LoaderFunctionArgs) {
   const stepId = args.params.stepId ?? '';
   const journey = await openPage(args, openConfigured, stepId);
-  const { visit, config, draft, source } = journey;
+  const { request, config, draft, source } = journey;
   const common = stepPage(journey, stepId);
-  return page(visit, {
+  return page(request, {
     ...common,
     stepTitle: common.title,
     stepId,
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...wayWith(journey, stepId, { [STANDARD.purpose]: name }),
     })),
     purpose: chosenPurpose(source.form, shownTexts(draft, stepId))?.name ?? null,
-    usualCurrency: visit.config.currencies.default,
+    usualCurrency: request.config.currencies.default,
     countries: config.countries.length,
   });
 }

@@ -7,19 +7,19 @@ import { submitApplication } from './submission.server';
 
 export async function answerSubmission(
   journey: Journey,
-  request: Request,
+  httpRequest: Request,
   form: FormSubmission<Record<string, unknown>, string[]>,
 ) {
-  const { visit } = journey;
-  const outcome = await submitApplication(journey, request);
-  if (outcome.kind === 'created') return visit.redirect(resultPath(visit.config), 303);
-  if (outcome.kind === 'unfinished') return visit.redirect(outcome.to, 303);
-  const explanation = explain(visit, outcome.error);
-  await flashProblem(visit, explanation);
+  const { request } = journey;
+  const outcome = await submitApplication(journey, httpRequest);
+  if (outcome.kind === 'created') return request.redirect(resultPath(request.config), 303);
+  if (outcome.kind === 'unfinished') return request.redirect(outcome.to, 303);
+  const explanation = explain(request, outcome.error);
+  await flashProblem(request, explanation);
   const answers = answerGroups(journey).flatMap((group) => group.answers);
   const atAnswers = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
     const answer = answers.find((each) => each.name === name);
-    return answer ? visit.t('replies')('request.at', { what: answer.label, reason: text }) : text;
+    return answer ? request.t('replies')('request.at', { what: answer.label, reason: text }) : text;
   });
   return data(
     {

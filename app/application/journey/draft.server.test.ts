@@ -13,38 +13,40 @@ import { withSent } from './rules/draft';
 function owner(
   start: Partial<Session> = {},
   dynamicForm = false,
-  language: DraftOwner['language'] = 'de',
+  language: DraftOwner['facts']['language'] = 'de',
 ): DraftOwner {
   let session = { ...emptySession(), ...start };
   return {
     config: { dynamicForm },
-    language,
-    get session() {
-      return session;
-    },
-    async change(change) {
-      session = change(session);
+    facts: { language },
+    session: {
+      get data() {
+        return session;
+      },
+      async change(change) {
+        session = change(session);
+      },
     },
   };
 }
 
-const send = (visit: DraftOwner, loanSize = '100.000') =>
-  changeDraft(visit, (draft) => withSent(draft, 'loan-info', { texts: { loanSize }, accepted: true }));
+const send = (request: DraftOwner, loanSize = '100.000') =>
+  changeDraft(request, (draft) => withSent(draft, 'loan-info', { texts: { loanSize }, accepted: true }));
 
-const sendUnder = (visit: DraftOwner, submissionKey: string) =>
-  visit.change((session) => ({ ...session, submissionKey }));
+const sendUnder = (request: DraftOwner, submissionKey: string) =>
+  request.session.change((session) => ({ ...session, submissionKey }));
 
 it.each([false, true])(
   'CLA-13: a changed request has a new idempotency key, an unchanged one the same key; configured form: %s',
   async (dynamicForm) => {
     const katrin = owner({ submissionKey: 'first' }, dynamicForm);
     await send(katrin);
-    expect(katrin.session.submissionKey).toBeNull();
+    expect(katrin.session.data.submissionKey).toBeNull();
     await sendUnder(katrin, 'second');
     await send(katrin);
-    expect(katrin.session.submissionKey).toBe('second');
+    expect(katrin.session.data.submissionKey).toBe('second');
     await send(katrin, '200.000');
-    expect(katrin.session.submissionKey).toBeNull();
+    expect(katrin.session.data.submissionKey).toBeNull();
   },
 );
 
@@ -54,7 +56,7 @@ it('D-10: the draft keeps the e-mail address of the future account without chang
   await sendUnder(katrin, 'first');
   await saveEmail(katrin, 'katrin@brandt');
   expect(draftOf(katrin)).toMatchObject({ email: 'katrin@brandt', typed: { loanSize: '100.000' } });
-  expect(katrin.session.submissionKey).toBe('first');
+  expect(katrin.session.data.submissionKey).toBe('first');
 });
 
 it('DYN-02: the draft records its last change', async () => {
@@ -66,7 +68,7 @@ it('DYN-02: the draft records its last change', async () => {
 it('a draft starts empty if the saved one is of another kind', async () => {
   const katrin = owner();
   await send(katrin);
-  const configured = owner({ draft: katrin.session.draft }, true);
+  const configured = owner({ draft: katrin.session.data.draft }, true);
   expect(draftOf(configured)).toMatchObject({ kind: 'dynamic', typed: {} });
 });
 
@@ -74,7 +76,7 @@ it('CLA-01: starting again removes the draft and its e-mail address', async () =
   const katrin = owner();
   await saveEmail(katrin, 'katrin@brandt.example');
   await forgetDraft(katrin);
-  expect(katrin.session.draft).toBeNull();
+  expect(katrin.session.data.draft).toBeNull();
 });
 
 it('SHELL-23: an amount keeps its value, and the request its key, in another language', async () => {
@@ -82,18 +84,18 @@ it('SHELL-23: an amount keeps its value, and the request its key, in another lan
   await send(german, '48.500');
   await sendUnder(german, 'first');
   const { changedAt } = draftOf(german);
-  const english = owner(german.session, false, 'en');
+  const english = owner(german.session.data, false, 'en');
   await convertDraftLanguage(english, () => ({ loanSize: 2 }));
   expect(draftOf(english)).toMatchObject({ typed: { loanSize: '48500' }, language: 'en', changedAt });
-  expect(english.session.submissionKey).toBe('first');
-  const again = english.session;
+  expect(english.session.data.submissionKey).toBe('first');
+  const again = english.session.data;
   await convertDraftLanguage(english, () => ({ loanSize: 2 }));
-  expect(english.session).toBe(again);
+  expect(english.session.data).toBe(again);
 });
 
 it('CLA-01: starting again creates no session', async () => {
   const stranger = owner();
-  const before = stranger.session;
+  const before = stranger.session.data;
   await forgetDraft(stranger);
-  expect(stranger.session).toBe(before);
+  expect(stranger.session.data).toBe(before);
 });

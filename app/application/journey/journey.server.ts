@@ -1,7 +1,8 @@
 import type { WizardConfig } from '~/domain/wizard-config';
 import { withFlash } from '~/request/flash';
 import { keepFormForLogin, redirectToConfiguredForm } from '~/request/guards.server';
-import type { RequestArgs, Visit } from '~/request/visit.server';
+import type { RequestArgs } from '~/request/open-request.server';
+import type { PortalRequest } from '~/request/portal-request';
 import type { Step as StepperStep } from '~/ui/frame/stepper';
 import type { AnswerGroup } from './answers';
 import { convertDraftLanguage, draftOf, forgetDraft } from './draft.server';
@@ -21,7 +22,7 @@ import { redirectToSentRequest, sentRequest } from './sent.server';
 import type { StepSource } from './step-source.server';
 
 export interface Journey<Source extends StepSource = StepSource> {
-  readonly visit: Visit;
+  readonly request: PortalRequest;
   readonly config: WizardConfig;
   readonly source: Source;
   readonly draft: Draft;
@@ -32,7 +33,7 @@ export interface Journey<Source extends StepSource = StepSource> {
 export type OpenSource<Source extends StepSource> = (args: RequestArgs) => Promise<Source>;
 
 export function progressNow(source: StepSource): Progress {
-  return progressOf(source, draftOf(source.visit));
+  return progressOf(source, draftOf(source.request));
 }
 
 function progressOf(source: StepSource, draft: Draft): Progress {
@@ -41,7 +42,7 @@ function progressOf(source: StepSource, draft: Draft): Progress {
     title: step.title,
     finished: source.isFinished(step, draft),
   }));
-  return { steps, loggedIn: source.visit.session.user !== null };
+  return { steps, loggedIn: source.request.session.data.user !== null };
 }
 
 /** @throws redirects of the guards (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
@@ -51,53 +52,53 @@ export async function openPage<Source extends StepSource>(
   page: string,
 ): Promise<Journey<Source>> {
   const source = await open(args);
-  const { visit, config } = source;
-  await convertDraftLanguage(visit, ({ typed }) =>
+  const { request, config } = source;
+  await convertDraftLanguage(request, ({ typed }) =>
     Object.assign({}, ...source.steps(typed).map(({ decimals }) => decimals)),
   );
   const progress = progressNow(source);
   const own = pagePath(source.kind, page);
-  const isOwn = page !== 'account-creation' || visit.url.pathname === own;
+  const isOwn = page !== 'account-creation' || request.facts.url.pathname === own;
   if (!mayEnter(page, progress)) {
-    throw isOwn ? await takeDetour(source, page, progress, args.request) : redirectToConfiguredForm(visit);
+    throw isOwn ? await takeDetour(source, page, progress, args.request) : redirectToConfiguredForm(request);
   }
   // SHELL-08
-  if (page === 'account-creation' && progress.loggedIn) throw visit.redirect(CHECK_PATH);
-  if (!isOwn) throw visit.redirect(own + visit.url.search);
-  return { visit, config, source, draft: draftOf(visit), progress };
+  if (page === 'account-creation' && progress.loggedIn) throw request.redirect(CHECK_PATH);
+  if (!isOwn) throw request.redirect(own + request.facts.url.search);
+  return { request, config, source, draft: draftOf(request), progress };
 }
 
 async function takeDetour(
   source: StepSource,
   page: string,
   progress: Progress,
-  request: Request,
+  httpRequest: Request,
 ): Promise<Response> {
-  const { visit } = source;
+  const { request } = source;
   const detour = source.detourFrom(page, firstStep(progress));
-  const sent = sentRequest(visit);
+  const sent = sentRequest(request);
   if (sent !== null && detour.afterSending !== null) {
     // The first of two submissions may already have created the application.
     const sends = page === 'check-answers' || page === 'account-creation';
-    if (request.method === 'POST' && sends) return visit.redirect(sent.to, 303);
-    if (request.method === 'GET') return redirectToSentRequest(visit, detour.afterSending);
+    if (httpRequest.method === 'POST' && sends) return request.redirect(sent.to, 303);
+    if (httpRequest.method === 'GET') return redirectToSentRequest(request, detour.afterSending);
   }
-  await keepFormForLogin(visit, request);
+  await keepFormForLogin(request, httpRequest);
   if (detour.startsAnew) {
-    await forgetDraft(visit);
-    if (request.method === 'POST') {
-      const text = visit.t('application')('lost');
-      await visit.change((session) => withFlash(session, { tone: 'error', text }));
+    await forgetDraft(request);
+    if (httpRequest.method === 'POST') {
+      const text = request.t('application')('lost');
+      await request.session.change((session) => withFlash(session, { tone: 'error', text }));
     }
   }
-  return visit.redirect(detour.to);
+  return request.redirect(detour.to);
 }
 
 export function stepperFor(
-  { visit, source, progress }: Pick<Journey, 'visit' | 'source' | 'progress'>,
+  { request, source, progress }: Pick<Journey, 'request' | 'source' | 'progress'>,
   current: string,
 ): StepperStep[] {
-  const t = visit.t('application');
+  const t = request.t('application');
   const entries = stepperOf(current, progress).map(({ id, title, state, leadsThere }) => ({
     name: title ?? t('steps.account-creation'),
     state,
@@ -112,9 +113,9 @@ export interface Way {
 }
 
 /** The steps may depend on unsent answers (DYN-09). */
-export function wayWith({ visit, source, draft }: Journey, current: string, answers: Texts): Way {
+export function wayWith({ request, source, draft }: Journey, current: string, answers: Texts): Way {
   const progress = progressOf(source, { ...draft, typed: { ...draft.typed, ...answers } });
-  return { stepper: stepperFor({ visit, source, progress }, current), offerAfter: resultAfter(progress) };
+  return { stepper: stepperFor({ request, source, progress }, current), offerAfter: resultAfter(progress) };
 }
 
 export function sheetOf({ source, draft, progress }: Journey): {

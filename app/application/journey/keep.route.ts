@@ -3,8 +3,8 @@ import { classicStep } from '~/application/classic/rules/steps';
 import { typedValues } from '~/domain/typed';
 import { readForm } from '~/forms/form-body.server';
 import { DETAILS_FOR, INTENT } from '~/forms/intents';
+import { openRequest } from '~/request/open-request.server';
 import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
-import { openVisit } from '~/request/visit.server';
 import { changeDraft, draftOf, saveEmail } from './draft.server';
 import { isOfAnotherCompany, withTyping } from './rules/draft';
 
@@ -17,13 +17,13 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   } catch (thrown) {
     const refusal = tooOftenMessage(thrown);
     if (refusal === null) throw thrown;
-    const { headers } = await openVisit(args);
+    const { headers } = await openRequest(args);
     return new Response(refusal, { status: 429, headers: headers() });
   }
 }
 
-async function keep({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const visit = await openVisit({ request, context });
+async function keep({ request: httpRequest, context }: ActionFunctionArgs): Promise<Response> {
+  const request = await openRequest({ request: httpRequest, context });
   const {
     step,
     [INTENT]: _,
@@ -32,21 +32,22 @@ async function keep({ request, context }: ActionFunctionArgs): Promise<Response>
     password: __,
     passwordRepeat: ___,
     ...values
-  } = typedValues(await readForm(request));
-  const refusal = await overLimit(visit, 'keep');
-  if (refusal !== null) return new Response(refusal, { status: 429, headers: visit.headers() });
-  const answer = (status = 204) => new Response(null, { status, headers: visit.headers() });
-  if (!visit.config.usersMayApply || !step || !STEP_ID.test(step)) return new Response(null, { status: 400 });
+  } = typedValues(await readForm(httpRequest));
+  const refusal = await overLimit(request, 'keep');
+  if (refusal !== null) return new Response(refusal, { status: 429, headers: request.headers() });
+  const answer = (status = 204) => new Response(null, { status, headers: request.headers() });
+  if (!request.config.usersMayApply || !step || !STEP_ID.test(step))
+    return new Response(null, { status: 400 });
   // Saved work of an expired session waits for login; an old tab must not replace it.
-  if (visit.session.interrupted !== null && visit.session.draft === null) return answer();
+  if (request.session.data.interrupted !== null && request.session.data.draft === null) return answer();
   if (step === 'account-creation') {
-    await saveEmail(visit, email ?? '');
+    await saveEmail(request, email ?? '');
     return answer();
   }
-  const draft = draftOf(visit);
+  const draft = draftOf(request);
   if (isOfAnotherCompany(detailsFor, draft)) return answer(205);
   if (draft.kind === 'classic' && !classicStep(step)) return new Response(null, { status: 400 });
-  await changeDraft(visit, (present) => withTyping(present, step, values));
+  await changeDraft(request, (present) => withTyping(present, step, values));
   return answer();
 }
 

@@ -7,11 +7,13 @@ const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5
 function browser() {
   let session = emptySession();
   return () => ({
-    get session() {
-      return session;
-    },
-    async change(change: (present: Session) => Session) {
-      session = change(session);
+    session: {
+      get data() {
+        return session;
+      },
+      async change(change: (present: Session) => Session) {
+        session = change(session);
+      },
     },
   });
 }

@@ -1,22 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { answerOnce } from '~/forms/once.server';
-import type { Visit } from '~/request/visit.server';
+import type { SessionAccess } from '~/request/portal-request';
 
-type Sender = Pick<Visit, 'session' | 'change'>;
+interface Sender {
+  readonly session: Pick<SessionAccess, 'data' | 'change'>;
+}
 
 /** The same for every attempt, so that a repeated submission creates one application (CLA-13). */
-export async function submissionKey(visit: Sender): Promise<string> {
+export async function submissionKey(request: Sender): Promise<string> {
   const fresh = randomUUID();
-  await visit.change((session) => ({ ...session, submissionKey: session.submissionKey ?? fresh }));
-  return visit.session.submissionKey ?? fresh;
+  await request.session.change((session) => ({ ...session, submissionKey: session.submissionKey ?? fresh }));
+  return request.session.data.submissionKey ?? fresh;
 }
 
 /** @param secret known only to the browser, because the response may contain a login */
 export async function sendOnce<T>(
-  visit: Sender,
+  request: Sender,
   secret: readonly string[],
   work: () => Promise<T | Response>,
 ): Promise<T> {
-  const name = [await submissionKey(visit), ...secret];
+  const name = [await submissionKey(request), ...secret];
   return answerOnce(createHash('sha256').update(JSON.stringify(name)).digest('base64'), work);
 }

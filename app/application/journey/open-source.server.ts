@@ -1,12 +1,12 @@
 import { openClassic } from '~/application/classic/classic-source.server';
 import { openConfigured } from '~/application/configured/configured-source.server';
-import { openVisit, type RequestArgs } from '~/request/visit.server';
+import { openRequest, type RequestArgs } from '~/request/open-request.server';
 import { type Journey, openPage } from './journey.server';
 import type { SharedPage } from './rules/journey';
 import type { StepSource } from './step-source.server';
 
 async function openAny(args: RequestArgs): Promise<StepSource> {
-  const { config } = await openVisit(args);
+  const { config } = await openRequest(args);
   return config.dynamicForm ? openConfigured(args) : openClassic(args);
 }
 

@@ -1,20 +1,20 @@
 import { readApplication } from '~/api/applications.server';
 import { resultPath } from '~/application/result/result-path';
 import { withFlash } from '~/request/flash';
-import type { Visit } from '~/request/visit.server';
+import type { PortalRequest } from '~/request/portal-request';
 
-type Sender = Pick<Visit, 'session' | 'config'>;
+type Sender = Pick<PortalRequest, 'session' | 'config'>;
 
 /** The last sent application, until a new draft begins (CLA-13). */
 export function sentRequest({ session, config }: Sender) {
-  const { user, draft, resultApplication } = session;
+  const { user, draft, resultApplication } = session.data;
   if (draft !== null || !user || resultApplication?.userId !== user.id) return null;
   const application = readApplication(resultApplication.application);
   return application && { number: application.shortApplicationId, to: resultPath(config) };
 }
 
-export async function redirectToSentRequest(visit: Visit, to: string): Promise<Response> {
-  const text = visit.t('application')('sent.toast');
-  await visit.change((session) => withFlash(session, { tone: 'info', text }));
-  return visit.redirect(to);
+export async function redirectToSentRequest(request: PortalRequest, to: string): Promise<Response> {
+  const text = request.t('application')('sent.toast');
+  await request.session.change((session) => withFlash(session, { tone: 'info', text }));
+  return request.redirect(to);
 }

@@ -3,7 +3,7 @@ import type { Application } from '~/api/applications.server';
 import type { ApiResult } from '~/api/result';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import type { Visit } from '~/request/visit.server';
+import type { PortalRequest } from '~/request/portal-request';
 import type { Answer } from './answers';
 import type { SheetContents } from './request-sheet';
 import type { NamedCompany } from './rules/company';
@@ -50,7 +50,7 @@ export interface SentStep {
 
 export interface StepSource {
   readonly kind: DraftKind;
-  readonly visit: Visit;
+  readonly request: PortalRequest;
   readonly config: WizardConfig;
   /** At least one. */
   steps(typed: Typed): readonly Step[];

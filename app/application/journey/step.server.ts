@@ -10,7 +10,8 @@ import { typedValues } from '~/domain/typed';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
-import type { RequestArgs, Visit } from '~/request/visit.server';
+import type { RequestArgs } from '~/request/open-request.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { CHANGE, companyChangedPath, RECHECK, RESUME, reportsCompanyChange } from './answers';
 import { changeDraft, forgetDraft } from './draft.server';
 import { type Journey, type OpenSource, openPage, progressNow, stepperFor } from './journey.server';
@@ -40,30 +41,30 @@ function stepFor({ source, draft }: Journey, id: string, typed: Texts): Step {
 }
 
 export function stepPage(journey: Journey, id: string) {
-  const { visit, config, draft, progress } = journey;
+  const { request, config, draft, progress } = journey;
   const kept = shownTexts(draft, id);
   const step = stepFor(journey, id, kept);
   const values: Record<string, string> = {
     ...step.values(kept),
     ...(step.asksCompanyDetails && { [DETAILS_FOR]: companyMark(draft) }),
   };
-  const search = visit.url.searchParams;
+  const search = request.facts.url.searchParams;
   const isFirst = id === firstStep(progress);
   return {
     title: step.pageTitle,
     description: isFirst
-      ? visit.t('application')(config.offer ? 'loanInfo.description' : 'loanInfo.descriptionReceived')
+      ? request.t('application')(config.offer ? 'loanInfo.description' : 'loanInfo.descriptionReceived')
       : null,
     mainForm: step.formId,
-    language: visit.language,
+    language: request.facts.language,
     stepper: stepperFor(journey, id),
     values,
     checked: search.has(RECHECK) ? recheck(journey, id, values) : null,
     isFirst,
     isChange: search.has(CHANGE),
-    companyChanged: reportsCompanyChange(visit.url) ? (draft.detailsFor?.name ?? null) : null,
+    companyChanged: reportsCompanyChange(request.facts.url) ? (draft.detailsFor?.name ?? null) : null,
     offered: isFirst ? offeredDraft(journey) : null,
-    sent: isFirst ? sentRequest(visit) : null,
+    sent: isFirst ? sentRequest(request) : null,
     offer: config.offer,
     offerAfter: resultAfter(progress),
     loggedIn: progress.loggedIn,
@@ -78,11 +79,11 @@ function recheck(journey: Journey, id: string, values: Texts): SubmissionResult<
 }
 
 /** Null while the user is still working on it (DYN-02). */
-function offeredDraft({ visit, source, draft, progress }: Journey): OfferedDraft | null {
-  const byFrontDoor = visit.url.searchParams.has(RESUME);
+function offeredDraft({ request, source, draft, progress }: Journey): OfferedDraft | null {
+  const byFrontDoor = request.facts.url.searchParams.has(RESUME);
   if (!hasBegun(draft) || !isReturning(draft.changedAt, new Date(), byFrontDoor)) return null;
   return {
-    changedAt: draft.changedAt === null ? null : formatDate(draft.changedAt, visit.language),
+    changedAt: draft.changedAt === null ? null : formatDate(draft.changedAt, request.facts.language),
     to: pagePath(source.kind, openStep(progress) ?? 'check-answers'),
   };
 }
@@ -111,26 +112,26 @@ async function answerForm<Source extends StepSource>(
   id: string,
 ) {
   const journey = await openPage(args, open, id);
-  const { visit, source, draft } = journey;
+  const { request, source, draft } = journey;
   const form = await readForm(args.request);
   const intent = form.get(INTENT);
   if (intent === DISCARD) {
-    await forgetDraft(visit);
-    throw visit.redirect(pagePath(source.kind, firstStep(journey.progress)), 303);
+    await forgetDraft(request);
+    throw request.redirect(pagePath(source.kind, firstStep(journey.progress)), 303);
   }
-  if (isOfAnotherCompany(form.get(DETAILS_FOR)?.toString(), draft)) throw redirectToCurrentCompany(visit);
+  if (isOfAnotherCompany(form.get(DETAILS_FOR)?.toString(), draft)) throw redirectToCurrentCompany(request);
   const { sent, submission } = validate(journey, id, form);
-  const keepTyping = () => changeDraft(visit, (present) => withTyping(present, id, sent.texts));
-  const isChange = visit.url.searchParams.has(CHANGE);
+  const keepTyping = () => changeDraft(request, (present) => withTyping(present, id, sent.texts));
+  const isChange = request.facts.url.searchParams.has(CHANGE);
   if (intent === BACK) {
     await keepTyping();
     const back = pageBefore(id, progressNow(source), isChange);
-    throw visit.redirect(pagePath(source.kind, back), 303);
+    throw request.redirect(pagePath(source.kind, back), 303);
   }
   const choice = source.choiceIn(sent);
   if (choice !== null) {
-    await changeDraft(visit, choice);
-    throw visit.redirect(visit.here, 303);
+    await changeDraft(request, choice);
+    throw request.redirect(request.facts.pathAndQuery, 303);
   }
   if (intent === SEARCH) {
     await keepTyping();
@@ -140,7 +141,7 @@ async function answerForm<Source extends StepSource>(
   const name = accepted ? submission.value[COMPANY_CONTROLS.name] : undefined;
   const texts = accepted ? withSentSpelling(sent, submission.value) : sent.texts;
   await keepSent(journey, id, texts, { accepted, name: typeof name === 'string' ? name : null });
-  if (accepted) throw visit.redirect(nextRedirect(source, id, isChange), 303);
+  if (accepted) throw request.redirect(nextRedirect(source, id, isChange), 303);
   return data<StepAnswer>({ result: submission.reply(), found: null }, { status: 400 });
 }
 
@@ -155,14 +156,15 @@ function withSentSpelling({ step, texts }: SentStep, value: Readonly<Record<stri
 
 /** CLA-08 */
 async function keepSent(
-  { visit, config, source, draft }: Journey,
+  { request, config, source, draft }: Journey,
   id: string,
   texts: Texts,
   { accepted, name }: { accepted: boolean; name: string | null },
 ): Promise<void> {
   const companyId = texts[COMPANY_CONTROLS.id] ?? '';
-  const found = name === null ? null : await chosenCompany({ visit, config, draft }, { name, id: companyId });
-  await changeDraft(visit, (present) => {
+  const found =
+    name === null ? null : await chosenCompany({ request, config, draft }, { name, id: companyId });
+  await changeDraft(request, (present) => {
     const kept = withSent(present, id, { texts, accepted });
     return name === null ? kept : source.withCompany(kept, { name, found });
   });
@@ -174,22 +176,25 @@ function nextRedirect(source: StepSource, id: string, isChange: boolean): string
   return isChange && next !== 'check-answers' ? `${path}?${CHANGE}` : path;
 }
 
-async function searchByButton({ visit, config }: Journey, texts: Texts) {
+async function searchByButton({ request, config }: Journey, texts: Texts) {
   const name = (texts[COMPANY_CONTROLS.name] ?? '').trim();
   if ([...name].length < COMPANY_NAME.min) {
     const error = { [COMPANY_CONTROLS.name]: [message('tooShort', { min: COMPANY_NAME.min })] };
     const result = { status: 'error' as const, initialValue: { ...texts }, error };
     return data<StepAnswer>({ result, found: null }, { status: 400 });
   }
-  const found = await searchCompanies(visit, config, name);
+  const found = await searchCompanies(request, config, name);
   return data<StepAnswer>({ result: null, found: { options: found.ok ? found.data.map(toOption) : null } });
 }
 
-export async function correctionPath({ visit, source }: Journey, step: string): Promise<string> {
-  await changeDraft(visit, (draft) => withSent(draft, step, { texts: {}, accepted: false }));
+export async function correctionPath({ request, source }: Journey, step: string): Promise<string> {
+  await changeDraft(request, (draft) => withSent(draft, step, { texts: {}, accepted: false }));
   return `${pagePath(source.kind, step)}?${RECHECK}`;
 }
 
-function redirectToCurrentCompany({ url, headers }: Pick<Visit, 'url' | 'headers'>): Response {
+function redirectToCurrentCompany({
+  facts: { url },
+  headers,
+}: Pick<PortalRequest, 'facts' | 'headers'>): Response {
   return redirectDocument(companyChangedPath(url), { status: 303, headers: headers() });
 }

@@ -14,14 +14,17 @@ type Outcome =
 export const UNSENT = 'unsent';
 
 /** CLA-13, DYN-07, D-10 */
-export async function submitApplication(journey: Journey, request: Request): Promise<Outcome> {
-  const { visit, source } = journey;
-  const assembly = source.assemble(journey.draft.typed, await readReferral(request, visit.partnerKey));
+export async function submitApplication(journey: Journey, httpRequest: Request): Promise<Outcome> {
+  const { request, source } = journey;
+  const assembly = source.assemble(
+    journey.draft.typed,
+    await readReferral(httpRequest, request.facts.partnerKey),
+  );
   if (!assembly.ok) return { kind: 'unfinished', to: await correctionPath(journey, assembly.step) };
-  const created = await assembly.create(await submissionKey(visit));
+  const created = await assembly.create(await submissionKey(request));
   if (!created.ok) return { kind: 'failed', error: created.error };
   const application = created.data;
-  await visit.change((present) => ({
+  await request.session.change((present) => ({
     ...withoutDraft(present),
     resultApplicationId: application.applicationId,
     resultApplication: present.user && { userId: present.user.id, application },

@@ -4,44 +4,48 @@ import { forgetDraft } from '~/application/journey/draft.server';
 import { typeNames } from '~/configured-form/type-names.server';
 import { redirectToConfiguredForm, requireApplicant } from '~/request/guards.server';
 import { loginPath } from '~/request/login-path';
+import type { RequestArgs } from '~/request/open-request.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { problemPage } from '~/request/problem.server';
-import type { RequestArgs, Visit } from '~/request/visit.server';
 import { resultPath } from './result-path';
 
 interface OpenResult {
-  readonly visit: Visit;
+  readonly request: PortalRequest;
   readonly application: Application;
   readonly loanType: string;
 }
 
 /** @throws a redirect without an application, or the error page (CLA-14) */
 export async function openResult(args: RequestArgs): Promise<OpenResult> {
-  const visit = await requireApplicant(args);
-  const { user, resultApplicationId } = visit.session;
-  if (!user || !resultApplicationId) throw await nothingToShow(visit);
-  const answer = await applications.get(visit.api, resultApplicationId);
-  const application = answer.ok ? answer.data : asCreated(visit, answer.error);
+  const request = await requireApplicant(args);
+  const { user, resultApplicationId } = request.session.data;
+  if (!user || !resultApplicationId) throw await nothingToShow(request);
+  const answer = await applications.get(request.api, resultApplicationId);
+  const application = answer.ok ? answer.data : asCreated(request, answer.error);
   const { allBanksLoanPurpose: type } = application;
-  const typeName = await typeNames(visit, [type]);
-  return { visit, application, loanType: typeName(type) ?? type };
+  const typeName = await typeNames(request, [type]);
+  return { request, application, loanType: typeName(type) ?? type };
 }
 
 /** CLA-01, DYN-04, SHELL-06 */
-async function nothingToShow(visit: Visit): Promise<Response> {
-  const { config, url } = visit;
-  if (config.dynamicForm || url.pathname !== resultPath(config)) return redirectToConfiguredForm(visit);
-  await forgetDraft(visit);
-  return visit.redirect(visit.session.user ? '/dashboard/applications' : loginPath(visit.here));
+async function nothingToShow(request: PortalRequest): Promise<Response> {
+  const { config, facts } = request;
+  if (config.dynamicForm || facts.url.pathname !== resultPath(config))
+    return redirectToConfiguredForm(request);
+  await forgetDraft(request);
+  return request.redirect(
+    request.session.data.user ? '/dashboard/applications' : loginPath(request.facts.pathAndQuery),
+  );
 }
 
 /**
  * Reading requires a confirmed e-mail address, so use the creation's response (D-05).
  * @throws the error page for other failures
  */
-function asCreated(visit: Visit, error: ApiError): Application {
-  const { user, resultApplication } = visit.session;
+function asCreated(request: PortalRequest, error: ApiError): Application {
+  const { user, resultApplication } = request.session.data;
   const own = resultApplication?.userId === user?.id && hasCode(error, 'err_email_not_confirmed');
   const kept = own ? readApplication(resultApplication?.application) : null;
-  if (kept === null) throw problemPage(visit, error);
+  if (kept === null) throw problemPage(request, error);
   return kept;
 }

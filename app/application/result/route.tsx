@@ -14,19 +14,19 @@ export const handle = { i18n: ['application', 'enums', 'plan'] };
 
 /** CLA-14, DYN-03 */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, application, loanType } = await openResult(args);
-  const own = resultPath(visit.config);
-  if (visit.url.pathname !== own) throw visit.redirect(own);
-  const result = resultOf(application, visit.config.showIndicativeOffer);
-  return page(visit, {
-    title: visit.t('application')(`${result.kind}.pageTitle`),
+  const { request, application, loanType } = await openResult(args);
+  const own = resultPath(request.config);
+  if (request.facts.url.pathname !== own) throw request.redirect(own);
+  const result = resultOf(application, request.config.showIndicativeOffer);
+  return page(request, {
+    title: request.t('application')(`${result.kind}.pageTitle`),
     result,
     application,
     loanType,
-    language: visit.language,
-    websiteUrl: visit.config.websiteUrl,
-    newApplication: newApplicationPath(visit.config),
-    printedOn: formatDate(visit.today(), visit.language),
+    language: request.facts.language,
+    websiteUrl: request.config.websiteUrl,
+    newApplication: newApplicationPath(request.config),
+    printedOn: formatDate(request.today(), request.facts.language),
   });
 }
 

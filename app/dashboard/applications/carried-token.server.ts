@@ -1,6 +1,6 @@
 import { confirmEmail } from '~/account/email-confirmation/email-confirmation.server';
 import { withFlash } from '~/request/flash';
-import type { UserVisit } from '~/request/guards.server';
+import type { UserRequest } from '~/request/guards.server';
 import { explain, flashProblem, withTitle } from '~/request/problem.server';
 
 const FAILED = ['confirmation', 'failed'] as const;
@@ -9,33 +9,33 @@ const FAILED = ['confirmation', 'failed'] as const;
  * LIST-04. Logged-in users only, because mail scanners open links.
  * @throws a redirect to the list
  */
-export async function confirmCarriedToken(visit: UserVisit): Promise<void> {
-  const query = new URLSearchParams(visit.url.search);
+export async function confirmCarriedToken(request: UserRequest): Promise<void> {
+  const query = new URLSearchParams(request.facts.url.search);
   const token = query.get('confirmation_token');
   if (!token) return;
   query.delete('confirmation_token');
   query.delete('email_confirm_required');
 
-  const confirmation = await confirmEmail(visit, token);
+  const confirmation = await confirmEmail(request, token);
   if (confirmation.outcome === 'failed') {
-    const explanation = explain(visit, confirmation.error);
+    const explanation = explain(request, confirmation.error);
     // A broken link does no harm once the address is confirmed.
-    const isMissed = !visit.user.emailVerified;
+    const isMissed = !request.user.emailVerified;
     if (isMissed) query.set(...FAILED);
-    const failed = visit.t('account')('confirmEmail.failed');
-    await flashProblem(visit, isMissed ? withTitle(failed, explanation) : explanation);
+    const failed = request.t('account')('confirmEmail.failed');
+    await flashProblem(request, isMissed ? withTitle(failed, explanation) : explanation);
   } else {
     const confirmed = confirmation.outcome === 'confirmed';
     const text = confirmed
-      ? visit.t('account')('confirmEmail.confirmed')
-      : visit.t('errors')('err_email_already_confirmed');
-    await visit.change((session) => withFlash(session, { tone: 'success', text }));
+      ? request.t('account')('confirmEmail.confirmed')
+      : request.t('errors')('err_email_already_confirmed');
+    await request.session.change((session) => withFlash(session, { tone: 'success', text }));
   }
   const rest = query.toString();
-  throw visit.redirect(visit.url.pathname + (rest && `?${rest}`));
+  throw request.redirect(request.facts.url.pathname + (rest && `?${rest}`));
 }
 
-export function confirmationFailed({ url }: UserVisit): boolean {
+export function confirmationFailed({ facts: { url } }: UserRequest): boolean {
   const [name, value] = FAILED;
   return url.searchParams.get(name) === value;
 }

@@ -16,28 +16,31 @@ export const handle = { i18n: ['dashboard', 'enums', 'account'] };
 
 /** LIST-01 to LIST-06 */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await requireUser(args);
-  const t = visit.t('dashboard');
-  await confirmCarriedToken(visit);
+  const request = await requireUser(args);
+  const t = request.t('dashboard');
+  await confirmCarriedToken(request);
 
-  const [list, { emailVerified }] = await Promise.all([applications.list(visit.api), refreshProfile(visit)]);
-  if (!list.ok) throw problemPage(visit, list.error, t('list.failed'));
+  const [list, { emailVerified }] = await Promise.all([
+    applications.list(request.api),
+    refreshProfile(request),
+  ]);
+  if (!list.ok) throw problemPage(request, list.error, t('list.failed'));
   const all = groupApplications(list.data);
-  const shown = listPage([...all.actionRequired, ...all.others], visit.url.searchParams.get('page'));
+  const shown = listPage([...all.actionRequired, ...all.others], request.facts.url.searchParams.get('page'));
   const { actionRequired, others } = groupApplications(shown.entries);
   const typeName = await typeNames(
-    visit,
+    request,
     shown.entries.map((entry) => entry.allBanksLoanPurpose),
   );
   const entry = (application: ApplicationSummary) => listEntry(application, typeName);
-  return page(visit, {
+  return page(request, {
     title: t('list.pageTitle'),
     actionRequired: actionRequired.map(entry),
     others: others.map(entry),
     counts: { actionRequired: all.actionRequired.length, others: all.others.length },
     pages: { current: shown.page, last: shown.pages, from: shown.from, to: shown.to, total: shown.total },
-    newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
-    confirmationFailed: confirmationFailed(visit) && !emailVerified,
+    newApplication: request.config.usersMayApply ? newApplicationPath(request.config) : null,
+    confirmationFailed: confirmationFailed(request) && !emailVerified,
   });
 }
 

@@ -79,7 +79,7 @@ describe('APPT-03 configured text', () => {
     async (wording, said) => {
       const { inLanguage } = await import('./appointment-view.server');
       const config = { languages: { default: 'de' } } as Parameters<typeof inLanguage>[1]['config'];
-      expect(inLanguage(wording, { language: 'en', config })).toBe(said);
+      expect(inLanguage(wording, { facts: { language: 'en' }, config })).toBe(said);
     },
   );
 });

@@ -3,7 +3,8 @@ import type { OpenApplication } from '~/dashboard/open-application.server';
 import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
 import { isOwnAddress } from '~/dashboard/rules/own-address';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
-import type { UserVisit } from '~/request/guards.server';
+import type { UserRequest } from '~/request/guards.server';
+import type { RequestFacts } from '~/request/portal-request';
 import { type BookedAppointment, storedAppointment } from './booked-appointments.server';
 import { isPublicHoliday } from './public-holidays.server';
 import { bookableDays, isAhead, offeredTimes } from './rules/appointment-times';
@@ -17,14 +18,17 @@ export type ShownMeetingType = ShownAppointments['types'][number];
 /** APPT-01 to APPT-03 */
 export type ShownAppointments = NonNullable<Awaited<ReturnType<typeof shownAppointments>>>;
 
-export function appointmentDays({ config, serverTime }: Pick<UserVisit, 'config' | 'serverTime'>): string[] {
+export function appointmentDays({
+  config,
+  serverTime,
+}: Pick<UserRequest, 'config' | 'serverTime'>): string[] {
   const { appointments, timeZone, countries } = config;
   if (!appointments || offeredTimes(appointments).length === 0) return [];
   return bookableDays(appointments, timeZone, serverTime(), (day) => isPublicHoliday(countries.default, day));
 }
 
 export async function upcomingAppointment(
-  opened: Pick<OpenApplication, 'visit' | 'application'>,
+  opened: Pick<OpenApplication, 'request' | 'application'>,
 ): Promise<BookedAppointment | null> {
   const appointment = await appointmentStatus(opened);
   return typeof appointment === 'object' ? appointment : null;
@@ -32,26 +36,32 @@ export async function upcomingAppointment(
 
 /** `unknown` if the portal has not stored the time. */
 async function appointmentStatus({
-  visit,
+  request,
   application,
-}: Pick<OpenApplication, 'visit' | 'application'>): Promise<BookedAppointment | 'unknown' | null> {
-  const config = visit.config.appointments;
+}: Pick<OpenApplication, 'request' | 'application'>): Promise<BookedAppointment | 'unknown' | null> {
+  const config = request.config.appointments;
   if (!application.is_appointment_created || !config) return null;
-  const appointment = await storedAppointment(visit, application.applicationId);
+  const appointment = await storedAppointment(request, application.applicationId);
   if (!appointment) return 'unknown';
-  return isAhead(appointment.startsAt, config.meeting_duration_minutes, visit.serverTime())
+  return isAhead(appointment.startsAt, config.meeting_duration_minutes, request.serverTime())
     ? appointment
     : null;
 }
 
 /** Returns null if the deployment offers no appointments or the user only signs (SIGN-09). */
-export async function shownAppointments({ visit, application, signatories, applies, head }: OpenApplication) {
-  const config = visit.config.appointments;
+export async function shownAppointments({
+  request,
+  application,
+  signatories,
+  applies,
+  head,
+}: OpenApplication) {
+  const config = request.config.appointments;
   if (!config || !applies) return null;
-  const say = (wording: Wording) => inLanguage(wording, visit);
+  const say = (wording: Wording) => inLanguage(wording, request);
   const { advisor } = config;
-  const person = ownRecord(signatories, visit.user.email);
-  const agreed = await appointmentStatus({ visit, application });
+  const person = ownRecord(signatories, request.user.email);
+  const agreed = await appointmentStatus({ request, application });
   return {
     types: config.meeting_types
       .filter(({ value }) => isMeetingType(value))
@@ -61,11 +71,11 @@ export async function shownAppointments({ visit, application, signatories, appli
         description: say(description),
         confirmation: say(confirmation_description),
       })),
-    days: appointmentDays(visit),
+    days: appointmentDays(request),
     times: offeredTimes(config),
     minutes: config.meeting_duration_minutes,
-    timeZone: visit.config.timeZone,
-    country: visit.config.countries.default,
+    timeZone: request.config.timeZone,
+    country: request.config.countries.default,
     address: config.address ?? null,
     advisor: advisor
       ? { name: advisor.name, role: say(advisor.role), avatar: safeImage(advisor.avatar_url) }
@@ -80,7 +90,7 @@ export async function shownAppointments({ visit, application, signatories, appli
       firstName: person?.first_name ?? '',
       lastName: person?.last_name ?? '',
       companyName: application.companyName,
-      contactEmail: visit.user.email,
+      contactEmail: request.user.email,
       contactPhone: person?.telephone ?? '',
     },
   };
@@ -91,7 +101,13 @@ function ownRecord(people: OpenApplication['signatories'], email: string) {
   return people.find((person) => person.is_current_actor || isOwnAddress(person.email, email));
 }
 
-export function inLanguage(wording: Wording, { language, config }: Pick<UserVisit, 'language' | 'config'>) {
+export function inLanguage(
+  wording: Wording,
+  {
+    facts: { language },
+    config,
+  }: Pick<UserRequest, 'config'> & { readonly facts: Pick<RequestFacts, 'language'> },
+) {
   if (!wording) return null;
   if (typeof wording === 'string') return wording;
   return wording[language] ?? wording[config.languages.default] ?? Object.values(wording)[0] ?? null;

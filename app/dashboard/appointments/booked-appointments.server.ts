@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { UserVisit } from '~/request/guards.server';
+import type { UserRequest } from '~/request/guards.server';
+import type { RequestFacts } from '~/request/portal-request';
 import { portalStore } from '~/request/session.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
 import { readStored, storedObject } from '~/request/store/stored-record.server';
@@ -13,7 +14,9 @@ const record = storedObject({ meetingType: z.string(), startsAt: z.string() });
 
 const STORED_AFTER_START_SECONDS = 180 * 24 * 60 * 60;
 
-type AppointmentOwner = Pick<UserVisit, 'partnerKey' | 'sandbox' | 'user' | 'serverTime'>;
+type AppointmentOwner = Pick<UserRequest, 'user' | 'serverTime'> & {
+  readonly facts: Pick<RequestFacts, 'storeScope'>;
+};
 
 /** The lending API reports only that an appointment exists, not when. A failed write is ignored. */
 export async function storeAppointment(
@@ -37,5 +40,5 @@ export async function storedAppointment(
   return text ? readStored(record, text) : null;
 }
 
-const keyOf = ({ partnerKey, sandbox, user }: AppointmentOwner, applicationId: string) =>
-  `talk ${partnerKey} ${sandbox ?? ''} ${user.id} ${applicationId}`;
+const keyOf = ({ facts, user }: AppointmentOwner, applicationId: string) =>
+  `talk ${facts.storeScope.join(' ')} ${user.id} ${applicationId}`;

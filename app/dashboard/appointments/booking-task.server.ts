@@ -10,8 +10,8 @@ import { typedValues } from '~/domain/typed';
 import { INTENT } from '~/forms/intents';
 import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
 import type { Words } from '~/i18n/words';
+import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, translateMessage } from '~/request/problem.server';
-import type { Visit } from '~/request/visit.server';
 import { appointmentDays } from './appointment-view.server';
 import { storeAppointment } from './booked-appointments.server';
 import { BOOKING_FORM, type BookingAnswer, CONTACT, PICK, TAKEN_TIMES } from './booking-answer';
@@ -37,23 +37,23 @@ const ABOUT_THE_DAY = [
   'err_appointment_too_far',
 ];
 
-const refuseTakenTime = (visit: Visit) => translateMessage(visit, message('appointmentTaken'));
+const refuseTakenTime = (request: PortalRequest) => translateMessage(request, message('appointmentTaken'));
 
 /** APPT-01 to APPT-04 */
 export const bookingTask = {
-  show: ({ visit, appointments: shown }) => {
+  show: ({ request, appointments: shown }) => {
     if (shown === null) return null;
-    const t = visit.t('appointment');
+    const t = request.t('appointment');
     const { invites, booked, advisor } = shown;
     if (!invites) return { title: booked ? t('confirmedTitle') : t('booked.title'), form: null };
     const title = advisor ? t('title', { name: advisor.name }) : t('titleWithoutAdvisor');
     return { title, form: BOOKING_FORM };
   },
-  change: ({ visit, application, form }) => {
+  change: ({ request, application, form }) => {
     const id = application.applicationId;
-    const t = visit.t('appointment');
+    const t = request.t('appointment');
     const intent = form.get(INTENT);
-    const { appointments: config, timeZone } = visit.config;
+    const { appointments: config, timeZone } = request.config;
     const leave = (text: Words): Outcome<never, never> => ({
       kind: 'elsewhere',
       to: overviewAddresses.path(id),
@@ -65,7 +65,7 @@ export const bookingTask = {
 
     const pick = appointmentTimeSchema({
       meetingTypes: (config?.meeting_types ?? []).map(({ value }) => value).filter(isMeetingType),
-      days: appointmentDays(visit),
+      days: appointmentDays(request),
       isTime: (time) =>
         config !== null &&
         isBookableTime(config, time) &&
@@ -93,13 +93,13 @@ export const bookingTask = {
     }
     return task({
       ...about,
-      schema: pick.extend(appointmentContactSchema(visit.config.countries.default).shape),
+      schema: pick.extend(appointmentContactSchema(request.config.countries.default).shape),
       call: async (value) => {
         if (isBooked) return leave(t('already'));
         const appointment = toNewAppointment(value, timeZone);
         if (appointment === null)
-          return refusedAt('time', 400, translateMessage(visit, message('appointmentTimeInvalid')));
-        const booked = answerOf(await appointments.book(visit.api, id, appointment), () => null);
+          return refusedAt('time', 400, translateMessage(request, message('appointmentTimeInvalid')));
+        const booked = answerOf(await appointments.book(request.api, id, appointment), () => null);
         return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
       },
       once: () => ({
@@ -108,25 +108,25 @@ export const bookingTask = {
         isUnique: true,
         idOf: () => id,
         entries: async () => {
-          const present = await applications.get(visit.api, id);
+          const present = await applications.get(request.api, id);
           if (!present.ok) return present;
           const isThere = present.data.is_appointment_created;
           return { ok: true, data: isThere ? [{ id, identity: id, made: { is: null } }] : [] };
         },
       }),
       before: leave(t('already')),
-      reasons: (error) => reasonsOf(visit, error),
+      reasons: (error) => reasonsOf(request, error),
       more: ({ fieldErrors }) => {
         if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT);
         const { [TAKEN_TIMES]: carried, day = '', time = '' } = typed;
-        const isNews = fieldErrors.time?.includes(refuseTakenTime(visit));
+        const isNews = fieldErrors.time?.includes(refuseTakenTime(request));
         return stage(PICK, isNews ? { [TAKEN_TIMES]: withTaken(carried, day, time) } : {});
       },
       words: { failed: t('failed') },
       remember: async (_, value) => {
         const appointment = toNewAppointment(value, timeZone);
         if (appointment === null) return;
-        await storeAppointment(visit, id, {
+        await storeAppointment(request, id, {
           meetingType: appointment.meeting_type,
           startsAt: appointment.meeting_time,
         });
@@ -163,12 +163,12 @@ const isAlreadyBooked = (error: ApiError) =>
   error.kind === 'refused' &&
   error.errors.some(({ code, field }) => code === 'err_resource_exists' && !field);
 
-function reasonsOf(visit: Visit, error: ApiError): Explanation {
-  const { formErrors, fieldErrors } = explain(visit, error, MEMBERS);
+function reasonsOf(request: PortalRequest, error: ApiError): Explanation {
+  const { formErrors, fieldErrors } = explain(request, error, MEMBERS);
   if (error.kind !== 'refused') return { formErrors, fieldErrors };
   for (const { code, field } of error.errors) {
     if (field !== 'meeting_time') continue;
-    if (code === 'err_resource_exists') fieldErrors.time = [refuseTakenTime(visit)];
+    if (code === 'err_resource_exists') fieldErrors.time = [refuseTakenTime(request)];
     if (ABOUT_THE_DAY.includes(code ?? '')) {
       fieldErrors.day = fieldErrors.time ?? [];
       delete fieldErrors.time;

@@ -8,21 +8,21 @@ import { upcomingAppointment } from './appointment-view.server';
 export { action } from '~/request/get-only';
 
 /** Redirects to the overview without an appointment. */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const visit = await requireUser({ request, context });
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const request = await requireUser({ request: httpRequest, context });
   const id = params.id ?? '';
-  const found = await applications.get(visit.api, id);
-  const appointment = found.ok ? await upcomingAppointment({ visit, application: found.data }) : null;
-  const config = visit.config.appointments;
-  if (!found.ok || !appointment || !config) return visit.redirect(tabPath(id, 'overview'));
-  const t = visit.t('appointment');
+  const found = await applications.get(request.api, id);
+  const appointment = found.ok ? await upcomingAppointment({ request, application: found.data }) : null;
+  const config = request.config.appointments;
+  if (!found.ok || !appointment || !config) return request.redirect(tabPath(id, 'overview'));
+  const t = request.t('appointment');
   const { error, value } = createEvent({
-    uid: `${id}@${visit.host.split(':')[0]}`,
-    productId: visit.config.displayName,
+    uid: `${id}@${request.facts.host.split(':')[0]}`,
+    productId: request.config.displayName,
     start: Date.parse(appointment.startsAt),
     startOutputType: 'utc',
     duration: { minutes: config.meeting_duration_minutes },
-    title: t('event.title', { name: config.advisor?.name ?? visit.config.displayName }),
+    title: t('event.title', { name: config.advisor?.name ?? request.config.displayName }),
     description: t('event.text', { number: found.data.shortApplicationId }),
     ...(appointment.meetingType === 'in_person' && config.address ? { location: config.address } : {}),
     status: 'CONFIRMED',

@@ -23,19 +23,19 @@ import {
   type RequirementStatus,
 } from './rules/documents-list';
 
-type Opened = Pick<OpenApplication, 'visit' | 'application'>;
+type Opened = Pick<OpenApplication, 'request' | 'application'>;
 
 export type DocumentsView = ReturnType<typeof documentsView>;
 
 /** DOC-01 */
 export function documentsView(
-  { visit, application }: Opened,
+  { request, application }: Opened,
   documents: readonly DocumentRecord[],
   today: string,
 ) {
   const types = categoriesOf(application);
   const permissions = documentPermissions(application);
-  const limits = uploadLimits(visit);
+  const limits = uploadLimits(request);
   const list = documentsList(types, documents, today);
   const file = (document: DocumentRecord, asksForNewer: boolean) =>
     shownFile(document, asksForNewer, { types, permissions, today });

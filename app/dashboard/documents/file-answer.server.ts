@@ -5,7 +5,7 @@ import { contentDisposition } from '~/domain/content-disposition';
 import { kindByName } from '~/domain/file-kinds';
 import { joinWords } from '~/i18n/words';
 import { withFlash } from '~/request/flash';
-import type { UserVisit } from '~/request/guards.server';
+import type { UserRequest } from '~/request/guards.server';
 import { explain, textsOf } from '~/request/problem.server';
 import { frameAncestors } from '~/request/security-headers.server';
 import { type FileSource, fileSource } from './file-source.server';
@@ -19,46 +19,46 @@ import { isPicture, isPreviewable } from './previewable';
  * (DOC-06, DOC-09, DOC-10, SIGN-06).
  */
 export async function fileAnswer(
-  visit: UserVisit,
+  request: UserRequest,
   id: string,
   documentId: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  const asked = await fileSource(visit, id, documentId);
-  if (!asked.ok) return refused(visit, id, asked.error);
+  const asked = await fileSource(request, id, documentId);
+  if (!asked.ok) return refused(request, id, asked.error);
   const { name, url } = asked.data;
-  const file = await fetchFile(url, { ...fileStore, timeoutMs: visit.api.timeoutMs, signal });
-  if (!file.ok) return refused(visit, id, file.error);
+  const file = await fetchFile(url, { ...fileStore, timeoutMs: request.api.timeoutMs, signal });
+  if (!file.ok) return refused(request, id, file.error);
 
-  const isInline = visit.url.searchParams.get('view') === 'inline' && isPreviewable(name);
-  if (isInline && !isPicture(name)) return shownPdf(visit, asked.data, file.data, signal);
-  const headers = fileHeaders(name, isInline, visit);
+  const isInline = request.facts.url.searchParams.get('view') === 'inline' && isPreviewable(name);
+  if (isInline && !isPicture(name)) return shownPdf(request, asked.data, file.data, signal);
+  const headers = fileHeaders(name, isInline, request);
   if (file.data.size !== null) headers.set('Content-Length', String(file.data.size));
   return new Response(file.data.bytes, { headers });
 }
 
 async function shownPdf(
-  visit: UserVisit,
+  request: UserRequest,
   { name, url }: FileSource,
   { bytes }: IncomingFile,
   signal: AbortSignal,
 ): Promise<Response> {
   const isInert = bytes !== null && (await isInertPdf(bytes).catch(() => null));
   const again = isInert
-    ? await fetchFile(url, { ...fileStore, timeoutMs: visit.api.timeoutMs, signal })
+    ? await fetchFile(url, { ...fileStore, timeoutMs: request.api.timeoutMs, signal })
     : null;
-  const headers = fileHeaders(name, true, visit);
+  const headers = fileHeaders(name, true, request);
   if (again?.ok) return new Response(again.data.bytes, { headers });
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   headers.delete('Content-Disposition');
-  return new Response(visit.t('documents')(isInert === false ? 'preview.active' : 'downloadFailed'), {
+  return new Response(request.t('documents')(isInert === false ? 'preview.active' : 'downloadFailed'), {
     headers,
   });
 }
 
 /** Only the portal and sites that frame the portal may frame a file. */
-function fileHeaders(name: string, isInline: boolean, { framedBy }: UserVisit): Headers {
-  const framers = framedBy === null ? "'self'" : `'self' ${frameAncestors(framedBy)}`;
+function fileHeaders(name: string, isInline: boolean, { facts: { frameAncestor } }: UserRequest): Headers {
+  const framers = frameAncestor === null ? "'self'" : `'self' ${frameAncestors(frameAncestor)}`;
   return new Headers({
     'Content-Type': kindByName(name) ?? 'application/octet-stream',
     'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),
@@ -71,10 +71,10 @@ function fileHeaders(name: string, isInline: boolean, { framedBy }: UserVisit): 
   });
 }
 
-async function refused(visit: UserVisit, id: string, error: ApiError): Promise<Response> {
-  const reasons = error.kind === 'refused' ? textsOf(explain(visit, error)) : [];
-  const text = joinWords([visit.t('documents')('downloadFailed'), ...reasons]);
-  await visit.change((session) => withFlash(session, { tone: 'error', text }));
-  const tab = visit.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';
-  return visit.redirect(tabPath(id, tab), 303);
+async function refused(request: UserRequest, id: string, error: ApiError): Promise<Response> {
+  const reasons = error.kind === 'refused' ? textsOf(explain(request, error)) : [];
+  const text = joinWords([request.t('documents')('downloadFailed'), ...reasons]);
+  await request.session.change((session) => withFlash(session, { tone: 'error', text }));
+  const tab = request.facts.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';
+  return request.redirect(tabPath(id, tab), 303);
 }

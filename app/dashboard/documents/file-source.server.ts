@@ -4,7 +4,7 @@ import { signatories } from '~/api/signatories.server';
 import { GUARANTOR } from '~/dashboard/signing/rules/signing-papers';
 import { signingUser } from '~/dashboard/signing/rules/signing-user';
 import { safeFileName } from '~/domain/file-name';
-import type { UserVisit } from '~/request/guards.server';
+import type { UserRequest } from '~/request/guards.server';
 import { LOAN_CONTRACT } from './paths';
 
 export interface FileSource {
@@ -13,34 +13,38 @@ export interface FileSource {
 }
 
 /** DOC-10, SIGN-06 */
-export function fileSource(visit: UserVisit, id: string, wanted: string): Promise<ApiResult<FileSource>> {
+export function fileSource(request: UserRequest, id: string, wanted: string): Promise<ApiResult<FileSource>> {
   switch (wanted) {
     case LOAN_CONTRACT:
-      return loanContract(visit, id);
+      return loanContract(request, id);
     case GUARANTOR:
-      return guarantorContract(visit, id);
+      return guarantorContract(request, id);
     default:
-      return document(visit, id, wanted);
+      return document(request, id, wanted);
   }
 }
 
-async function loanContract(visit: UserVisit, id: string): Promise<ApiResult<FileSource>> {
-  const name = visit.t('documents')('contract.fileName');
-  return answerOf(await documents.loanContract(visit.api, id), ({ download_url: url }) => ({ name, url }));
+async function loanContract(request: UserRequest, id: string): Promise<ApiResult<FileSource>> {
+  const name = request.t('documents')('contract.fileName');
+  return answerOf(await documents.loanContract(request.api, id), ({ download_url: url }) => ({ name, url }));
 }
 
-async function guarantorContract(visit: UserVisit, id: string): Promise<ApiResult<FileSource>> {
-  const people = await signatories.list(visit.api, id);
+async function guarantorContract(request: UserRequest, id: string): Promise<ApiResult<FileSource>> {
+  const people = await signatories.list(request.api, id);
   if (!people.ok) return people;
-  const url = signingUser(people.data, visit.user.email)?.requirements?.guarantor_contract_url;
+  const url = signingUser(people.data, request.user.email)?.requirements?.guarantor_contract_url;
   if (!url) return { ok: false, error: { kind: 'refused', status: 404, errors: [] } };
-  return { ok: true, data: { name: `${visit.t('enums')('documentType.guarantor_contract')}.pdf`, url } };
+  return { ok: true, data: { name: `${request.t('enums')('documentType.guarantor_contract')}.pdf`, url } };
 }
 
-async function document(visit: UserVisit, id: string, documentId: string): Promise<ApiResult<FileSource>> {
-  const address = await documents.downloadUrl(visit.api, id, documentId);
+async function document(
+  request: UserRequest,
+  id: string,
+  documentId: string,
+): Promise<ApiResult<FileSource>> {
+  const address = await documents.downloadUrl(request.api, id, documentId);
   if (!address.ok) return address;
-  const listed = await documents.list(visit.api, id);
+  const listed = await documents.list(request.api, id);
   if (!listed.ok) return listed;
   const found = listed.data.result.find(({ document_id }) => document_id === documentId);
   const name = safeFileName(found?.document_name ?? '') || 'document';

@@ -5,9 +5,9 @@ import { fileAnswer } from './file-answer.server';
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
 
 /** HTTP-06 */
-export async function loader({ request, context, params }: Args): Promise<Response> {
-  const visit = await requireUser({ request, context });
-  return fileAnswer(visit, params.id ?? '', params.documentId ?? '', request.signal);
+export async function loader({ request: httpRequest, context, params }: Args): Promise<Response> {
+  const request = await requireUser({ request: httpRequest, context });
+  return fileAnswer(request, params.id ?? '', params.documentId ?? '', httpRequest.signal);
 }
 
 export const action = (args: ActionFunctionArgs) => loader(args);

@@ -17,14 +17,14 @@ export { clientAction } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload'] };
 
 /** DOC-01 */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const opened = await openApplication({ request, context }, params.id, 'documents');
-  const { visit, head } = opened;
-  const listed = await documents.list(visit.api, head.id);
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const opened = await openApplication({ request: httpRequest, context }, params.id, 'documents');
+  const { request, head } = opened;
+  const listed = await documents.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(opened, 'documents', listed.error);
-  const view = documentsView(opened, listed.data.result, visit.today());
+  const view = documentsView(opened, listed.data.result, request.today());
   const task = await shownTask({ ...opened, view }, documentsTab);
-  const title = visit.t('documents')('pageTitle', { number: head.number });
+  const title = request.t('documents')('pageTitle', { number: head.number });
   return applicationPage(opened, title, task, { view });
 }
 

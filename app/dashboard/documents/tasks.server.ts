@@ -39,10 +39,10 @@ export const documentsTab = {
   takesFiles: true,
   tasks: {
     remove: {
-      show: ({ visit, view }, id) => {
+      show: ({ request, view }, id) => {
         const file = fileOf(view, id);
         if (!file?.mayRemove) return null;
-        return { title: visit.t('documents')('remove.title'), form: REMOVAL_FORM, name: file.name };
+        return { title: request.t('documents')('remove.title'), form: REMOVAL_FORM, name: file.name };
       },
       change: (on) =>
         task({
@@ -54,7 +54,7 @@ export const documentsTab = {
               // Another user has already deleted the document, so the result is as requested.
               gone: done(null),
               call: async (document) => {
-                const removed = await documents.delete(on.visit.api, document);
+                const removed = await documents.delete(on.request.api, document);
                 return !removed.ok && hasCode(removed.error, GONE) ? done(null) : removed;
               },
             }),
@@ -68,14 +68,14 @@ export const documentsTab = {
       },
     },
     baseYear: {
-      show: ({ visit, view }, id) => {
+      show: ({ request, view }, id) => {
         const year = Number(id);
         if (!view.baseYears.includes(year) || year === view.baseYear) return null;
-        const title = visit.t('documents')('baseYear.title', { year });
+        const title = request.t('documents')('baseYear.title', { year });
         return { title, form: BASE_YEAR_FORM, files: view.yearBoundFiles };
       },
       change: (on) => {
-        const { visit, application } = on;
+        const { request, application } = on;
         if (!/^\d{4}$/.test(on.id)) throw new Response(null, { status: 400 });
         const year = Number(on.id);
         return task({
@@ -85,7 +85,7 @@ export const documentsTab = {
           call: async () =>
             year === application.documents_base_year
               ? done(null)
-              : applicationProgress.keepBaseYear(visit.api, application.applicationId, year),
+              : applicationProgress.keepBaseYear(request.api, application.applicationId, year),
         });
       },
     },
@@ -107,15 +107,15 @@ function changeVisibility(on: Sent) {
         call: async (document) =>
           document.is_client_visible === isVisible
             ? done(null)
-            : documents.setVisibility(on.visit.api, document, isVisible),
+            : documents.setVisibility(on.request.api, document, isVisible),
       }),
   });
 }
 
 const GONE = 'err_entity_not_found';
 
-function about({ visit, application }: Sent, change: 'removed' | 'shown' | 'hidden' | 'baseYearChanged') {
-  const t = visit.t('documents');
+function about({ request, application }: Sent, change: 'removed' | 'shown' | 'hidden' | 'baseYearChanged') {
+  const t = request.t('documents');
   return {
     words: { failed: t('failed'), done: t(`done.${change}`) },
     next: documentAddresses.path(application.applicationId),
@@ -129,11 +129,11 @@ interface DocumentChange<Made> {
 }
 
 async function change<Made>(
-  { visit, application }: Sent,
+  { request, application }: Sent,
   id: string,
   { may, gone, call }: DocumentChange<Made>,
 ): Promise<ApiResult<Made> | Outcome<Made>> {
-  const listed = await documents.list(visit.api, application.applicationId);
+  const listed = await documents.list(request.api, application.applicationId);
   if (!listed.ok) return listed;
   const document = listed.data.result.find(({ document_id }) => document_id === id);
   if (!document) return gone;
@@ -147,10 +147,10 @@ const fileOf = ({ required, optional, others }: DocumentsView, id: string): Show
     .concat(others)
     .find((file) => file.id === id);
 
-async function previewRefusal({ visit, application }: DocumentsPage, file: ShownFile | undefined) {
+async function previewRefusal({ request, application }: DocumentsPage, file: ShownFile | undefined) {
   const why = file?.state === 'waiting' ? 'scanning' : file?.state;
   const known = why === 'uploading' || why === 'infected' || why === 'scanning' ? why : 'unavailable';
-  const text = visit.t('documents')(`notShown.${known}`);
-  await visit.change((session) => withFlash(session, { tone: 'error', text }));
-  return visit.redirect(documentAddresses.path(application.applicationId));
+  const text = request.t('documents')(`notShown.${known}`);
+  await request.session.change((session) => withFlash(session, { tone: 'error', text }));
+  return request.redirect(documentAddresses.path(application.applicationId));
 }

@@ -10,13 +10,13 @@ import { legalForms } from './rules/new-company';
 export { action } from '~/request/get-only';
 
 /** FACT-06 */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = await requireUser({ request, context });
-  const name = (visit.url.searchParams.get('name') ?? '').trim();
+export async function loader({ request: httpRequest, context }: LoaderFunctionArgs) {
+  const request = await requireUser({ request: httpRequest, context });
+  const name = (request.facts.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
-  const found = await companies.searchForCover(visit.api, name, request.signal);
-  if (!found.ok) return answerScript(request, { options: null }, statusOf(found.error));
-  const forms = legalForms(visit.config);
+  const found = await companies.searchForCover(request.api, name, httpRequest.signal);
+  if (!found.ok) return answerScript(httpRequest, { options: null }, statusOf(found.error));
+  const forms = legalForms(request.config);
   const options = found.data.external_provider_companies.map((company) => toDebtorOption(company, forms));
   return Response.json({ options });
 }

@@ -22,16 +22,16 @@ import { askAboutSimilarCompany, declaredDifferent } from './similar-company.ser
 
 /** FACT-06 */
 export const companyTask = {
-  show: ({ visit, application }) => {
-    const forms = legalForms(visit.config);
-    requireLists(visit, missingForCompany(forms));
+  show: ({ request, application }) => {
+    const forms = legalForms(request.config);
+    requireLists(request, missingForCompany(forms));
     const offered = Object.keys(forms);
-    const countries = countriesNamed(offered, visit.language);
-    const { default: own } = visit.config.countries;
-    const companyName = visit.url.searchParams.get('name') ?? '';
+    const countries = countriesNamed(offered, request.facts.language);
+    const { default: own } = request.config.countries;
+    const companyName = request.facts.url.searchParams.get('name') ?? '';
     const values = { companyName, address_country: (offered.includes(own) ? own : offered[0]) ?? '' };
     return {
-      title: visit.t('factoring')('company.addNew'),
+      title: request.t('factoring')('company.addNew'),
       form: COMPANY_FORM,
       values,
       forms,
@@ -40,9 +40,9 @@ export const companyTask = {
     };
   },
   change: (on) => {
-    const { visit, application, form, typed } = on;
+    const { request, application, form, typed } = on;
     const id = application.applicationId;
-    const t = visit.t('factoring');
+    const t = request.t('factoring');
     return task({
       form: COMPANY_FORM,
       refusal: financingRefusal(application),
@@ -53,7 +53,7 @@ export const companyTask = {
         },
       },
       schema: newCompanySchema(
-        legalForms(visit.config),
+        legalForms(request.config),
         typed,
         companyOf(application),
         longTextRule(BUSINESS_PURPOSE),
@@ -61,14 +61,14 @@ export const companyTask = {
       fields: NEW_COMPANY_FIELDS,
       call: async (company) =>
         (await askAboutSimilarCompany(on, { name: company.companyName, country: company.address_country })) ??
-        companies.add(visit.api, id, company),
+        companies.add(request.api, id, company),
       once: (company) => ({
         identity: identityOf(company.companyName, company.address_country),
         isUnique: true,
         // Companies added by customers appear only in the search results.
         entries: async () => {
           if (!isSearchable(company.companyName)) return { ok: true, data: [] };
-          const found = await companies.searchForCover(visit.api, company.companyName);
+          const found = await companies.searchForCover(request.api, company.companyName);
           if (!found.ok) return found;
           const own = found.data.external_provider_companies.filter(({ isInternal }) => isInternal);
           const entries = own.map(({ id: companyId, name: companyName, land }) => ({
@@ -85,7 +85,7 @@ export const companyTask = {
           : null,
       words: { done: t('done.company'), failed: t('failed.company') },
       next: ({ companyId, companyName }) =>
-        debtorOfPath(id, ownCompanyRef(companyId), companyName, declaredDifferent(visit, form)),
+        debtorOfPath(id, ownCompanyRef(companyId), companyName, declaredDifferent(request, form)),
     });
   },
 } satisfies FactoringTask;

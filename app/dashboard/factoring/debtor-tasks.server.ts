@@ -7,7 +7,7 @@ import { centsOf, writeCents } from '~/domain/cents';
 import { isSearchable } from '~/domain/company-name';
 import { SEARCH } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
-import type { Visit } from '~/request/visit.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { coverForm, DEBTOR, DEBTOR_FORM, DELETION_FORM, factoringAddresses } from './addresses';
 import { toDebtorOption } from './company-option';
 import type { DebtorMore } from './factoring-answer';
@@ -35,21 +35,21 @@ export function companyOf({ companyName, companyCountry }: Application): NamedCo
 
 /** FACT-05 */
 export const debtorTask = {
-  show: ({ visit, application, factoring }) => {
-    const query = visit.url.searchParams;
+  show: ({ request, application, factoring }) => {
+    const query = request.facts.url.searchParams;
     const company = { company_name: query.get('name') ?? '', company: query.get('ref') ?? '' };
     const values = { ...company, currency: factoring.currency };
-    const title = visit.t('factoring')('debtors.add');
+    const title = request.t('factoring')('debtors.add');
     return { title, form: DEBTOR_FORM, values, applicant: companyOf(application) };
   },
   change: (on) => {
-    const { visit, application, typed } = on;
+    const { request, application, typed } = on;
     const id = application.applicationId;
-    const { currencies, language } = factoringForm(visit, application);
+    const { currencies, language } = factoringForm(request, application);
     return task({
       ...about(on, 'add'),
       form: DEBTOR_FORM,
-      intents: { [SEARCH]: () => companiesFound(visit, typed.company_name ?? '') },
+      intents: { [SEARCH]: () => companiesFound(request, typed.company_name ?? '') },
       schema: debtorCompanySchema(typed, companyOf(application)).extend(
         salesSchema(currencies, language, typed).shape,
       ),
@@ -57,18 +57,18 @@ export const debtorTask = {
       // D-75
       reasons: (error) => {
         if (!entryOf(error, 'err_debtor_company_exists')) return null;
-        const text = visit.t('errors')('err_debtor_company_exists');
+        const text = request.t('errors')('err_debtor_company_exists');
         return { formErrors: [], fieldErrors: { company_name: [text] } };
       },
       call: async ({ company_name: company, ...sales }) =>
         (await askAboutSimilarCompany(on, companyOfForm(typed))) ??
-        answerOf(await debtors.add(visit.api, id, { ...company, ...sales }), (added) => added.debitor_id),
+        answerOf(await debtors.add(request.api, id, { ...company, ...sales }), (added) => added.debitor_id),
       once: ({ company_name: company }) => ({
         identity: company,
         isUnique: true,
         idOf: (debtorId) => debtorId,
         entries: async () =>
-          answerOf(await debtors.list(visit.api, id), (listed) =>
+          answerOf(await debtors.list(request.api, id), (listed) =>
             listed.map((debtor) => ({
               id: debtor.debitor_id,
               identity: namedLike(company, debtor),
@@ -86,19 +86,22 @@ export const salesTask = {
     if (!debtor) return null;
     const { company, annual_sales_previous_year: sales, currency } = debtor;
     return {
-      title: page.visit.t('factoring')('debtors.editTitle', { name: company.company_name }),
+      title: page.request.t('factoring')('debtors.editTitle', { name: company.company_name }),
       form: DEBTOR_FORM,
-      values: { annual_sales_previous_year: writeCents(centsOf(sales), page.visit.language), currency },
+      values: {
+        annual_sales_previous_year: writeCents(centsOf(sales), page.request.facts.language),
+        currency,
+      },
     };
   },
   change: (on) => {
-    const { visit, application, typed, id } = on;
-    const { currencies, language } = factoringForm(visit, application);
+    const { request, application, typed, id } = on;
+    const { currencies, language } = factoringForm(request, application);
     return task({
       ...about(on, 'edit'),
       form: DEBTOR_FORM,
       schema: salesSchema(currencies, language, typed),
-      call: (sales) => debtors.update(visit.api, application.applicationId, id, sales),
+      call: (sales) => debtors.update(request.api, application.applicationId, id, sales),
     });
   },
 } satisfies FactoringTask;
@@ -106,14 +109,14 @@ export const salesTask = {
 export const deletionTask = {
   show: (page, id) => {
     const debtor = debtorOf(page, id);
-    const title = page.visit.t('factoring')('debtors.deleteTitle');
+    const title = page.request.t('factoring')('debtors.deleteTitle');
     return debtor ? { title, form: DELETION_FORM, name: debtor.company.company_name } : null;
   },
   change: (on) =>
     task({
       ...about(on, 'delete'),
       form: DELETION_FORM,
-      call: () => debtors.remove(on.visit.api, on.application.applicationId, on.id),
+      call: () => debtors.remove(on.request.api, on.application.applicationId, on.id),
     }),
 } satisfies FactoringTask;
 
@@ -123,12 +126,12 @@ export function requestCover(on: SentFactoring) {
   return task({
     ...about(on, 'cover'),
     form: coverForm(debitorId),
-    call: () => debtors.requestCover(on.visit.api, on.application.applicationId, debitorId),
+    call: () => debtors.requestCover(on.request.api, on.application.applicationId, debitorId),
   });
 }
 
-function about({ visit, application }: SentFactoring, change: 'add' | 'edit' | 'delete' | 'cover') {
-  const t = visit.t('factoring');
+function about({ request, application }: SentFactoring, change: 'add' | 'edit' | 'delete' | 'cover') {
+  const t = request.t('factoring');
   return {
     refusal: financingRefusal(application),
     words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
@@ -148,12 +151,12 @@ function namedLike(naming: CompanyNaming, { company, external_provider_company: 
 }
 
 /** FACT-06 */
-async function companiesFound(visit: Visit, typed: string): Promise<DebtorMore> {
+async function companiesFound(request: PortalRequest, typed: string): Promise<DebtorMore> {
   const name = typed.trim();
   if (!isSearchable(name)) return { found: 'short' };
-  const found = await companies.searchForCover(visit.api, name);
+  const found = await companies.searchForCover(request.api, name);
   if (!found.ok) return { found: 'failed' };
-  const forms = legalForms(visit.config);
+  const forms = legalForms(request.config);
   return {
     found: found.data.external_provider_companies.map((company) => toDebtorOption(company, forms)),
   };

@@ -1,10 +1,13 @@
 import type { Application } from '~/api/applications.server';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
-import type { Visit } from '~/request/visit.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { salesCurrencies } from './rules/debtor';
 import type { FactoringForm } from './rules/factoring-schemas';
 
-export function factoringForm({ language, config }: Visit, application: Application): FactoringForm {
+export function factoringForm(
+  { facts: { language }, config }: PortalRequest,
+  application: Application,
+): FactoringForm {
   const { annual_sales_previous_year, annual_sales_previous_year_abroad, has_international_customers } =
     application.factoring ?? {};
   return {

@@ -21,14 +21,14 @@ export { clientAction } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'factoring'] };
 
 /** FACT-01 to FACT-07 */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const opened = await openApplication({ request, context }, params.id, 'factoring');
-  const { visit, application, applies, head } = opened;
-  const t = visit.t('factoring');
-  const listed = await debtors.list(visit.api, head.id);
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const opened = await openApplication({ request: httpRequest, context }, params.id, 'factoring');
+  const { request, application, applies, head } = opened;
+  const t = request.t('factoring');
+  const listed = await debtors.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(opened, 'factoring', listed.error);
   const changes = financingChanges(application.status, applies);
-  const form = factoringForm(visit, application);
+  const form = factoringForm(request, application);
   const factoring = { ...opened, factoring: form, debtors: listed.data };
   const task = changes === 'open' ? await shownTask(factoring, factoringTab) : null;
   return applicationPage(opened, t('pageTitle', { number: head.number }), task, {
@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     },
     debtors: listed.data.map((debtor) => ({
       debtor,
-      country: countryName(debtor.company.company_country, visit.language),
+      country: countryName(debtor.company.company_country, request.facts.language),
       insurable: mayRequestCover(debtor, lenderTerms.coverProvider),
     })),
   });

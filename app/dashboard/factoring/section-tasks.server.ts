@@ -18,7 +18,7 @@ export const sectionTasks = {
   risk_protection: sectionTask('risk_protection', riskSchema, factoring.saveRisk),
 } satisfies Record<Section, FactoringTask>;
 
-type Api = SentFactoring['visit']['api'];
+type Api = SentFactoring['request']['api'];
 
 function sectionTask<Schema extends z.ZodType>(
   section: Section,
@@ -26,18 +26,18 @@ function sectionTask<Schema extends z.ZodType>(
   save: (api: Api, applicationId: string, sent: z.output<Schema>) => Promise<ApiResult<unknown>>,
 ) {
   return {
-    show: ({ visit, application, factoring: context }: FactoringPage) => {
+    show: ({ request, application, factoring: context }: FactoringPage) => {
       const stored = application.factoring?.[section];
-      const title = visit.t('factoring')(`section.${section}.title`);
+      const title = request.t('factoring')(`section.${section}.title`);
       const values = stored
-        ? sectionTexts(section, stored, visit.language)
+        ? sectionTexts(section, stored, request.facts.language)
         : startingValues(section, context);
       return { title, form: SECTION_FORM, values };
     },
-    change: ({ visit, application, typed }: SentFactoring) => {
+    change: ({ request, application, typed }: SentFactoring) => {
       const id = application.applicationId;
-      const t = visit.t('factoring');
-      const context = factoringForm(visit, application);
+      const t = request.t('factoring');
+      const context = factoringForm(request, application);
       const first = context.currencies[0] ?? '';
       return task({
         form: SECTION_FORM,
@@ -48,7 +48,7 @@ function sectionTask<Schema extends z.ZodType>(
           invoice_currencies: currencyBox('invoice_currencies', first),
           invoice_currencies_abroad: currencyBox('invoice_currencies_abroad', first),
         },
-        call: (sent) => save(visit.api, id, sent),
+        call: (sent) => save(request.api, id, sent),
         // Calculated like the lending API does (D-70).
         reasons: (error) => {
           const name = 'annual_sales_previous_year';
@@ -56,7 +56,7 @@ function sectionTask<Schema extends z.ZodType>(
           if ((direction !== 'more' && direction !== 'less') || typeof difference !== 'number') return null;
           const amount = formatCents(centsOf(difference), context.currency, context.language);
           const key = direction === 'more' ? 'salesMore' : 'salesLess';
-          const text = visit.t('validation')(key, { difference: amount });
+          const text = request.t('validation')(key, { difference: amount });
           return { formErrors: [], fieldErrors: { [name]: [text] } };
         },
         words: { done: t('done.section'), failed: t('failed.section') },

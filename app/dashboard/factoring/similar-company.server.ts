@@ -1,7 +1,7 @@
 import type { Application } from '~/api/applications.server';
 import { debtors } from '~/api/factoring.server';
 import type { Outcome } from '~/forms/run-task.server';
-import type { Visit } from '~/request/visit.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { OTHER_COMPANY } from './addresses';
 import type { DebtorMore } from './factoring-answer';
 import { findSimilarCompany, type NamedCompany } from './rules/debtor-company';
@@ -13,17 +13,17 @@ const LINE_BREAK = /\r?\n/;
  * refuses duplicates.
  */
 export async function askAboutSimilarCompany(
-  { visit, application, form }: { visit: Visit; application: Application; form: FormData },
+  { request, application, form }: { request: PortalRequest; application: Application; form: FormData },
   company: NamedCompany,
 ): Promise<Outcome<never, DebtorMore> | null> {
-  const listed = await debtors.list(visit.api, application.applicationId);
+  const listed = await debtors.list(request.api, application.applicationId);
   const names = listed.ok ? listed.data.map((debtor) => debtor.company.company_name) : [];
   const applicant = { name: application.companyName, country: application.companyCountry ?? null };
-  const otherNames = declaredDifferent(visit, form)?.split(LINE_BREAK) ?? [];
+  const otherNames = declaredDifferent(request, form)?.split(LINE_BREAK) ?? [];
   const similar = findSimilarCompany(company, { applicant, debtors: names, otherNames });
   return similar && { kind: 'open', more: { similar } };
 }
 
-export function declaredDifferent(visit: Pick<Visit, 'url'>, form: FormData): string | null {
-  return form.get(OTHER_COMPANY)?.toString() ?? visit.url.searchParams.get(OTHER_COMPANY);
+export function declaredDifferent(request: Pick<PortalRequest, 'facts'>, form: FormData): string | null {
+  return form.get(OTHER_COMPANY)?.toString() ?? request.facts.url.searchParams.get(OTHER_COMPANY);
 }

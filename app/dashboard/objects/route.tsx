@@ -20,21 +20,21 @@ export { clientAction } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'objects'] };
 
 /** OBJ-01 to OBJ-04 */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const opened = await openApplication({ request, context }, params.id, 'objects');
-  const { visit, application, applies, head } = opened;
-  const t = visit.t('objects');
-  const listed = await financeObjects.list(visit.api, head.id);
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const opened = await openApplication({ request: httpRequest, context }, params.id, 'objects');
+  const { request, application, applies, head } = opened;
+  const t = request.t('objects');
+  const listed = await financeObjects.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(opened, 'objects', listed.error);
   const changes = financingChanges(application.status, applies);
   const max = lenderTerms.maxFinanceObjects;
   const mayAdd = mayAddObject(changes, { count: listed.data.length, max });
   const task = await shownTask({ ...opened, objects: listed.data, changes, mayAdd }, objectsTab);
   return applicationPage(opened, t('pageTitle', { number: head.number }), task, {
-    language: visit.language,
+    language: request.facts.language,
     objects: listed.data.map((object) => ({
       object,
-      country: countryName(object.merchant_country, visit.language),
+      country: countryName(object.merchant_country, request.facts.language),
     })),
     changes,
     mayAdd,

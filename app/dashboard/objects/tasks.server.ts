@@ -30,16 +30,16 @@ export const objectsTab = {
   tasks: {
     add: {
       show: (page) => {
-        const { countries } = page.visit.config;
+        const { countries } = page.request.config;
         const values = { object_count: '1', merchant_country: countries.default };
-        return page.mayAdd ? objectForm(page, page.visit.t('objects')('form.add'), values) : null;
+        return page.mayAdd ? objectForm(page, page.request.t('objects')('form.add'), values) : null;
       },
       change: addObject,
     },
     copy: {
       show: (page, id) => {
         const object = page.mayAdd ? objectOf(page, id) : undefined;
-        return object ? objectForm(page, page.visit.t('objects')('form.add'), textsOf(page, object)) : null;
+        return object ? objectForm(page, page.request.t('objects')('form.add'), textsOf(page, object)) : null;
       },
       change: addObject,
     },
@@ -47,7 +47,7 @@ export const objectsTab = {
       show: (page, id) => {
         const object = objectOf(page, id);
         if (!object) return null;
-        const title = page.visit.t('objects')('form.edit', { name: objectName(object) });
+        const title = page.request.t('objects')('form.edit', { name: objectName(object) });
         return objectForm(page, title, textsOf(page, object));
       },
       change: (on) =>
@@ -55,40 +55,41 @@ export const objectsTab = {
           ...about(on, 'edit'),
           form: OBJECT_FORM,
           schema: schemaOf(on),
-          call: (object) => financeObjects.replace(on.visit.api, on.application.applicationId, on.id, object),
+          call: (object) =>
+            financeObjects.replace(on.request.api, on.application.applicationId, on.id, object),
         }),
     },
     delete: {
       show: (page, id) => {
         const object = objectOf(page, id);
-        const title = page.visit.t('objects')('deletion.title');
+        const title = page.request.t('objects')('deletion.title');
         return object ? { title, form: DELETION_FORM, name: objectName(object) } : null;
       },
       change: (on) =>
         task({
           ...about(on, 'delete'),
           form: DELETION_FORM,
-          call: () => financeObjects.remove(on.visit.api, on.application.applicationId, on.id),
+          call: () => financeObjects.remove(on.request.api, on.application.applicationId, on.id),
         }),
     },
   } satisfies Record<string, ObjectTask>,
 };
 
 function addObject(on: Sent) {
-  const { visit, application } = on;
+  const { request, application } = on;
   const id = application.applicationId;
   return task({
     ...about(on, 'add'),
     form: OBJECT_FORM,
     schema: schemaOf(on),
     call: async (object) =>
-      answerOf(await financeObjects.add(visit.api, id, object), (made) => made.finance_object_id),
+      answerOf(await financeObjects.add(request.api, id, object), (made) => made.finance_object_id),
     once: (object) => ({
       identity: identityOf(object),
       isUnique: false,
       idOf: (objectId) => objectId,
       entries: async () =>
-        answerOf(await financeObjects.list(visit.api, id), (listed) =>
+        answerOf(await financeObjects.list(request.api, id), (listed) =>
           listed.map((object) => ({
             id: object.finance_object_id,
             identity: identityOf(object),
@@ -100,8 +101,8 @@ function addObject(on: Sent) {
 }
 
 /** The lending API enforces the maximum (OBJ-03). */
-function about({ visit, application }: Sent, change: Exclude<ObjectTaskKind, 'copy'>) {
-  const t = visit.t('objects');
+function about({ request, application }: Sent, change: Exclude<ObjectTaskKind, 'copy'>) {
+  const t = request.t('objects');
   return {
     refusal: financingRefusal(application),
     words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
@@ -115,20 +116,21 @@ function about({ visit, application }: Sent, change: Exclude<ObjectTaskKind, 'co
   };
 }
 
-const schemaOf = ({ visit, application, typed }: Sent) =>
+const schemaOf = ({ request, application, typed }: Sent) =>
   financeObjectSchema(
-    { currency: application.currency, language: visit.language, today: visit.today() },
+    { currency: application.currency, language: request.facts.language, today: request.today() },
     typed,
   );
 
 const objectOf = ({ objects, changes }: ObjectsPage, id: string) =>
   changes === 'open' ? objects.find(({ finance_object_id }) => finance_object_id === id) : undefined;
 
-const textsOf = ({ visit }: ObjectsPage, object: FinanceObject) => objectTexts(object, visit.language);
+const textsOf = ({ request }: ObjectsPage, object: FinanceObject) =>
+  objectTexts(object, request.facts.language);
 
-function objectForm({ visit }: ObjectsPage, title: string, values: Record<string, string>) {
-  const countries = countriesIn(visit.language, visit.config.countries.supported);
-  return { title, form: OBJECT_FORM, values, countries, today: visit.today() };
+function objectForm({ request }: ObjectsPage, title: string, values: Record<string, string>) {
+  const countries = countriesIn(request.facts.language, request.config.countries.supported);
+  return { title, form: OBJECT_FORM, values, countries, today: request.today() };
 }
 
 function identityOf(object: StoredObject): unknown {

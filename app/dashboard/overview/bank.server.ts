@@ -26,11 +26,11 @@ export function shownBank(application: Application) {
 
 /** OVER-09 */
 export const bankTask = {
-  show: ({ visit, bank }) =>
-    bank.mayChange ? { title: visit.t('overview')('bank.title'), form: BANK_FORM } : null,
+  show: ({ request, bank }) =>
+    bank.mayChange ? { title: request.t('overview')('bank.title'), form: BANK_FORM } : null,
   change: (on) => {
-    const { visit, application, form } = on;
-    const t = visit.t('overview');
+    const { request, application, form } = on;
+    const t = request.t('overview');
     const isOpenItem = !bankSchema.safeParse(application).success;
     return task({
       ...aboutCard(on, 'bankinfo', isOpenItem),
@@ -42,7 +42,7 @@ export const bankTask = {
         const conflict = changedMeanwhile(on, valuesOf(application));
         if (conflict) return conflict;
         if (form.get(INTENT) !== SAVE) return { kind: 'open', more: { review: bank } };
-        return applicationProgress.keepBank(visit.api, application.applicationId, bank);
+        return applicationProgress.keepBank(request.api, application.applicationId, bank);
       },
       words: { done: t('bank.saved'), failed: t('bank.failed') },
     });

@@ -9,22 +9,22 @@ export type SentCard = ApplicationToChange & SentForm;
 
 /** @param isOpenItem the change completes a checklist item, so the checklist shows the next one */
 export function aboutCard(
-  { visit, application }: SentCard,
+  { request, application }: SentCard,
   update: Parameters<typeof mayChange>[1],
   isOpenItem = false,
 ) {
   const isAllowed = mayChange(application, update);
   const overview = overviewAddresses.path(application.applicationId);
   return {
-    refusal: isAllowed ? null : refused(403, visit.t('overview')('edit.notAllowed')),
+    refusal: isAllowed ? null : refused(403, request.t('overview')('edit.notAllowed')),
     next: isOpenItem ? `${overview}#${CHECKLIST}` : overview,
   };
 }
 
 export function changedMeanwhile(
-  { visit, form }: SentCard,
+  { request, form }: SentCard,
   values: readonly unknown[],
 ): Outcome<never, { conflict: true }> | null {
   if (form.get(SHOWN) === versionOf(values)) return null;
-  return refused(409, visit.t('overview')('edit.changedMeanwhile'), { conflict: true });
+  return refused(409, request.t('overview')('edit.changedMeanwhile'), { conflict: true });
 }

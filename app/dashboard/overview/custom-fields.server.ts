@@ -10,7 +10,7 @@ import { wordsOf } from '~/configured-form/words.server';
 import { mayChange } from '~/dashboard/rules/permissions';
 import { versionOf } from '~/dashboard/version-of.server';
 import { done, refused, task } from '~/forms/run-task.server';
-import type { UserVisit } from '~/request/guards.server';
+import type { UserRequest } from '~/request/guards.server';
 import { CUSTOM_FORM } from './addresses';
 import { aboutCard, changedMeanwhile } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
@@ -23,9 +23,9 @@ const storedOf = (application: Application, entity: CustomEntity) =>
   (entity === 'application' ? application.custom_fields_list : application.company_custom_fields) ?? [];
 
 /** OVER-10. DYN-11 is logged. */
-export async function shownCustomFields(visit: UserVisit, application: Application) {
-  if (!visit.config.dynamicForm) return [];
-  const reading = await configuredForm(visit, 'application');
+export async function shownCustomFields(request: UserRequest, application: Application) {
+  if (!request.config.dynamicForm) return [];
+  const reading = await configuredForm(request, 'application');
   const purpose = reading.ok
     ? reading.form.purposes.find(({ name }) => name === application.allBanksLoanPurpose)
     : undefined;
@@ -51,18 +51,18 @@ export async function shownCustomFields(visit: UserVisit, application: Applicati
 /** DYN-08 */
 export const customTask = (entity: CustomEntity) =>
   ({
-    show: ({ visit, custom }) => {
+    show: ({ request, custom }) => {
       const card = custom.find((shown) => shown.entity === entity);
-      return card?.mayChange ? { title: visit.t('overview')(`custom.${entity}`), form: CUSTOM_FORM } : null;
+      return card?.mayChange ? { title: request.t('overview')(`custom.${entity}`), form: CUSTOM_FORM } : null;
     },
     change: async (on) => {
-      const { visit, application, typed } = on;
-      const t = visit.t('overview');
-      const cards = await shownCustomFields(visit, application);
+      const { request, application, typed } = on;
+      const t = request.t('overview');
+      const cards = await shownCustomFields(request, application);
       const card = cards.find((shown) => shown.entity === entity);
       const fields = card?.fields ?? [];
       const validation = {
-        words: wordsOf(visit, application.currency),
+        words: wordsOf(request, application.currency),
         country: card?.country ?? '',
         matcherOf,
       };
@@ -82,7 +82,7 @@ export const customTask = (entity: CustomEntity) =>
           if (changed.length === 0) return done(null);
           return (
             changedMeanwhile(on, [stored]) ??
-            applicationProgress.keepCustomFields(visit.api, application.applicationId, changed)
+            applicationProgress.keepCustomFields(request.api, application.applicationId, changed)
           );
         },
         words: { done: t('custom.saved'), failed: t('custom.failed') },

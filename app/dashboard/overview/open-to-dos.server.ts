@@ -1,8 +1,8 @@
 import { categoriesOf } from '~/api/applications.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { isOpen } from '~/dashboard/rules/status-flow';
+import type { PortalRequest } from '~/request/portal-request';
 import { errorMessage } from '~/request/problem.server';
-import type { Visit } from '~/request/visit.server';
 import { type PendingDetail, pendingDetail } from './rules/pending-detail';
 import type { PendingItem } from './rules/pending-items';
 import { toDoList, toDoStage } from './rules/to-do-list';
@@ -21,7 +21,7 @@ export interface ShownToDo {
 /** OVER-07 */
 export type ShownToDos = NonNullable<ReturnType<typeof openToDos>>;
 
-export function openToDos({ visit, application, own, applies, head }: OpenApplication) {
+export function openToDos({ request, application, own, applies, head }: OpenApplication) {
   if (head.pending === null) return null;
   const categories = categoriesOf(application);
   const { open, done } = toDoList(head.pending, {
@@ -35,7 +35,7 @@ export function openToDos({ visit, application, own, applies, head }: OpenApplic
   const shown = (item: PendingItem): ShownToDo => ({
     name: item.name,
     to: toDoTarget(item, application.applicationId),
-    details: item.errors.map((error) => shownDetail(visit, pendingDetail(error), nameOf)),
+    details: item.errors.map((error) => shownDetail(request, pendingDetail(error), nameOf)),
   });
   return {
     open: open.map(shown),
@@ -46,7 +46,11 @@ export function openToDos({ visit, application, own, applies, head }: OpenApplic
   };
 }
 
-function shownDetail(visit: Visit, detail: PendingDetail, nameOf: (type: string) => string): ShownDetail {
-  if (detail.kind === 'code') return { ...detail, text: errorMessage(visit, detail.code) };
+function shownDetail(
+  request: PortalRequest,
+  detail: PendingDetail,
+  nameOf: (type: string) => string,
+): ShownDetail {
+  if (detail.kind === 'code') return { ...detail, text: errorMessage(request, detail.code) };
   return detail.kind === 'documents' ? { ...detail, types: detail.types.map(nameOf) } : detail;
 }

@@ -19,13 +19,13 @@ import { shownTaxNumber } from './tax-number.server';
 export type OverviewView = Awaited<ReturnType<typeof overviewView>>['view'];
 
 export async function overviewView(opened: OpenApplication) {
-  const { visit, application, own } = opened;
-  const query = visit.url.searchParams;
-  const result = resultOf(application, visit.config.showIndicativeOffer);
+  const { request, application, own } = opened;
+  const query = request.facts.url.searchParams;
+  const result = resultOf(application, request.config.showIndicativeOffer);
   const cards = {
     bank: shownBank(application),
     taxNumber: shownTaxNumber(application),
-    custom: await shownCustomFields(visit, application),
+    custom: await shownCustomFields(request, application),
     appointments: await shownAppointments(opened),
   };
   const task = await shownTask({ ...opened, ...cards }, overviewTab);
@@ -47,7 +47,7 @@ export async function overviewView(opened: OpenApplication) {
       application.status,
     ),
     offer: result.kind === 'offer' ? result.offer : null,
-    company: companyFacts(application, visit.config.hiddenItems, visit.language),
+    company: companyFacts(application, request.config.hiddenItems, request.facts.language),
     signed: query.get('result') === 'success' && hasSigned(own),
   };
   return { view, task };

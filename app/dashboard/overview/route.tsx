@@ -16,11 +16,11 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 'dynamic'] };
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const opened = await openApplication({ request, context }, params.id, 'overview');
-  const { visit, head } = opened;
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const opened = await openApplication({ request: httpRequest, context }, params.id, 'overview');
+  const { request, head } = opened;
   const { view, task } = await overviewView(opened);
-  const title = visit.t('dashboard')('overview.pageTitle', { number: head.number });
+  const title = request.t('dashboard')('overview.pageTitle', { number: head.number });
   return applicationPage(opened, title, task, { view });
 }
 

@@ -4,8 +4,8 @@ import { type ApiError, hasCode, type ServerError } from '~/api/result';
 import { displayStatusOf } from '~/dashboard/rules/display-status';
 import { isOpen } from '~/dashboard/rules/status-flow';
 import { type Outcome, task } from '~/forms/run-task.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { explain } from '~/request/problem.server';
-import type { Visit } from '~/request/visit.server';
 import { overviewAddresses, SUBMIT_FORM } from './addresses';
 import type { OverviewTask } from './overview-page.server';
 import { type PendingError, pendingItems, type ServerAction } from './rules/pending-items';
@@ -14,47 +14,47 @@ const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
 
 /** OVER-05. If the status has already changed, it reports the current one. */
 export const submitTask = {
-  show: ({ visit, head: { submission } }) => {
+  show: ({ request, head: { submission } }) => {
     if (submission === 'closed') return null;
-    const title = visit.t('overview')(submission === 'blocked' ? 'submit.blockedTitle' : 'submit.title');
+    const title = request.t('overview')(submission === 'blocked' ? 'submit.blockedTitle' : 'submit.title');
     return { title, form: SUBMIT_FORM };
   },
-  change: ({ visit, application }) => {
+  change: ({ request, application }) => {
     const id = application.applicationId;
     const elsewhere = async () => {
-      const now = await applications.get(visit.api, id);
-      return now.ok && !isOpen(now.data.status) ? currentStatus(visit, now.data) : null;
+      const now = await applications.get(request.api, id);
+      return now.ok && !isOpen(now.data.status) ? currentStatus(request, now.data) : null;
     };
     return task({
       form: SUBMIT_FORM,
-      refusal: isOpen(application.status) ? null : currentStatus(visit, application),
+      refusal: isOpen(application.status) ? null : currentStatus(request, application),
       call: async () => {
-        const next = await applicationProgress.validate(visit.api, id);
+        const next = await applicationProgress.validate(request.api, id);
         if (!next.ok) return next;
         const { next_status: status, pending_actions: pending } = next.data;
-        if (pending.length > 0) return (await elsewhere()) ?? incomplete(visit, pending);
+        if (pending.length > 0) return (await elsewhere()) ?? incomplete(request, pending);
         if (status === null) return (await elsewhere()) ?? { ok: false, error: NO_NEXT_STATUS };
-        const submitted = await applicationProgress.submit(visit.api, id, status);
-        if (submitted.ok) return currentStatus(visit, submitted.data);
+        const submitted = await applicationProgress.submit(request.api, id, status);
+        if (submitted.ok) return currentStatus(request, submitted.data);
         const isRefused = hasCode(submitted.error, 'err_status_change_not_allowed');
         return (isRefused && (await elsewhere())) || submitted;
       },
       reasons: (error) =>
         error === NO_NEXT_STATUS
-          ? { formErrors: [visit.t('replies')('request.default')], fieldErrors: {} }
+          ? { formErrors: [request.t('replies')('request.default')], fieldErrors: {} }
           : null,
-      words: { failed: visit.t('overview')('submit.failed') },
+      words: { failed: request.t('overview')('submit.failed') },
       next: overviewAddresses.path(id),
     });
   },
 } satisfies OverviewTask;
 
 /** D-79 */
-function incomplete(visit: Visit, pending: readonly ServerAction[]): Outcome<never> {
+function incomplete(request: PortalRequest, pending: readonly ServerAction[]): Outcome<never> {
   const errors = pending.flatMap((action) => action.errors);
-  const why = explain(visit, { kind: 'refused', status: 409, errors: errors.map(toServerError) }, {});
-  const first = visit.t('dashboard')('submit.first', { count: pendingItems(pending, null).length });
-  const failed = visit.t('overview')('submit.failed');
+  const why = explain(request, { kind: 'refused', status: 409, errors: errors.map(toServerError) }, {});
+  const first = request.t('dashboard')('submit.first', { count: pendingItems(pending, null).length });
+  const failed = request.t('overview')('submit.failed');
   const reasons = { ...why, formErrors: [failed, first, ...why.formErrors] };
   return { kind: 'refused', status: 409, reasons };
 }
@@ -65,10 +65,13 @@ const toServerError = ({ code, field, values }: PendingError): ServerError => ({
   ...(values && { values: { ...values } }),
 });
 
-function currentStatus(visit: Visit, { applicationId, status }: Application): Outcome<never, never> {
+function currentStatus(
+  request: PortalRequest,
+  { applicationId, status }: Application,
+): Outcome<never, never> {
   const shown = displayStatusOf(status);
-  const t = visit.t('overview');
-  const moved = () => t('submit.moved', { status: visit.t('enums')(`displayStatus.${shown}`) });
+  const t = request.t('overview');
+  const moved = () => t('submit.moved', { status: request.t('enums')(`displayStatus.${shown}`) });
   return {
     kind: 'elsewhere',
     to: overviewAddresses.path(applicationId),

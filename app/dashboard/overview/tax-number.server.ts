@@ -26,13 +26,13 @@ export function shownTaxNumber(application: Application) {
 
 /** OVER-08, D-43 */
 export const taxNumberTask = {
-  show: ({ visit, taxNumber }) =>
-    taxNumber.mayChange ? { title: visit.t('overview')('taxNumber.title'), form: TAX_NUMBER_FORM } : null,
+  show: ({ request, taxNumber }) =>
+    taxNumber.mayChange ? { title: request.t('overview')('taxNumber.title'), form: TAX_NUMBER_FORM } : null,
   change: (on) => {
-    const { visit, application } = on;
+    const { request, application } = on;
     const { applicationId: id } = application;
-    const t = visit.t('overview');
-    const sameAsPersonal = translateMessage(visit, message('companyTaxNumberSameAsPersonal'));
+    const t = request.t('overview');
+    const sameAsPersonal = translateMessage(request, message('companyTaxNumberSameAsPersonal'));
     const refusal = refusedAt('taxIdNumber', 400, sameAsPersonal);
     const schema = taxNumberSchema(application.companyCountry ?? '');
     const isOpenItem = !schema.safeParse(application).success;
@@ -44,10 +44,10 @@ export const taxNumberTask = {
         if (taxIdNumber === application.taxIdNumber) return done(null);
         const conflict = changedMeanwhile(on, [application.taxIdNumber ?? null]);
         if (conflict) return conflict;
-        const people = await signatories.list(visit.api, id);
+        const people = await signatories.list(request.api, id);
         if (!people.ok) return people;
         if (people.data.some(({ taxid }) => taxid && isSameTaxNumber(taxid, taxIdNumber))) return refusal;
-        const result = await applicationProgress.keepTaxNumber(visit.api, id, taxIdNumber);
+        const result = await applicationProgress.keepTaxNumber(request.api, id, taxIdNumber);
         // The server's message addresses the person's field instead of the company's.
         const isPersonal = !result.ok && hasCode(result.error, 'err_personal_tin_equals_company_tin');
         return isPersonal ? refusal : result;

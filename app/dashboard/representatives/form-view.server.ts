@@ -16,15 +16,16 @@ export type FormView = ReturnType<typeof formView>;
 
 export type SeenRecord = Pick<FormView, 'seen'>;
 
-export type OpenRoster = Pick<OpenApplication, 'visit' | 'application' | 'signatories'>;
+export type OpenRoster = Pick<OpenApplication, 'request' | 'application' | 'signatories'>;
 
 export function formView(
-  { visit, application, signatories }: OpenRoster,
+  { request, application, signatories }: OpenRoster,
   kind: FormTask,
   person: Signatory | undefined,
   fields: readonly DynamicField[] = [],
 ) {
-  const { language, config } = visit;
+  const { config, facts } = request;
+  const { language } = facts;
   const others = othersOf(signatories.filter((other) => other.signatory_id !== person?.signatory_id));
   const countries = countriesIn(language, config.countries.supported);
   const recorded: Readonly<Record<string, string>> = person ? formTexts(person, language) : {};
@@ -38,7 +39,7 @@ export function formView(
     companyTaxNumber: application.taxIdNumber ?? null,
     countries: countries.map(({ value }) => value),
     homeCountry: config.countries.default,
-    today: visit.today(),
+    today: request.today(),
     language,
   };
   return {

@@ -21,8 +21,8 @@ export function refusalReasonOf(
 const STATUS = { gone: 404, notAllowed: 409 } as const;
 
 /** Keeps typed values (D-68). */
-export function refusalFor({ visit }: OpenRoster, why: RefusalReason): Outcome<never, never> {
-  return refused(STATUS[why], visit.t('representatives')(`done.${why}`));
+export function refusalFor({ request }: OpenRoster, why: RefusalReason): Outcome<never, never> {
+  return refused(STATUS[why], request.t('representatives')(`done.${why}`));
 }
 
 export function refusalOf(opened: OpenRoster, task: RepresentativeTask, id: string) {

@@ -15,11 +15,11 @@ export { clientAction } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives'] };
 
 /** REP-01 to REP-11 */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const opened = await openApplication({ request, context }, params.id, 'representatives');
-  const { visit, head } = opened;
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const opened = await openApplication({ request: httpRequest, context }, params.id, 'representatives');
+  const { request, head } = opened;
   const task = await shownTask(opened, representativesTab);
-  const title = visit.t('representatives')('pageTitle', { number: head.number });
+  const title = request.t('representatives')('pageTitle', { number: head.number });
   return applicationPage(opened, title, task, { tab: tabView(opened) });
 }
 

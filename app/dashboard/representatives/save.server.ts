@@ -28,21 +28,21 @@ export type SentPerson = OpenRoster & SentForm & { id: string };
 
 type Refusal = Outcome<never, never> | null;
 
-function about({ visit, application, typed }: SentPerson, { kind, seen, context, own }: FormView) {
-  const validation = { words: wordsOf(visit, application.currency), matcherOf };
+function about({ request, application, typed }: SentPerson, { kind, seen, context, own }: FormView) {
+  const validation = { words: wordsOf(request, application.currency), matcherOf };
   return {
     form: formIdOf(kind),
     schema: wholeSchema(context, own, typed, validation),
     more: () => ({ seen }),
-    reasons: (error: ApiError) => explainTakenTaxNumber(visit, error, 'taxid'),
-    failed: visit.t('representatives')(`failed.${kind}`),
+    reasons: (error: ApiError) => explainTakenTaxNumber(request, error, 'taxid'),
+    failed: request.t('representatives')(`failed.${kind}`),
     next: representativeAddresses.path(application.applicationId),
     ownAnswers: () => ownValues(own, typed, validation),
   };
 }
 
 export function addition(on: SentPerson, view: FormView, refusal: Refusal) {
-  const { visit, application } = on;
+  const { request, application } = on;
   const id = application.applicationId;
   const context = withoutNewcomer(on, view.context);
   const { failed, ownAnswers, ...declared } = about(on, { ...view, context });
@@ -54,16 +54,16 @@ export function addition(on: SentPerson, view: FormView, refusal: Refusal) {
     call: async (answers) => {
       const newcomer = newcomerOf(answers);
       if (isListed(newcomer, on.signatories))
-        return refusedAt('first_name', 409, translateMessage(visit, message('personListed')));
+        return refusedAt('first_name', 409, translateMessage(request, message('personListed')));
       const sent = { ...newcomer, ...(view.own.fields.length > 0 && { custom_fields_list: ownAnswers() }) };
-      return answerOf(await signatories.add(visit.api, id, sent), ([made]) => made?.signatory_id ?? null);
+      return answerOf(await signatories.add(request.api, id, sent), ([made]) => made?.signatory_id ?? null);
     },
     once: (answers) => ({
       identity: personKey(newcomerOf(answers)),
       isUnique: true,
       idOf: (personId) => personId,
       entries: async () =>
-        answerOf(await signatories.list(visit.api, id), (people) =>
+        answerOf(await signatories.list(request.api, id), (people) =>
           people.map((person) => ({
             id: person.signatory_id,
             identity: personKey(person),
@@ -73,7 +73,7 @@ export function addition(on: SentPerson, view: FormView, refusal: Refusal) {
     }),
     words: {
       failed,
-      done: (_, answers) => visit.t('representatives')('done.add', { name: nameOf(newcomerOf(answers)) }),
+      done: (_, answers) => request.t('representatives')('done.add', { name: nameOf(newcomerOf(answers)) }),
     },
   });
 }
@@ -87,16 +87,16 @@ function withoutNewcomer({ typed, signatories: people }: SentPerson, context: Fo
 }
 
 export function change(on: SentPerson, view: FormView, person: Signatory, refusal: Refusal) {
-  const { visit, application, typed } = on;
-  const t = visit.t('representatives');
+  const { request, application, typed } = on;
+  const t = request.t('representatives');
   const { failed, ownAnswers, ...declared } = about(on, view);
   const labels = (members: readonly (Member | FormMember)[]) =>
     members.map((member) => t(`field.${member}`)).join(', ');
-  const forbidden = forbiddenChanges(typed, formTexts(person, visit.language), view.context.members);
-  const reason = visit.t('errors')('err_update_not_allowed');
+  const forbidden = forbiddenChanges(typed, formTexts(person, request.facts.language), view.context.members);
+  const reason = request.t('errors')('err_update_not_allowed');
   const locked =
     forbidden.length > 0
-      ? refused(403, visit.t('replies')('request.at', { what: labels(forbidden), reason }))
+      ? refused(403, request.t('replies')('request.at', { what: labels(forbidden), reason }))
       : null;
   return task({
     ...declared,
@@ -116,7 +116,7 @@ export function change(on: SentPerson, view: FormView, person: Signatory, refusa
       if (seen !== undefined && seen !== view.seen)
         return refused(409, t('failed.stale', { fields: labels(changed) }));
       const { applicationId } = application;
-      const saved = await signatories.update(visit.api, applicationId, person.signatory_id, differing);
+      const saved = await signatories.update(request.api, applicationId, person.signatory_id, differing);
       const isGone = !saved.ok && hasCode(saved.error, 'err_entity_not_found');
       return isGone ? refusalFor(on, 'gone') : answerOf(saved, () => name);
     },

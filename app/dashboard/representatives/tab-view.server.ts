@@ -10,17 +10,17 @@ import { rosterChecks, signingMode } from './rules/roster';
 export type TabView = ReturnType<typeof tabView>;
 
 export function tabView(opened: OpenApplication) {
-  const { visit, application, signatories, head } = opened;
+  const { request, application, signatories, head } = opened;
   const { allowed_updates, status } = application;
   const adds = mayAdd(allowed_updates);
-  const asked = representativeAddresses.asked(visit.url.searchParams);
+  const asked = representativeAddresses.asked(request.facts.url.searchParams);
   const knowsWhole = knowsOwnership(signatories, adds);
-  const today = visit.today();
-  const showsScore = !hidesCreditCheck(visit.config.hiddenItems);
-  const countries = new Intl.DisplayNames([visit.language], { type: 'region' });
+  const today = request.today();
+  const showsScore = !hidesCreditCheck(request.config.hiddenItems);
+  const countries = new Intl.DisplayNames([request.facts.language], { type: 'region' });
   const cards = signatories.map((person) => {
     const permissions = permissionsFor(allowed_updates, person.is_current_actor);
-    const card = cardOf(person, { permissions, today, language: visit.language, showsScore });
+    const card = cardOf(person, { permissions, today, language: request.facts.language, showsScore });
     const facts = card.facts.map((fact) =>
       fact.name === 'nationality' && fact.value
         ? { ...fact, value: countryName(countries, fact.value) }
@@ -40,7 +40,7 @@ export function tabView(opened: OpenApplication) {
       adds && knowsWhole
         ? {
             met: checks.filter(({ holds }) => holds).map(({ rule }) => rule),
-            broken: broken.map(({ rule, code }) => ({ rule, code, message: visit.t('errors')(code) })),
+            broken: broken.map(({ rule, code }) => ({ rule, code, message: request.t('errors')(code) })),
             signing: signingMode(signatories),
           }
         : null,

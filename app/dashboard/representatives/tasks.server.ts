@@ -8,9 +8,9 @@ import { type OpenApplication, openApplicationForChange } from '~/dashboard/open
 import type { ShownPart, ShownTask, TabTask } from '~/dashboard/tab-tasks.server';
 import { done, task } from '~/forms/run-task.server';
 import { keepTypedForm } from '~/forms/typed-form.server';
-import type { UserVisit } from '~/request/guards.server';
+import type { UserRequest } from '~/request/guards.server';
+import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage } from '~/request/problem.server';
-import type { RequestArgs } from '~/request/visit.server';
 import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import { type FormTask, formView, type OpenRoster, type SeenRecord } from './form-view.server';
 import { personOf, refusalOf, refusalReasonOf } from './person-of-task.server';
@@ -25,26 +25,26 @@ export const representativesTab = {
   open: openRoster,
   tasks: {
     add: formTask('add'),
-    help: { show: ({ visit }) => ({ title: visit.t('representatives')('help.link'), form: null }) },
+    help: { show: ({ request }) => ({ title: request.t('representatives')('help.link'), form: null }) },
     edit: formTask('edit'),
     remove: {
       show: (page, id) => {
         if (refusalReasonOf(page, 'remove', id)) return null;
         const person = personOf(page, id);
         const name = person ? nameOf(person) : '';
-        const title = page.visit.t('representatives')('task.removeTitle', { name });
+        const title = page.request.t('representatives')('task.removeTitle', { name });
         return { title, form: formIdOf('remove'), isOwn: person?.is_current_actor ?? false };
       },
       change: (on) => {
-        const { visit, application, id } = on;
+        const { request, application, id } = on;
         const person = personOf(on, id);
-        const t = visit.t('representatives');
+        const t = request.t('representatives');
         return task({
           form: formIdOf('remove'),
           refusal: person ? refusalOf(on, 'remove', id) : null,
           call: async () => {
             if (!person) return done(null);
-            const removed = await signatories.remove(visit.api, application.applicationId, id);
+            const removed = await signatories.remove(request.api, application.applicationId, id);
             return !removed.ok && hasCode(removed.error, 'err_entity_not_found') ? done(null) : removed;
           },
           words: {
@@ -68,13 +68,13 @@ function formTask(kind: FormTask) {
     show: async (page: OpenApplication, id: string) => {
       if (refusalReasonOf(page, kind, id)) return null;
       const person = personOf(page, id);
-      const { visit, application } = page;
-      const view = formView(page, kind, person, await ownFields(visit, application));
-      return { ...view, title: titleOf(kind, view.name, visit.t('representatives')), form: formIdOf(kind) };
+      const { request, application } = page;
+      const view = formView(page, kind, person, await ownFields(request, application));
+      return { ...view, title: titleOf(kind, view.name, request.t('representatives')), form: formIdOf(kind) };
     },
     change: async (on: SentPerson) => {
       const person = personOf(on, on.id);
-      const view = formView(on, kind, person, await ownFields(on.visit, on.application));
+      const view = formView(on, kind, person, await ownFields(on.request, on.application));
       const refusal = refusalOf(on, kind, on.id);
       return person ? change(on, view, person, refusal) : addition(on, view, refusal);
     },
@@ -82,7 +82,7 @@ function formTask(kind: FormTask) {
 }
 
 type T = ReturnType<typeof translations>;
-const translations = ({ visit }: OpenApplication) => visit.t('representatives');
+const translations = ({ request }: OpenApplication) => request.t('representatives');
 
 function titleOf(kind: FormTask, name: string, t: T): string {
   if (kind === 'add') return t('add.first');
@@ -95,19 +95,19 @@ function titleOf(kind: FormTask, name: string, t: T): string {
  */
 async function openRoster(args: RequestArgs, id: string | undefined) {
   const opened = await openApplicationForChange(args, id);
-  const { visit, application } = opened;
-  const listed = await signatories.list(visit.api, application.applicationId);
+  const { request, application } = opened;
+  const listed = await signatories.list(request.api, application.applicationId);
   if (listed.ok) return { ...opened, signatories: listed.data };
-  await keepTypedForm(visit, args.request);
-  throw problemPage(visit, listed.error);
+  await keepTypedForm(request, args.request);
+  throw problemPage(request, listed.error);
 }
 
 const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, SEEN]);
 
 /** REP-11 */
-async function ownFields(visit: UserVisit, application: Application): Promise<readonly DynamicField[]> {
-  if (!visit.config.dynamicForm) return [];
-  const reading = await configuredForm(visit, 'signatory');
+async function ownFields(request: UserRequest, application: Application): Promise<readonly DynamicField[]> {
+  if (!request.config.dynamicForm) return [];
+  const reading = await configuredForm(request, 'signatory');
   if (!reading.ok) return [];
   const purpose = reading.form.purposes.find(({ name }) => name === application.allBanksLoanPurpose);
   if (!purpose) return [];

@@ -7,18 +7,18 @@ import { canIdentify, identityOf, isWithLender, providerPage } from './rules/sig
 
 /** SIGN-05. Manual identification has no page (D-27). */
 export function identificationTask(on: OpenSigning) {
-  const { visit, signer, asked } = on;
-  const failed = visit.t('signatures')('identity.failedStart');
+  const { request, signer, asked } = on;
+  const failed = request.t('signatures')('identity.failedStart');
   return task({
     form: IDENTIFICATION_FORM,
     refusal: asked ? refusalOf(on, asked) : nothingRequested(on),
     call: async () => {
-      const answer = await signing.startIdentification(visit.api, signer);
+      const answer = await signing.startIdentification(request.api, signer);
       if (!answer.ok) return answer;
       const identity = identityOf(answer.data);
       const page = providerPage(identity);
       if (page !== null || isWithLender(identity)) return done(page);
-      const reason = visit.t('errors')('err_application_signatory_no_ident_url');
+      const reason = request.t('errors')('err_application_signatory_no_ident_url');
       return refused(409, joinWords([failed, reason]));
     },
     words: { failed },
@@ -27,7 +27,7 @@ export function identificationTask(on: OpenSigning) {
 }
 
 function refusalOf(on: OpenSigning, { signing: { identity } }: Asked): Outcome<never> | null {
-  const t = on.visit.t('signatures');
+  const t = on.request.t('signatures');
   const page = providerPage(identity);
   if (page !== null) return { kind: 'elsewhere', to: pathTo(page, on), flash: null };
   if (isWithLender(identity)) {
@@ -40,10 +40,10 @@ function refusalOf(on: OpenSigning, { signing: { identity } }: Asked): Outcome<n
 const LEAVE = 'leave';
 
 /** The security policy forbids form redirects to other sites, so without scripts an intermediate page redirects. */
-function pathTo(page: string, { visit, signer }: OpenSigning): string {
-  return visit.wantsPage ? `${signingAddresses.path(signer.applicationId)}?${LEAVE}` : page;
+function pathTo(page: string, { request, signer }: OpenSigning): string {
+  return request.facts.acceptsHtml ? `${signingAddresses.path(signer.applicationId)}?${LEAVE}` : page;
 }
 
-export function refreshTo({ visit, asked }: OpenSigning): string | null {
-  return asked && visit.url.searchParams.has(LEAVE) ? providerPage(asked.signing.identity) : null;
+export function refreshTo({ request, asked }: OpenSigning): string | null {
+  return asked && request.facts.url.searchParams.has(LEAVE) ? providerPage(asked.signing.identity) : null;
 }

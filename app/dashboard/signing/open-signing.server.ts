@@ -7,7 +7,7 @@ import { mayChange } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { type Outcome, refused } from '~/forms/run-task.server';
-import type { RequestArgs } from '~/request/visit.server';
+import type { RequestArgs } from '~/request/open-request.server';
 import { signingAddresses } from './addresses';
 import { signedContent } from './rules/signed-content';
 import { isSigned, type Signing, type SigningRequirements, signingOf } from './rules/signing-steps';
@@ -49,8 +49,8 @@ export function versionOf(content: string): string {
 }
 
 /** SIGN-08 */
-export function nothingRequested({ visit }: OpenSigning): Outcome<never> {
-  return refused(409, visit.t('errors')('err_status_unexpected'));
+export function nothingRequested({ request }: OpenSigning): Outcome<never> {
+  return refused(409, request.t('errors')('err_status_unexpected'));
 }
 
 /** OVER-06 */

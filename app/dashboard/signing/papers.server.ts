@@ -7,11 +7,11 @@ export interface VersionedPaper extends Paper {
 }
 
 /** SIGN-06 */
-export async function papers({ visit, signer, asked }: OpenSigning): Promise<VersionedPaper[]> {
+export async function papers({ request, signer, asked }: OpenSigning): Promise<VersionedPaper[]> {
   if (asked === null) return [];
   const { requirements } = asked;
   const hasOthers = requirements.required_other_documents.length > 0;
-  const found = hasOthers ? await documents.list(visit.api, signer.applicationId) : null;
+  const found = hasOthers ? await documents.list(request.api, signer.applicationId) : null;
   const records: readonly PaperRecord[] = found?.ok ? found.data.result : [];
   return papersOf(requirements, records).map((paper) => {
     const record = records.find(({ document_id }) => document_id === paper.id);
@@ -19,7 +19,7 @@ export async function papers({ visit, signer, asked }: OpenSigning): Promise<Ver
   });
 }
 
-export function paperTitle({ visit }: OpenSigning, { type, name }: Paper): string {
-  const label = visit.t('enums')(`documentType.${type}` as 'documentType.other', { defaultValue: '' });
+export function paperTitle({ request }: OpenSigning, { type, name }: Paper): string {
+  const label = request.t('enums')(`documentType.${type}` as 'documentType.other', { defaultValue: '' });
   return label || name || type;
 }

@@ -17,15 +17,15 @@ export { clientAction } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'signatures'] };
 
 /** Providers redirect back with `?result=`, but the portal asks the server for the actual result. */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const opened = await openSigning({ request, context }, params.id);
-  const { visit, asked, head, signer } = opened;
-  if (visit.url.searchParams.has('result')) {
-    return visit.redirect(asked?.signing.signed ? signedPath(signer) : signingAddresses.path(head.id));
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const opened = await openSigning({ request: httpRequest, context }, params.id);
+  const { request, asked, head, signer } = opened;
+  if (request.facts.url.searchParams.has('result')) {
+    return request.redirect(asked?.signing.signed ? signedPath(signer) : signingAddresses.path(head.id));
   }
   const signing = await signingView(opened);
   const task = await shownTask({ ...opened, papers: signing?.papers ?? [] }, signingTab);
-  const title = visit.t('signatures')('pageTitle', { number: head.number });
+  const title = request.t('signatures')('pageTitle', { number: head.number });
   return applicationPage(opened, title, task, {
     signer: signerView(opened),
     signing,

@@ -9,22 +9,22 @@ import type { SigningPage } from './signing-view.server';
 
 /** SIGN-06 */
 export const signPaperTask = {
-  show: ({ visit, papers }: SigningPage, id: string) => {
+  show: ({ request, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);
     if (paper?.way !== 'online' || !paper.open) return null;
-    const title = visit.t('signatures')('agreements.signTitle', { name: paper.title });
+    const title = request.t('signatures')('agreements.signTitle', { name: paper.title });
     return { title, form: SIGN_PAPER_FORM, paper };
   },
   change: async (on: OpenSigning & SentForm & { id: string }) => {
-    const { visit, signer, id } = on;
-    const t = visit.t('signatures');
+    const { request, signer, id } = on;
+    const t = request.t('signatures');
     const paper = (await papers(on)).find((each) => each.id === id);
     return task({
       form: SIGN_PAPER_FORM,
       refusal: on.asked ? refusalOf(on, paper) : nothingRequested(on),
       schema: signPaperSchema,
       hidden: Object.keys(signPaperSchema.shape),
-      call: () => signing.linkSignedCopy(visit.api, signer, { unsignedId: id, signedId: id }),
+      call: () => signing.linkSignedCopy(request.api, signer, { unsignedId: id, signedId: id }),
       words: {
         failed: t('agreements.signFailed'),
         done: t('agreements.signed', { name: paper ? paperTitle(on, paper) : '' }),
@@ -35,10 +35,10 @@ export const signPaperTask = {
 };
 
 function refusalOf(
-  { visit, signer, typed }: OpenSigning & SentForm,
+  { request, signer, typed }: OpenSigning & SentForm,
   paper: VersionedPaper | undefined,
 ): Outcome<never> | null {
-  const t = visit.t('signatures');
+  const t = request.t('signatures');
   if (paper?.way !== 'online') return refused(409, t('agreements.gone'));
   if (paper.signed)
     return { kind: 'elsewhere', to: signingAddresses.path(signer.applicationId), flash: null };

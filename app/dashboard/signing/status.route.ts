@@ -8,12 +8,12 @@ import { identificationState } from './rules/signing-identity';
 export { action } from '~/request/get-only';
 
 /** SIGN-03, D-63 */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const visit = await requireUser({ request, context });
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const request = await requireUser({ request: httpRequest, context });
   const signer = { applicationId: params.id ?? '', signatoryId: params.signatoryId ?? '' };
-  const answer = await signing.requirements(visit.api, signer);
+  const answer = await signing.requirements(request.api, signer);
   const headers = new Headers();
   headers.set('Cache-Control', 'no-store');
-  if (!answer.ok) return answerScript(request, null, statusOf(answer.error), headers);
+  if (!answer.ok) return answerScript(httpRequest, null, statusOf(answer.error), headers);
   return Response.json({ state: identificationState(answer.data) }, { headers });
 }

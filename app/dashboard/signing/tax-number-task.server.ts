@@ -14,16 +14,17 @@ export function taxNumberContext({
 
 /** SIGN-01, REP-09 */
 export function taxNumberTask(on: OpenSigning) {
-  const { visit, signer, asked } = on;
+  const { request, signer, asked } = on;
   const { applicationId, signatoryId } = signer;
-  const t = visit.t('signatures');
+  const t = request.t('signatures');
   return task({
     form: TAX_NUMBER_FORM,
     refusal: asked ? null : nothingRequested(on),
     schema: taxNumberSchema(taxNumberContext(on)),
     members: { taxid: 'taxNumber' },
-    reasons: (error) => explainTakenTaxNumber(visit, error, 'taxNumber'),
-    call: ({ taxNumber }) => signatories.update(visit.api, applicationId, signatoryId, { taxid: taxNumber }),
+    reasons: (error) => explainTakenTaxNumber(request, error, 'taxNumber'),
+    call: ({ taxNumber }) =>
+      signatories.update(request.api, applicationId, signatoryId, { taxid: taxNumber }),
     words: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
     next: ({ requirements }) => nextPath(signer, requirements),
   });

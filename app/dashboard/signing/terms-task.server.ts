@@ -7,22 +7,22 @@ import { nothingRequested, type OpenSigning, signedPath } from './open-signing.s
 
 /** SIGN-02 */
 export function termsTask(on: OpenSigning & SentForm) {
-  const { visit, signer } = on;
+  const { request, signer } = on;
   return task({
     form: TERMS_FORM,
     refusal: refusalOf(on),
     schema: termsSchema,
     hidden: Object.keys(termsSchema.shape),
-    call: (accepted) => signing.acceptTerms(visit.api, signer, accepted),
-    words: { failed: visit.t('signatures')('terms.failed') },
+    call: (accepted) => signing.acceptTerms(request.api, signer, accepted),
+    words: { failed: request.t('signatures')('terms.failed') },
     next: signedPath(signer),
   });
 }
 
 function refusalOf(on: OpenSigning & SentForm): Outcome<never> | null {
-  const { visit, signer, asked, typed } = on;
+  const { request, signer, asked, typed } = on;
   if (asked === null) return nothingRequested(on);
-  const t = visit.t('signatures');
+  const t = request.t('signatures');
   const terms = asked.signing.steps.find(({ name }) => name === 'terms');
   if (terms?.state === 'done') return { kind: 'elsewhere', to: signedPath(signer), flash: null };
   if (terms?.state !== 'open') return refused(409, t('terms.lockedError'));

@@ -15,22 +15,22 @@ import type { SigningPage } from './signing-view.server';
 
 /** SIGN-06 */
 export const uploadPaperTask = {
-  show: ({ visit, papers }: SigningPage, id: string) => {
+  show: ({ request, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);
     if (paper?.way !== 'paper' || !(paper.open || paper.replaceable)) return null;
-    const { kinds, maxBytes } = uploadLimits(visit);
+    const { kinds, maxBytes } = uploadLimits(request);
     const allowed = kinds.filter((each) => !paper.onlyPdf || each === 'application/pdf');
     return {
-      title: visit.t('signatures')('agreements.uploadTitle', { name: paper.title }),
+      title: request.t('signatures')('agreements.uploadTitle', { name: paper.title }),
       form: UPLOAD_PAPER_FORM,
       accept: acceptOf(allowed),
       kinds: allowed.map(kindLabel).join(', '),
-      maxSize: formatMegabytes(maxBytes, visit.language),
+      maxSize: formatMegabytes(maxBytes, request.facts.language),
     };
   },
   change: async (on: Sent) => {
-    const { visit, signer, id } = on;
-    const t = visit.t('signatures');
+    const { request, signer, id } = on;
+    const t = request.t('signatures');
     const paper = (await papers(on)).find((each) => each.id === id);
     return task({
       form: UPLOAD_PAPER_FORM,
@@ -40,13 +40,13 @@ export const uploadPaperTask = {
         const received = await receive(on, paper);
         if (!received.ok) {
           const { status, messages, problem, isRecordUseless, documentId } = received;
-          if (isRecordUseless) await removeFailed(visit, on.application, documentId);
+          if (isRecordUseless) await removeFailed(request, on.application, documentId);
           const isOther = problem === 'typeNotAllowed' || problem === 'contentDiffers';
           return refusedFile(status, paper?.onlyPdf && isOther ? [t('agreements.onlyPdf')] : messages);
         }
         const link = { unsignedId: id, signedId: received.document.document_id };
-        if (id !== GUARANTOR) return signing.linkSignedCopy(visit.api, signer, link);
-        const requirements = await signing.requirements(visit.api, signer);
+        if (id !== GUARANTOR) return signing.linkSignedCopy(request.api, signer, link);
+        const requirements = await signing.requirements(request.api, signer);
         return done(requirements.ok ? requirements.data : null);
       },
       words: {
@@ -64,8 +64,8 @@ type Sent = OpenSigning & SentForm & { id: string };
 const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 function receive(on: Sent, paper: VersionedPaper | undefined) {
-  const { visit, signer, id } = on;
-  return receiveDocument(visit, signer.applicationId, {
+  const { request, signer, id } = on;
+  return receiveDocument(request, signer.applicationId, {
     ...fileOf(on),
     type: id === GUARANTOR ? COPY_OF_GUARANTOR_CONTRACT : (paper?.type ?? ''),
     onlyKind: paper?.onlyPdf ? 'application/pdf' : undefined,
@@ -76,10 +76,10 @@ function receive(on: Sent, paper: VersionedPaper | undefined) {
 }
 
 function refusalOf(
-  { visit, asked, application }: Sent,
+  { request, asked, application }: Sent,
   paper: VersionedPaper | undefined,
 ): Outcome<never> | null {
-  const t = visit.t('signatures');
+  const t = request.t('signatures');
   const may =
     paper?.way === 'paper' && paperPermissions(paper, asked?.signing.steps ?? [], application.status);
   return may && (may.open || may.replaceable) ? null : refusedFile(409, [t('agreements.gone')]);

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from './use-hydrated';
 
 /** Unless another element of the page took focus. Skips the first page. */
 export function useFocusOnArrival(pathname: string): void {
@@ -10,6 +11,14 @@ export function useFocusOnArrival(pathname: string): void {
     if (main?.contains(document.activeElement) && document.activeElement !== main) return;
     focusHeading();
   }, [pathname]);
+}
+
+/** For a page that replaces another one at the same address and removes the focused control. */
+export function useFocusOnReplacement(): void {
+  const [replaces] = useState(useHydrated());
+  useEffect(() => {
+    if (replaces && document.activeElement === document.body) focusHeading();
+  }, [replaces]);
 }
 
 export function focusHeading(): void {

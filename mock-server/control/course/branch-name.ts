@@ -1,6 +1,7 @@
 import { texts } from '../../texts/texts';
+import { timeIn } from '../time-in-language';
 import type { Branch } from './branches';
-import { type CourseView, timeIn } from './view';
+import type { CourseView } from './view';
 
 export function branchName(
   { kind, at }: Branch,

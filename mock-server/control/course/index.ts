@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { refusal } from '../../api/refusal';
-import { wayTo } from '../../rules/flow-map/way';
+import { statusPathTo } from '../../rules/flow-map/status-path';
 import { flowOf, knownStatus } from '../../rules/status-flow';
-import { branchOff, goBack } from '../../store/go-back';
 import type { Sandbox } from '../../store/sandbox';
+import { branchOff, undoChange } from '../../store/undo-change';
 import { texts } from '../../texts/texts';
 import { applicationOf, moveApplication } from '../applications';
-import { openWorld, requireRoom } from '../open-world';
+import { namedAddress } from '../frame-place';
+import { openWorld, requireCapacity } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { statusLabel } from '../page/labels';
 import { languageOf, PAGE_HEADERS } from '../page/page-view';
 import { shownApplication } from '../page/shown-application';
 import { formOf } from '../page-form';
-import { namedAddress } from '../portal-frames/frame-place';
 import { Branches } from './branches';
 import { compareControl } from './compare';
 import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
-import { titleOf } from './line';
 import { coursePage } from './page';
 import { COURSE_STYLE } from './style';
+import { titleOf } from './timeline';
 import { type CourseView, courseHref, describeChanges, worldOf } from './view';
 
-const WAYS = readFileSync(new URL('ways.js', import.meta.url), 'utf8');
+const FLOW_MAP_LINES = readFileSync(new URL('flow-map-lines.js', import.meta.url), 'utf8');
 
 /** SIM-12, SIM-14 */
 export function courseControl(simulator: Simulator): Hono {
@@ -108,12 +108,14 @@ export function courseControl(simulator: Simulator): Hono {
       return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
     })
     .get('/course/style.css', (c) => c.body(COURSE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
-    .get('/course/ways.js', (c) => c.body(WAYS, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+    .get('/course/ways.js', (c) =>
+      c.body(FLOW_MAP_LINES, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    )
     .post('/course/back', async (c) => {
       // Read after the whole body has arrived, because the same form may have been sent twice.
       const event = await eventOf(c);
       // Before the change, because a full world forgets its oldest events.
-      requireRoom(simulator, worldOf(simulator, c));
+      requireCapacity(simulator, worldOf(simulator, c));
       const view = courseViewOf(c);
       const { sandbox } = view;
       const chosen = view.told.find(({ change }) => change.id === event);
@@ -121,7 +123,7 @@ export function courseControl(simulator: Simulator): Hono {
       const stood = open(c, sandbox);
       branchOff(stood, sandbox);
       branches.add(stood, sandbox, 'stood', sandbox.clock.now());
-      if (!goBack(sandbox, event)) throw new Error('Change not found in the history of the world');
+      if (!undoChange(sandbox, event)) throw new Error('Change not found in the history of the world');
       return c.redirect(courseHref(view, '', { done: 'back', what: event }), 303);
     })
     .post('/course/status', async (c) => {
@@ -132,19 +134,19 @@ export function courseControl(simulator: Simulator): Hono {
       const status = knownStatus(form.get('status') ?? '');
       if (status === undefined) throw refusal('err_validation_failed', 'status');
       const from = knownStatus(row.facts.status) ?? row.facts.status;
-      const way = wayTo(flowOf(row.facts.allBanksLoanPurpose), from, status);
+      const way = statusPathTo(flowOf(row.facts.allBanksLoanPurpose), from, status);
       if (way === null) {
         const notice = { text: texts('flow-map', language)('noWay'), isBad: true };
         return c.html(coursePage({ ...view, notice }), 422, PAGE_HEADERS);
       }
-      requireRoom(simulator, sandbox);
+      requireCapacity(simulator, sandbox);
       way.reduce((moved, step) => moveApplication({ sandbox, settings }, moved, step), row);
       const done = { done: 'status', what: status };
       return c.redirect(`${courseHref({ ...view, application: row }, '', done)}#map`, 303);
     })
     .post('/course/branch', async (c) => {
       const event = await eventOf(c);
-      requireRoom(simulator, worldOf(simulator, c));
+      requireCapacity(simulator, worldOf(simulator, c));
       const view = courseViewOf(c);
       const { sandbox } = view;
       const before = event === '' ? undefined : sandbox.history.before(event);

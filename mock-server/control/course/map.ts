@@ -11,14 +11,14 @@ import { pendingOf } from '../../api/readiness';
 import { mailsOnEntering } from '../../api/status-change';
 import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';
 import { SCREENS } from '../../rules/flow-map/moves';
-import { wayTo } from '../../rules/flow-map/way';
+import { statusPathTo } from '../../rules/flow-map/status-path';
 import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { hasText, type Texts, texts } from '../../texts/texts';
 import { declaredCodes } from '../error-catalogue';
-import { icon } from '../page/icon';
 import { displayedLabel, outcomeLabel, pendingLabel, statusLabel } from '../page/labels';
 import { displayedStatus } from '../page/rail';
+import { icon } from '../page-shell/icon';
 import { type CourseView, courseHref } from './view';
 
 interface Explored {
@@ -78,7 +78,8 @@ function node(
   const name = statusLabel(status, language);
   const isHere = knownStatus(facts.status) === status;
   const isPast = !isHere && hasPassed(view, application, status);
-  const canGo = !isHere && (wayTo(flow, knownStatus(facts.status) ?? facts.status, status)?.length ?? 0) > 0;
+  const canGo =
+    !isHere && (statusPathTo(flow, knownStatus(facts.status) ?? facts.status, status)?.length ?? 0) > 0;
   const isAside = positionIn(flow, status) < 0;
   const exits = map.transitions
     .filter(({ from, isForward }) => from === status && !isForward)

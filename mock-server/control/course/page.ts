@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import { pageShell } from '../page-shell/page-shell';
 import { branchName } from './branch-name';
 import { compareHref } from './compare/page';
-import { timeline } from './line';
 import { flowMap } from './map';
 import { COURSE_HEAD } from './style';
+import { timeline } from './timeline';
 import { type CourseView, courseHref } from './view';
 
 /** SIM-12, SIM-14 */

@@ -8,12 +8,12 @@ import { refusal } from '../../api/refusal';
 import { flowOf, nextStatus } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
+import { namedAddress } from '../frame-place';
 import { LinkedDocuments } from '../linked-documents';
-import { requireRoom } from '../open-world';
+import { requireCapacity } from '../open-world';
 import { isSecure, openOwnWorld } from '../own-worlds';
 import { languageOf } from '../page/page-view';
 import { formOf } from '../page-form';
-import { namedAddress } from '../portal-frames/frame-place';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { isPortalPlace } from '../portal-path';
 import { type Given, readGiven } from '../workbench/given';
@@ -101,7 +101,7 @@ export function demoControl(simulator: Simulator): Hono {
   async function step(c: Context, { run, sandbox }: DemoView): Promise<boolean> {
     const stop = stopOf(c);
     if (stop === null || !isAskedFor(c)) return false;
-    if (stop !== run.at) requireRoom(simulator, sandbox);
+    if (stop !== run.at) requireCapacity(simulator, sandbox);
     await run.goTo(stop);
     return true;
   }
@@ -243,7 +243,7 @@ export function demoControl(simulator: Simulator): Hono {
     )
     .post('/demo/do', async (c) => {
       const view = demoViewOf(c);
-      requireRoom(simulator, view.sandbox);
+      requireCapacity(simulator, view.sandbox);
       const form = await formOf(c);
       const of = stopOf(c);
       await performAction(view, form, of !== null && of !== view.run.at);
@@ -256,7 +256,7 @@ export function demoControl(simulator: Simulator): Hono {
     })
     .post('/demo/script', async (c) => {
       const view = demoViewOf(c);
-      requireRoom(simulator, view.sandbox);
+      requireCapacity(simulator, view.sandbox);
       return script(c, view, await edit(view, await readGiven(c)));
     });
 }

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import QRCode from 'qrcode';
+import { isLoopback } from '../frame-place';
 import { addressesOfMachine } from '../machine-addresses';
-import { isLoopback } from '../portal-frames/frame-place';
 import { type DemoView, nameOf, secondPerson } from './view';
 
 const ANSWERS_WITHIN_MS = 700;

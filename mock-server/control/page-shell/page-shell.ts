@@ -6,7 +6,7 @@ import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
-import { icon } from '../page/icon';
+import { icon } from './icon';
 import { inWorld, type Place, placesOf, type ShownWorld } from './places';
 
 type Html = ReturnType<typeof html> | Promise<ReturnType<typeof html>>;
@@ -27,7 +27,6 @@ export function pageShell(shown: ShownWorld, page: ShellPage, content: Html) {
   const { sandbox, language } = shown;
   const { at, title, address, isLive = false, follow, entry, isBare = false, head = '' } = page;
   const t = texts('shell', language);
-  const refusal = texts('refusal', language);
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8">
@@ -37,7 +36,7 @@ export function pageShell(shown: ShownWorld, page: ShellPage, content: Html) {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/simulator/page/style.css">
 <script type="module" src="/simulator/page/live.js"></script>${head}</head>
-<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} ${entry ? html`data-entry="${entry}"` : ''} data-offline="${refusal('offline')}" data-unreadable="${refusal('unreadable')}">
+<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} ${entry ? html`data-entry="${entry}"` : ''} data-offline="${t('offline')}" data-unreadable="${t('unreadable')}">
 <a class="skip" href="#content">${t('skip')}</a>
 ${bar(shown, { at, address, isBare })}
 ${content}

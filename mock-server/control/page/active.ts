@@ -4,7 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import User from 'lucide-react/icons/user';
 import type { Persona } from '../../store/persona';
 import type { Texts } from '../../texts/texts';
-import { icon } from './icon';
+import { icon } from '../page-shell/icon';
 import type { PhoneCode } from './phone-code';
 import { descriptionOf, titleOf } from './scenario-texts';
 import { actionHref, enterHref, type PageView } from './view';

@@ -2,14 +2,14 @@ import { html } from 'hono/html';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { readinessOf } from '../../api/readiness';
-import { isAtSignature } from '../../api/signatories-answer';
+import { isAtSignature } from '../../api/signatory-answer';
 import { identificationAt } from '../../rules/identification';
 import { pendingActions } from '../../rules/pending-actions';
 import { flowOf, nextStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { nextStatuses } from '../applications';
 import { OUTCOMES } from '../identification';
-import { icon } from './icon';
+import { icon } from '../page-shell/icon';
 import {
   displayedLabel,
   identStatusLabel,
@@ -21,7 +21,7 @@ import {
   statusLabel,
   withCode,
 } from './labels';
-import { newestFirst } from './newest';
+import { newestFirst } from './newest-first';
 import { PENDING_DATA } from './pending-data';
 import { rail } from './rail';
 import { shownApplication } from './shown-application';

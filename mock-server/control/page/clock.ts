@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import Play from 'lucide-react/icons/play';
 import { DateTime } from 'luxon';
 import { tooOldOn } from '../../rules/document-age';
+import { icon } from '../page-shell/icon';
 import { inWorld } from '../page-shell/places';
-import { icon } from './icon';
 import { actionHref, type PageView } from './view';
 
 const HORIZON_DAYS = 60;

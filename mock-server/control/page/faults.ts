@@ -4,8 +4,8 @@ import { html } from 'hono/html';
 import Plus from 'lucide-react/icons/plus';
 import Zap from 'lucide-react/icons/zap';
 import type { Fault } from '../../store/faults';
+import { icon } from '../page-shell/icon';
 import { FAULT_PRESETS, faultOfPreset, type PresetName } from './fault-presets';
-import { icon } from './icon';
 import { actionHref, type PageView } from './view';
 
 /** SIM-08 */

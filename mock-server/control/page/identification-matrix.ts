@@ -9,7 +9,7 @@ import type { Scenario } from 'fixtures/world';
 import { html } from 'hono/html';
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { icon } from './icon';
+import { icon } from '../page-shell/icon';
 import { identStatusLabel, outcomeLabel, providerLabel } from './labels';
 import { searchTextOf, titleOf } from './scenario-texts';
 import { actionHref, type PageView } from './view';

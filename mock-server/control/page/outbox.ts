@@ -4,12 +4,12 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { deploymentOfLabel } from '../../api/host';
 import { namesNoPartner } from '../../rules/own-bank/host-label';
 import type { MailRow } from '../../store/rows';
-import { timeIn } from '../course/view';
-import { icon } from './icon';
-import { letter } from './letter';
+import { icon } from '../page-shell/icon';
+import { timeIn } from '../time-in-language';
+import { emailView } from './email-view';
 import { type PageView, pageHref } from './view';
 
-const SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** SIM-07 */
 export function outboxCard(view: PageView) {
@@ -17,7 +17,7 @@ export function outboxCard(view: PageView) {
   const mails = sandbox.store.mails.all().toReversed();
   return html`<section class="card" aria-labelledby="outbox-title" id="outbox">
 <div class="card-h"><h2 id="outbox-title">${t('outbox')}</h2><span class="pill push">${mails.length}</span></div>
-${mails.length === 0 ? html`<p class="card-b kv">${t('noMail')}</p>` : html`<ul>${mails.slice(0, SHOWN).map((mail) => row(view, mail))}</ul>`}
+${mails.length === 0 ? html`<p class="card-b kv">${t('noMail')}</p>` : html`<ul>${mails.slice(0, MAX_SHOWN).map((mail) => row(view, mail))}</ul>`}
 </section>`;
 }
 
@@ -39,7 +39,7 @@ export function mailPage(view: PageView, deployment: Deployment, mail: MailRow) 
   return html`<main class="mail-page"><p><a href="${pageHref(view)}#outbox">${view.t('mailBack')}</a></p>
 <article class="card" lang="${language}"><header class="card-b"><h1>${subject}</h1>
 <p class="kv">${from} · ${view.t('mailTo')} ${to} · <time datetime="${sent_at}">${sentOn(mail)} UTC</time></p></header>
-${letter(mail, deployment, (index) => openHref(view, id, index))}</article></main>`;
+${emailView(mail, deployment, (index) => openHref(view, id, index))}</article></main>`;
 }
 
 function sentOn({ sent_at, language }: MailRow): string {

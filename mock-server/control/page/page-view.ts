@@ -6,7 +6,7 @@ import { simulatorOriginOf } from '../../api/host';
 import { queryOf, readBySchema } from '../../api/read-by-schema';
 import { refusal } from '../../api/refusal';
 import { texts } from '../../texts/texts';
-import { beginningOf } from '../start/begin';
+import { beginningOf } from './begin';
 import type { PagePath, PageView } from './view';
 
 const POLICY =

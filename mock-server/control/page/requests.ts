@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import Download from 'lucide-react/icons/download';
 import type { LoggedRequest } from '../../store/request-log';
+import { icon } from '../page-shell/icon';
 import { redactBody, redactPath } from '../redact';
-import { icon } from './icon';
 import { type PageQuery, type PageView, pageHref } from './view';
 
-const SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** SIM-13 */
 export function requestLog(view: PageView) {
@@ -13,7 +13,7 @@ export function requestLog(view: PageView) {
   const shown = sandbox.log
     .list()
     .filter(WANTED[query.log ?? 'all'])
-    .slice(-SHOWN)
+    .slice(-MAX_SHOWN)
     .toReversed();
   const chip = (log: PageQuery['log'], label: string) =>
     html`<a href="${pageHref(view, { log })}#requests" data-live ${query.log === log ? html`aria-current="true"` : ''}>${label}</a>`;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import Save from 'lucide-react/icons/save';
-import { icon } from './icon';
+import { icon } from '../page-shell/icon';
 import { actionHref, type PageView } from './view';
 
 /** SIM-12 */

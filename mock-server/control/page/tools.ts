@@ -8,8 +8,8 @@ import List from 'lucide-react/icons/list';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import Zap from 'lucide-react/icons/zap';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
+import { icon } from '../page-shell/icon';
 import { inWorld } from '../page-shell/places';
-import { icon } from './icon';
 import { enterHref, type PageView } from './view';
 
 const VERIFIED = verifiedShare(Object.keys(CALLS));

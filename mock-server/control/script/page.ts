@@ -3,10 +3,10 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import Info from 'lucide-react/icons/info';
-import { icon } from '../page/icon';
 import { matches, searchWords } from '../page/search';
 import { searchForm } from '../page/search-form';
 import type { PageView } from '../page/view';
+import { icon } from '../page-shell/icon';
 import type { FollowedStep } from './progress';
 import type { ScriptFeature, ScriptScenario } from './scenarios';
 

@@ -1,15 +1,15 @@
 import { COMPANY_TYPES, CURRENCIES, LANGUAGES } from 'contracts/api/enumerations';
-import { DEPLOYMENTS } from 'fixtures/deployments';
 import { html } from 'hono/html';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import Link2 from 'lucide-react/icons/link-2';
 import Upload from 'lucide-react/icons/upload';
+import { deploymentWithId } from '../../reference-data/deployments';
 import { texts } from '../../texts/texts';
 import { bankOf } from '../bank-in-world';
 import { brandOf } from '../brand';
-import { icon } from '../page/icon';
-import { onButton, onWhite, ratioIn } from './contrast';
+import { onButton, onWhite, ratioIn } from '../contrast';
+import { icon } from '../page-shell/icon';
 import { colourIn, entriesOf } from './documents';
 import { findingsCard } from './findings-list';
 import { workbenchFrame } from './frame';
@@ -21,7 +21,7 @@ export function bankPage(view: WorkbenchView) {
   const { scenario } = sandbox.start;
   const bank = bankOf(sandbox);
   const own = sandbox.store.ownBanks.get(scenario.partner);
-  const partner = DEPLOYMENTS[scenario.partner].partner.parameters.display_name;
+  const partner = deploymentWithId(scenario.partner).partner.parameters.display_name;
   const holds = entriesOf(bank).colour;
   const typed = view.typed ? colourIn(view.typed) : '';
   const colour = /^#[0-9a-f]{6}$/i.test(typed) ? typed : holds;

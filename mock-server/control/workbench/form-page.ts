@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { countsOf, formFrom } from '../../rules/own-form/form';
 import { formOfWorld } from '../forms';
-import { icon } from '../page/icon';
+import { icon } from '../page-shell/icon';
 import { findingsCard } from './findings-list';
 import { formPreview } from './form-preview';
 import { workbenchFrame } from './frame';

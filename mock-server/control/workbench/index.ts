@@ -10,7 +10,7 @@ import { sizeOf } from '../../store/size';
 import { checkBankFor, deploymentOfWorld, dropBank, putBank } from '../bank-in-world';
 import { forgetBrands } from '../brand';
 import { formOfWorld, putForm } from '../forms';
-import { requireRoom } from '../open-world';
+import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
 import { FORM_PAGE_HEADERS } from '../page/page-view';
 import { bankPage } from './bank-page';
@@ -37,7 +37,7 @@ export function workbench(simulator: Simulator): Hono {
     const { document, findings } = await checkBankFor(sandbox, value);
     const all = [...findings, ...before];
     if (document === null) return { ...nothing, findings: all, given: JSON.stringify(value, null, 2) };
-    requireRoom(simulator, sandbox, sizeOf(document) + more);
+    requireCapacity(simulator, sandbox, sizeOf(document) + more);
     putBank(sandbox, document);
     return { ...nothing, findings: all };
   }
@@ -45,7 +45,7 @@ export function workbench(simulator: Simulator): Hono {
   function takeForm({ sandbox, name }: FormView, value: unknown): Outcome {
     const { document, findings } = checkForm(value, name);
     if (document === null) return { ...nothing, findings, given: JSON.stringify(value, null, 2) };
-    requireRoom(simulator, sandbox, sizeOf(document));
+    requireCapacity(simulator, sandbox, sizeOf(document));
     putForm(sandbox, name, document);
     return { ...nothing, findings };
   }

@@ -13,7 +13,7 @@ import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { allowedKind, type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import type { Words } from '~/i18n/words';
-import type { UserVisit } from '~/request/guards.server';
+import type { UserRequest } from '~/request/guards.server';
 import { explain, statusOf } from '~/request/problem.server';
 import { overLimit } from '~/request/rate-limit.server';
 import { beginFile, TooLarge } from './received-file.server';
@@ -56,25 +56,25 @@ export function fileOf({ form, file, signal }: SentForm) {
  * idempotent.
  */
 export async function receiveDocument(
-  visit: UserVisit,
+  request: UserRequest,
   applicationId: string,
   incoming: IncomingDocument,
 ): Promise<ReceivedDocument> {
-  const refusal = await overLimit(visit, 'upload');
+  const refusal = await overLimit(request, 'upload');
   if (refusal !== null) return { ok: false, status: 429, at: 'file', messages: [refusal], mayRetry: true };
   const { type, size, signatoryId, signal } = incoming;
-  const today = visit.today();
-  const limits = limitsFor(visit, incoming);
+  const today = request.today();
+  const limits = limitsFor(request, incoming);
   const name = safeFileName(incoming.name);
   const asOf = readAsOfDate(incoming.asOfDate, { type, isRequired: incoming.isAsOfDateRequired, today });
-  if (!asOf.ok) return refusedDate(visit, asOf.problem, oldestAsOfDate(type, today));
+  if (!asOf.ok) return refusedDate(request, asOf.problem, oldestAsOfDate(type, today));
   const problem = incoming.name === '' && size === 0 ? 'noFile' : fileProblem({ name, size }, limits);
-  if (problem !== null) return refusedFile(visit, problem, limits);
+  if (problem !== null) return refusedFile(request, problem, limits);
 
   const file = await beginFile(incoming.bytes, limits.maxBytes);
-  if (file.isEmpty) return refusedFile(visit, 'empty', limits);
+  if (file.isEmpty) return refusedFile(request, 'empty', limits);
   const taken = allowedKind(name, file.kind, limits.kinds);
-  if ('problem' in taken) return refusedFile(visit, taken.problem, limits);
+  if ('problem' in taken) return refusedFile(request, taken.problem, limits);
   const { kind } = taken;
   const bytes = kind === 'application/pdf' ? withoutPassword(file.bytes) : file.bytes;
 
@@ -86,33 +86,33 @@ export async function receiveDocument(
   };
   const { hosts, connections } = fileStore;
   const sending = { document, bytes, size, formKey: incoming.formKey };
-  const outcome = await sendOnce(visit, applicationId, sending, (outgoingBytes) => {
+  const outcome = await sendOnce(request, applicationId, sending, (outgoingBytes) => {
     const outgoing = { bytes: outgoingBytes, size, contentType: kind };
-    return uploadDocument(visit.api, applicationId, document, outgoing, { hosts, connections, signal });
+    return uploadDocument(request.api, applicationId, document, outgoing, { hosts, connections, signal });
   });
   switch (outcome.kind) {
     case 'made':
       return { ok: true, document: outcome.data, already: outcome.already };
     case 'madeBefore': {
-      const messages = [visit.t('upload')('sentBefore')];
+      const messages = [request.t('upload')('sentBefore')];
       return { ok: false, status: 409, at: 'file', messages, mayRetry: true };
     }
     case 'failed':
-      return failed(visit, outcome.failure, limits);
+      return failed(request, outcome.failure, limits);
   }
 }
 
-function limitsFor(visit: UserVisit, { onlyKind }: IncomingDocument): UploadLimits {
-  const { kinds, maxBytes } = uploadLimits(visit);
+function limitsFor(request: UserRequest, { onlyKind }: IncomingDocument): UploadLimits {
+  const { kinds, maxBytes } = uploadLimits(request);
   return { maxBytes, kinds: kinds.filter((kind) => onlyKind === undefined || kind === onlyKind) };
 }
 
 type Refused = Extract<ReceivedDocument, { ok: false }>;
 
-function refusedFile(visit: UserVisit, problem: FileProblem, limits: UploadLimits): Refused {
+function refusedFile(request: UserRequest, problem: FileProblem, limits: UploadLimits): Refused {
   const kinds = limits.kinds.map(kindLabel).join(', ');
-  const max = formatMegabytes(limits.maxBytes, visit.language);
-  const text = visit.t('upload')(`problem.${problem}`, { kinds, max });
+  const max = formatMegabytes(limits.maxBytes, request.facts.language);
+  const text = request.t('upload')(`problem.${problem}`, { kinds, max });
   return {
     ok: false,
     status: problem === 'tooLarge' ? 413 : 400,
@@ -123,26 +123,28 @@ function refusedFile(visit: UserVisit, problem: FileProblem, limits: UploadLimit
   };
 }
 
-function refusedDate(visit: UserVisit, problem: AsOfProblem, oldest: string | null): Refused {
-  const text = visit.t('upload')(`problem.${problem}`, { oldest: formatDate(oldest ?? '', visit.language) });
+function refusedDate(request: UserRequest, problem: AsOfProblem, oldest: string | null): Refused {
+  const text = request.t('upload')(`problem.${problem}`, {
+    oldest: formatDate(oldest ?? '', request.facts.language),
+  });
   return { ok: false, status: 400, at: 'asOfDate', messages: [text], mayRetry: false };
 }
 
 function failed(
-  visit: UserVisit,
+  request: UserRequest,
   failure: Extract<UploadResult, { ok: false }>,
   limits: UploadLimits,
 ): Refused {
-  const text = visit.t('upload');
+  const text = request.t('upload');
   const left = 'documentId' in failure ? { documentId: failure.documentId } : {};
   if (failure.step === 'file') {
     const { error } = failure;
     if (error.kind === 'source' && error.cause instanceof PasswordNeeded) {
-      return { ...refusedFile(visit, 'passwordNeeded', limits), ...left, isRecordUseless: true };
+      return { ...refusedFile(request, 'passwordNeeded', limits), ...left, isRecordUseless: true };
     }
     const isTooLarge =
       error.kind === 'source' ? error.cause instanceof TooLarge : 'status' in error && error.status === 413;
-    if (isTooLarge) return { ...refusedFile(visit, 'tooLarge', limits), ...left };
+    if (isTooLarge) return { ...refusedFile(request, 'tooLarge', limits), ...left };
     const about = { ok: false, at: 'file', mayRetry: true, ...left } as const;
     if (error.kind === 'source') {
       return { ...about, status: 400, messages: [text('failed.interrupted')], isRecordUseless: true };
@@ -150,7 +152,7 @@ function failed(
     const message = error.kind === 'timeout' ? text('failed.timeout') : text('failed.file');
     return { ...about, status: statusOf(error), messages: [message] };
   }
-  const { formErrors, fieldErrors } = explain(visit, failure.error, { as_of_date: 'asOfDate' });
+  const { formErrors, fieldErrors } = explain(request, failure.error, { as_of_date: 'asOfDate' });
   const { asOfDate = [], ...others } = fieldErrors;
   const reasons = [...formErrors, ...Object.values(others).flat()];
   return {

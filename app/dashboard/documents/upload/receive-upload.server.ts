@@ -4,8 +4,8 @@ import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import { requireUser } from '~/request/guards.server';
+import type { RequestArgs } from '~/request/open-request.server';
 import { explain, statusOf, textsOf } from '~/request/problem.server';
-import type { RequestArgs } from '~/request/visit.server';
 import { receiveDocument } from './receive-document.server';
 import { drain } from './received-file.server';
 import { removeFailed } from './remove-failed.server';
@@ -26,17 +26,17 @@ export async function receiveUpload(args: RequestArgs, id: string): Promise<Resp
 
 async function receive(args: RequestArgs, id: string): Promise<Response> {
   const answer = (body: UploadAnswer, status: number) => answerScript(args.request, body, status);
-  const visit = await requireUser(args);
-  const query = visit.url.searchParams;
-  const application = await applications.get(visit.api, id);
+  const request = await requireUser(args);
+  const query = request.facts.url.searchParams;
+  const application = await applications.get(request.api, id);
   if (!application.ok) {
-    const messages = textsOf(explain(visit, application.error));
+    const messages = textsOf(explain(request, application.error));
     return answer({ ok: false, at: 'file', messages, mayRetry: true }, statusOf(application.error));
   }
   const type = query.get('type') ?? '';
   const length = Number(args.request.headers.get('Content-Length') ?? Number.NaN);
   const bytes = bytesOf(args.request);
-  const received = await receiveDocument(visit, id, {
+  const received = await receiveDocument(request, id, {
     name: query.get('name') ?? '',
     type,
     asOfDate: query.get('asOfDate') ?? '',
@@ -46,13 +46,13 @@ async function receive(args: RequestArgs, id: string): Promise<Response> {
     formKey: readFormKey(query.get(FORM_KEY)),
     signal: args.request.signal,
   });
-  await drain(bytes, uploadLimits(visit).maxBytes);
+  await drain(bytes, uploadLimits(request).maxBytes);
   if (!received.ok) {
     const { at, messages, mayRetry, documentId, isRecordUseless } = received;
-    if (isRecordUseless) await removeFailed(visit, application.data, documentId);
+    if (isRecordUseless) await removeFailed(request, application.data, documentId);
     return answer({ ok: false, at, messages, mayRetry, documentId }, received.status);
   }
-  await removeFailed(visit, application.data, query.get('replaces') ?? undefined);
+  await removeFailed(request, application.data, query.get('replaces') ?? undefined);
   const { document_id: documentId, document_name: name } = received.document;
   return answer({ ok: true, documentId, name }, 201);
 }

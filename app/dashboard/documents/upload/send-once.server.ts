@@ -3,7 +3,7 @@ import type { UploadResult } from '~/api/document-upload.server';
 import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
 import type { ApiResult } from '~/api/result';
 import { type MakingOutcome, makeOnce } from '~/forms/make-once.server';
-import type { UserVisit } from '~/request/guards.server';
+import type { UserRequest } from '~/request/guards.server';
 
 export type SentDocument = Pick<DocumentRecord, 'document_id' | 'document_name'>;
 
@@ -25,20 +25,20 @@ interface Sending {
  * incomplete records. A file with the same name but other bytes is not the same document.
  */
 export async function sendOnce(
-  visit: UserVisit,
+  request: UserRequest,
   applicationId: string,
   { document, bytes, size, formKey }: Sending,
   upload: (bytes: AsyncIterable<Uint8Array>) => Promise<UploadResult>,
 ): Promise<SendingOutcome> {
   let failure: Failure | null = null;
   let listed: readonly DocumentRecord[] = [];
-  const outcome = await makeOnce<SentDocument>(visit, formKey, {
+  const outcome = await makeOnce<SentDocument>(request, formKey, {
     content: { document, size },
     identity: identityOf({ ...document, document_name: document.file_name }),
     // The lending API accepts duplicates.
     isUnique: false,
     entries: async () => {
-      const answer = await documents.list(visit.api, applicationId);
+      const answer = await documents.list(request.api, applicationId);
       if (!answer.ok) return answer;
       listed = answer.data.result;
       return { ok: true, data: listed.map(toEntry) };
@@ -60,9 +60,9 @@ export async function sendOnce(
       return found;
     },
     clear: async (id) => {
-      await documents.confirm(visit.api, applicationId, id, false);
+      await documents.confirm(request.api, applicationId, id, false);
       const left = listed.find(({ document_id }) => document_id === id);
-      if (left) await documents.delete(visit.api, left);
+      if (left) await documents.delete(request.api, left);
     },
   });
   if (outcome.kind !== 'failed') return outcome;

@@ -10,7 +10,7 @@ import { removeFailed } from './remove-failed.server';
 
 /** DOC-02 */
 export function uploadFile(on: ApplicationToChange & SentForm) {
-  const { visit, application, form } = on;
+  const { request, application, form } = on;
   const type = String(form.get('type') ?? '');
   const id = application.applicationId;
   return task({
@@ -18,7 +18,7 @@ export function uploadFile(on: ApplicationToChange & SentForm) {
     refusal: documentPermissions(application).upload ? null : updateNotAllowed,
     fields: ['file', 'asOfDate'],
     call: async () => {
-      const received = await receiveDocument(visit, id, {
+      const received = await receiveDocument(request, id, {
         ...fileOf(on),
         type,
         asOfDate: String(form.get('asOfDate') ?? ''),
@@ -26,10 +26,10 @@ export function uploadFile(on: ApplicationToChange & SentForm) {
       });
       if (received.ok) return { kind: 'made', data: received.document, already: received.already };
       const { status, at, messages, isRecordUseless, documentId } = received;
-      if (isRecordUseless) await removeFailed(visit, application, documentId);
+      if (isRecordUseless) await removeFailed(request, application, documentId);
       return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
     },
-    words: { done: ({ document_name: name }) => visit.t('upload')('done', { name }) },
+    words: { done: ({ document_name: name }) => request.t('upload')('done', { name }) },
     next: documentAddresses.path(id),
   });
 }

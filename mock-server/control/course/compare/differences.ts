@@ -12,8 +12,8 @@ import { hasText, texts } from '../../../texts/texts';
 import { deploymentOfWorld } from '../../bank-in-world';
 import { displayedLabel, identStatusLabel, pendingLabel, statusLabel } from '../../page/labels';
 import { displayedStatus } from '../../page/rail';
+import { timeIn } from '../../time-in-language';
 import { mapOf } from '../map';
-import { timeIn } from '../view';
 import { GROUPS, type Group } from './groups';
 
 interface ComparedValue {

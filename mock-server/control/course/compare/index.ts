@@ -4,15 +4,15 @@ import { simulatorOriginOf } from '../../../api/host';
 import { refusal } from '../../../api/refusal';
 import { usualStep } from '../../../rules/back-office';
 import { flowOf } from '../../../rules/status-flow';
-import { branchOff } from '../../../store/go-back';
 import type { Sandbox } from '../../../store/sandbox';
+import { branchOff } from '../../../store/undo-change';
 import { texts } from '../../../texts/texts';
 import { applicationOf, moveApplication } from '../../applications';
-import { openWorld, requireRoom } from '../../open-world';
+import { namedAddress } from '../../frame-place';
+import { openWorld, requireCapacity } from '../../open-world';
 import { languageOf } from '../../page/page-view';
 import { shownApplication } from '../../page/shown-application';
 import { formOf } from '../../page-form';
-import { namedAddress } from '../../portal-frames/frame-place';
 import { PortalFrames } from '../../portal-frames/portal-frames';
 import { branchName } from '../branch-name';
 import type { Branches } from '../branches';
@@ -88,7 +88,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       const row = applicationOf(side.sandbox, form.get('application') ?? '');
       const next = usualStep(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
       if (next === undefined) throw refusal('err_status_change_not_allowed', 'status');
-      requireRoom(simulator, side.sandbox);
+      requireCapacity(simulator, side.sandbox);
       const began = side.sandbox.history.begin();
       moveApplication({ sandbox: side.sandbox, settings }, row, next);
       side.sandbox.history.record(began, () => ({
@@ -117,7 +117,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
         const more = { ...(before && { at: before }), ...(wanted && { application: wanted }) };
         return c.redirect(courseHref({ sandbox: of, language }, '', { done: 'cannot', a, b, ...more }), 303);
       }
-      requireRoom(simulator, of);
+      requireCapacity(simulator, of);
       const [a, b] = deeds.map((deed) => {
         const branch = openWorld(simulator, c, of.start);
         performIn(branch, from, deed);

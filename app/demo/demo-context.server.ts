@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { DemoContext } from '~/request/demo-context.server';
+import { FRAME_ANCESTOR } from '~/request/security-headers.server';
+import type { Session } from '~/request/session.server';
+import { settings } from '~/settings/settings.server';
+import { isSimulator, worldDeployment } from './simulator.server';
+
+const demoSession = z.object({
+  sandbox: z.string(),
+  /** Partner if the host names none, as an IP address in the local network. */
+  partner: z.string().optional(),
+  isBarHidden: z.boolean().optional(),
+  /** Origin of the simulator's page that frames the portal. */
+  framedBy: z.string().regex(FRAME_ANCESTOR).optional(),
+});
+
+export type DemoSession = z.infer<typeof demoSession>;
+
+export function demoSessionOf({ demo }: Pick<Session, 'demo'>): DemoSession | null {
+  return demoSession.safeParse(demo).data ?? null;
+}
+
+/** Null for other visitors and for a real API. */
+export async function openDemo(request: Request, session: Session): Promise<DemoContext | null> {
+  const own = demoSessionOf(session);
+  const sandbox = request.headers.get('X-Sandbox') ?? own?.sandbox ?? null;
+  if (sandbox === null || !(await isSimulator(settings.apiBaseUrl))) return null;
+  const ownBank = await worldDeployment(settings.apiBaseUrl, sandbox);
+  return {
+    worldId: sandbox,
+    apiHeaders: { 'X-Sandbox': sandbox },
+    partnerKey: own?.partner ?? null,
+    configVersion: `${sandbox} ${ownBank?.version ?? ''}`,
+    logoPath: ownBank?.hasLogo ? `/demo/logo?${new URLSearchParams({ v: ownBank.version })}` : null,
+    frameAncestor: (present) => demoSessionOf(present)?.framedBy ?? null,
+  };
+}

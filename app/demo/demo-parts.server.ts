@@ -1,0 +1,19 @@
+import type { PortalRequest } from '~/request/portal-request';
+import { needsDemoWorld } from './demo.server';
+import type { DemoPartsProps } from './demo-parts';
+import { demoView } from './demo-view.server';
+
+const DEMO_START = '/demo/start';
+
+/** @throws redirect to a page that opens a world for a new visitor of a hosted demo */
+export async function requireDemoWorld(request: PortalRequest): Promise<void> {
+  const { url, pathAndQuery } = request.facts;
+  if (url.pathname === DEMO_START || !(await needsDemoWorld(request))) return;
+  throw request.redirect(`${DEMO_START}?${new URLSearchParams({ at: pathAndQuery })}`);
+}
+
+export async function demoParts(request: PortalRequest): Promise<DemoPartsProps | null> {
+  const bar = await demoView(request);
+  const framer = request.facts.frameAncestor;
+  return bar || framer ? { bar, framer } : null;
+}

@@ -1,0 +1,17 @@
+import { DemoBar, type DemoView } from './demo-bar';
+import { FramedPortal } from './framed-portal';
+
+export interface DemoPartsProps {
+  bar: DemoView | null;
+  /** Origin of the simulator's page that frames the portal. */
+  framer: string | null;
+}
+
+export function DemoParts({ bar, framer }: DemoPartsProps) {
+  return (
+    <>
+      {bar && <DemoBar demo={bar} />}
+      {framer && <FramedPortal framer={framer} />}
+    </>
+  );
+}

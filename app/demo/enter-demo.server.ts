@@ -1,0 +1,41 @@
+import { apiClientFor, sessionUser } from '~/account/login/account-session.server';
+import { type CookieJar, cookiesInMemory } from '~/api/cookie-jar';
+import type { PortalRequest } from '~/request/portal-request';
+import { loadProfile } from '~/request/profile.server';
+import { emptySession, type Session } from '~/request/session.server';
+import type { DemoSession } from './demo-context.server';
+
+export async function enterWorld(request: PortalRequest, sandbox: string): Promise<void> {
+  const typed = ({ draft, submissionKey, typedForm, user }: Session) =>
+    user === null ? { draft, submissionKey, typedForm } : {};
+  const demo: DemoSession = { sandbox };
+  const entered = (old: Session) => ({ ...emptySession(), ...typed(old), demo });
+  await request.session.rotate({ next: entered, left: entered });
+}
+
+interface Entry {
+  apiCookies: CookieJar;
+  partner: string;
+  framedBy: string | null;
+}
+
+export async function enterAs(
+  request: PortalRequest,
+  sandbox: string,
+  { apiCookies: cookies, partner, framedBy }: Entry,
+): Promise<void> {
+  const api = apiClientFor(request, { 'X-Sandbox': sandbox }, cookiesInMemory(cookies));
+  const profile = Object.keys(cookies).length > 0 ? await loadProfile(api) : null;
+  const user = profile?.ok ? sessionUser(profile.data) : null;
+  const demo: DemoSession = {
+    sandbox,
+    partner,
+    ...(framedBy !== null && { framedBy, isBarHidden: true }),
+  };
+  const entered = { ...emptySession(), demo };
+  await request.session.rotate({
+    next: () => ({ ...entered, user, apiCookies: user ? { ...cookies } : {} }),
+    // The link works once, so the old session enters the sandbox too in case the response is lost.
+    left: () => entered,
+  });
+}

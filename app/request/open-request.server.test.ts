@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as OpenRequestModule from './open-request.server';
+import type { PortalRequest } from './portal-request';
+
+const folder = mkdtempSync(join(tmpdir(), 'visit-'));
+const forwardedHosts: unknown[] = [];
+const api = createServer((request, answer) => {
+  forwardedHosts.push(request.headers['x-forwarded-host']);
+  answer.writeHead(404).end();
+});
+let openRequest: typeof OpenRequestModule.openRequest;
+let responseHeaders: typeof OpenRequestModule.responseHeaders;
+let markShown: typeof OpenRequestModule.markShown;
+let hasNoSession: typeof OpenRequestModule.hasNoSession;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  vi.stubEnv('DATA_DIR', folder);
+  ({ openRequest, responseHeaders, markShown, hasNoSession } = await import('./open-request.server'));
+});
+
+afterAll(() => {
+  api.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const httpRequest = (init: RequestInit = {}) =>
+  new Request('http://demo.localhost/login', {
+    ...init,
+    headers: { Host: 'demo.localhost', ...init.headers },
+  });
+
+describe('visit of an HTTP request', () => {
+  it('is shared by all loaders and actions of a context', async () => {
+    const context = {};
+    const [root, page] = await Promise.all([
+      openRequest({ request: httpRequest(), context }),
+      openRequest({ request: httpRequest(), context }),
+    ]);
+    const other = await openRequest({ request: httpRequest(), context: {} });
+    // Compared here: a failed `toBe` prints all members, and some getters throw.
+    expect([page === root, other === root]).toEqual([true, false]);
+  });
+
+  it('adds one new session cookie to the response', async () => {
+    const context = {};
+    const request = await openRequest({ request: httpRequest(), context });
+    expect(responseHeaders(context).getSetCookie()).toEqual([]);
+    await Promise.all([
+      request.session.change((session) => ({ ...session, submissionKey: 'a' })),
+      request.session.change((session) => ({ ...session, resultApplicationId: 'b' })),
+    ]);
+    const cookies = responseHeaders(context).getSetCookie();
+    expect(cookies).toEqual([expect.stringMatching(/^portal_session=/)]);
+    expect(request.redirect('/').headers.getSetCookie()).toEqual(cookies);
+
+    const cookie = cookies[0]?.split(';')[0] ?? '';
+    const later = await openRequest({ request: httpRequest({ headers: { Cookie: cookie } }), context: {} });
+    expect(later.session.data).toMatchObject({ submissionKey: 'a', resultApplicationId: 'b' });
+  });
+
+  describe('with content to show once', () => {
+    let Cookie: string;
+    beforeEach(async () => {
+      const context = {};
+      const request = await openRequest({ request: httpRequest(), context });
+      await request.session.change((session) => ({ ...session, submissionKey: 'shown' }));
+      Cookie = responseHeaders(context).getSetCookie()[0]?.split(';')[0] ?? '';
+    });
+
+    const come = (context: Record<string, unknown>) =>
+      openRequest({ request: httpRequest({ headers: { Cookie } }), context });
+    const kept = async () => (await come({})).session.data.submissionKey;
+    const forget = (request: PortalRequest, on: 'any page' | 'whole page' = 'any page') =>
+      request.session.changeOnceShown((session) => ({ ...session, submissionKey: null }), on);
+
+    it('removes it when the response is sent and keeps later content', async () => {
+      const context = {};
+      forget(await come(context));
+      await (await come({})).session.change((session) => ({ ...session, resultApplicationId: 'b' }));
+      expect(await kept()).toBe('shown');
+      await markShown(context, false);
+      expect((await come({})).session.data).toMatchObject({ submissionKey: null, resultApplicationId: 'b' });
+    });
+
+    it('keeps content for whole pages until one is sent', async () => {
+      const context = {};
+      forget(await come(context), 'whole page');
+      await markShown(context, false);
+      expect(await kept()).toBe('shown');
+      await markShown(context, true);
+      expect(await kept()).toBeNull();
+    });
+
+    it('keeps it during a store outage', async () => {
+      const context = {};
+      forget(await come(context));
+      const { portalStore } = await import('./session.server');
+      const { StoreUnavailableError } = await import('./store/store.server');
+      const update = vi.spyOn(portalStore(), 'update').mockRejectedValueOnce(new StoreUnavailableError());
+      await markShown(context, true);
+      expect(update).toHaveBeenCalledOnce();
+      update.mockRestore();
+      expect(await kept()).toBe('shown');
+    });
+
+    it('sends the page uncached if the network creates too many sessions', async () => {
+      const context = { clientAddress: '203.0.113.10' };
+      const overTls = new Request('https://demo.localhost/login', {
+        headers: { Host: 'demo.localhost', Cookie },
+      });
+      const request = await openRequest({ request: overTls, context });
+      const { overLimit } = await import('./rate-limit.server');
+      const other = await openRequest({ request: httpRequest(), context: { ...context } });
+      for (let count = 0; count < 600; count += 1) await overLimit(other, 'newSession');
+      forget(request);
+      expect(hasNoSession(context)).toBe(false);
+      await markShown(context, true);
+      const headers = responseHeaders(context);
+      expect([headers.getSetCookie(), headers.get('Retry-After')]).toEqual([[], null]);
+    });
+  });
+
+  it('is secure over https only, regardless of headers', async () => {
+    const headers = { 'X-Forwarded-Proto': 'https' };
+    expect((await openRequest({ request: httpRequest({ headers }), context: {} })).facts.isHttps).toBe(false);
+    const overTls = new Request('https://demo.localhost/login', { headers: { Host: 'demo.localhost' } });
+    expect((await openRequest({ request: overTls, context: {} })).facts.isHttps).toBe(true);
+  });
+
+  it('uses and forwards no port but the portal’s own', async () => {
+    const { loadProfile } = await import('./profile.server');
+    forwardedHosts.length = 0;
+    for (const port of ['3000', '6666']) {
+      const Host = `nord.localhost:${port}`;
+      const { facts, api } = await openRequest({ request: httpRequest({ headers: { Host } }), context: {} });
+      await loadProfile(api);
+      expect(facts.host).toBe(port === '3000' ? Host : 'nord.localhost');
+    }
+    expect(new Set(forwardedHosts)).toEqual(new Set(['nord.localhost:3000', 'nord.localhost']));
+  });
+
+  it('continues with values typed under a plain cookie, with a new id', async () => {
+    const begun = {};
+    const request = await openRequest({ request: httpRequest(), context: begun });
+    await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
+    const Cookie = responseHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
+
+    const context = {};
+    const overTls = new Request('https://demo.localhost/login', {
+      headers: { Host: 'demo.localhost', Cookie },
+    });
+    const own = await openRequest({ request: overTls, context });
+    expect(own.session.data.submissionKey).toBe('a');
+    await own.session.change((session) => ({ ...session, submissionKey: 'b' }));
+    expect(responseHeaders(context).getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-portal_session=/),
+    ]);
+  });
+
+  it('limits new sessions per network', async () => {
+    const at = (clientAddress: string) => openRequest({ request: httpRequest(), context: { clientAddress } });
+    const begin = async (clientAddress: string) =>
+      (await at(clientAddress)).session.change((session) => ({ ...session, submissionKey: 'a' }));
+    const crowded = await at('203.0.113.7');
+    const { overLimit } = await import('./rate-limit.server');
+    for (let count = 0; count < 600; count += 1) await overLimit(crowded, 'newSession');
+    await expect(begin('203.0.113.7')).rejects.toMatchObject({ init: { status: 429 } });
+    await expect(begin('203.0.113.8')).resolves.toBeUndefined();
+  });
+
+  it('counts a change from a plain cookie over TLS as a new session', async () => {
+    const begun = {};
+    const request = await openRequest({ request: httpRequest(), context: begun });
+    await request.session.change((session) => ({ ...session, submissionKey: 'a' }));
+    const Cookie = responseHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
+    const { portalStore } = await import('./session.server');
+    const count = vi.spyOn(portalStore(), 'count');
+    const overTls = new Request('https://demo.localhost/login', {
+      headers: { Host: 'demo.localhost', Cookie },
+    });
+    const own = await openRequest({ request: overTls, context: { clientAddress: '203.0.113.9' } });
+    expect(count).not.toHaveBeenCalled();
+    await own.session.change((session) => session);
+    expect(count).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^limit newSession/), 3600);
+    count.mockRestore();
+  });
+
+  it('sets the language of the response', async () => {
+    const context = {};
+    await openRequest({ request: httpRequest({ headers: { 'Accept-Language': 'fr' } }), context });
+    expect(responseHeaders(context).get('Content-Language')).toBe('fr');
+  });
+
+  it('adds no headers before it is opened', () => {
+    expect([...responseHeaders({})]).toEqual([]);
+  });
+
+  it('refuses a cross-site form without the network edge', async () => {
+    const foreign = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } });
+    await expect(openRequest({ request: foreign, context: {} })).rejects.toMatchObject({ status: 403 });
+    const own = httpRequest({ method: 'POST', body: 'a=1', headers: { Origin: 'http://demo.localhost' } });
+    expect((await openRequest({ request: own, context: {} })).facts.host).toBe('demo.localhost');
+  });
+});

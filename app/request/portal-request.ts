@@ -1,0 +1,76 @@
+import type { ApiClient } from '~/api/client.server';
+import type { PortalConfig } from '~/api/portal-config';
+import type { Language } from '~/i18n/languages';
+import type { Namespace } from '~/i18n/resources';
+import type { Say } from '~/i18n/words';
+import type { DemoContext } from './demo-context.server';
+import type { HeldSession } from './held-session.server';
+import type { Session } from './session.server';
+
+/** One HTTP request with its session, its partner's configuration and texts, and the lending API. */
+export interface PortalRequest {
+  readonly facts: RequestFacts;
+  readonly session: SessionAccess;
+  /** API client of the visitor. A 401 ends the session and redirects to login (HTTP-03). */
+  readonly api: ApiClient;
+  /** Returns a 401 as a result. */
+  readonly plainApi: ApiClient;
+  /** @throws redirect to not-found if the configuration is unavailable (SHELL-09) */
+  readonly config: PortalConfig;
+  readonly configOrNull: PortalConfig | null;
+  readonly demo: DemoContext | null;
+  t<N extends Namespace>(namespace: N): Say<N>;
+  /** Time of the latest API response, or this machine's clock before the first one (D-58). */
+  serverTime(): Date;
+  /** Date at `serverTime` in the deployment's time zone, `YYYY-MM-DD` (D-58). */
+  today(): string;
+  addHeader(name: string, value: string): void;
+  /**
+   * Language and session cookie. The framework hooks add them to pages, data and redirects;
+   * resource routes must add them.
+   */
+  headers(): Headers;
+  redirect(to: string, status?: 302 | 303): Response;
+}
+
+export interface RequestFacts {
+  readonly url: URL;
+  readonly host: string;
+  readonly pathAndQuery: string;
+  readonly partnerKey: string;
+  /** First part of the names of stored records. */
+  readonly storeScope: readonly [partnerKey: string, demoWorldId: string | null];
+  /** Client address according to trusted proxies; null without the network edge. */
+  readonly clientAddress: string | null;
+  /** True if the client connected over HTTPS, directly or through a trusted proxy. */
+  readonly isHttps: boolean;
+  readonly acceptsHtml: boolean;
+  /** Origin that may show the portal in a frame. */
+  readonly frameAncestor: string | null;
+  readonly language: Language;
+  /** Shows translation keys instead of texts (SHELL-25). */
+  readonly showsKeys: boolean;
+}
+
+export interface SessionAccess {
+  /** @throws the 503 page if the session store is unavailable */
+  readonly data: Session;
+  readonly dataOrNull: Session | null;
+  readonly id: string | null;
+  readonly browserId: string | null;
+  readonly mailLink: Session['mailLink'] | null;
+  /**
+   * Updates the session atomically. Creates it on first use.
+   * @throws Response 413 above the size limit, 429 for too many new sessions from one network
+   */
+  change(change: (session: Session) => Session): Promise<void>;
+  /**
+   * Updates the session once a page that shows its content is sent, not after a redirect. Skipped during a store
+   * outage, so the content shows again.
+   * @param on any page, or only one without failed parts
+   */
+  changeOnceShown(change: (session: Session) => Session, on: 'any page' | 'whole page'): void;
+  readonly rotate: HeldSession['rotate'];
+  /** Awaits store access. @throws a 503 page that keeps the submitted values */
+  orOutage<T>(work: Promise<T>): Promise<T>;
+}

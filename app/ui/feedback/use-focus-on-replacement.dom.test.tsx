@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { useFocusOnReplacement } from './use-focus-on-arrival';
+
+afterEach(cleanup);
+
+let fail: () => void;
+
+function Page({ isFailed = false }: { isFailed?: boolean }) {
+  const [hasFailed, setFailed] = useState(isFailed);
+  fail = () => setFailed(true);
+  return (
+    <>
+      <button type="button">Menu</button>
+      <main id="content">{hasFailed ? <FailedPage /> : <button type="button">Save</button>}</main>
+    </>
+  );
+}
+
+function FailedPage() {
+  useFocusOnReplacement();
+  return <h1>Account unreachable</h1>;
+}
+
+it('useFocusOnReplacement moves the focus from a removed control to the heading', () => {
+  render(<Page />);
+  screen.getByRole('button', { name: 'Save' }).focus();
+  act(() => fail());
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it('useFocusOnReplacement leaves the focus on a control that stays', () => {
+  render(<Page />);
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  menu.focus();
+  act(() => fail());
+  expect(document.activeElement).toBe(menu);
+});
+
+it('useFocusOnReplacement leaves the focus of a page that the server sent', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Page isFailed />);
+  const hydrated = await act(async () => hydrateRoot(root, <Page isFailed />));
+  expect(document.activeElement).toBe(document.body);
+  act(() => hydrated.unmount());
+  root.remove();
+});
