@@ -3,11 +3,15 @@ import type { ApplicationRow, MailKind, TokenKind, UserRow } from '../store/rows
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { aboutApplication } from './about-application';
-import { type AppointmentFacts, appointmentText } from './appointment-texts';
-import { type MailText, oneFullStop } from './mail-text';
-import { SIGNATURE_TEXTS, type SignatureMailKind } from './signature-texts';
-import { STATUS_TEXTS, type StatusMailKind } from './status-texts';
-import { type AccountMailKind, MAIL_TEXTS } from './texts';
+import { type AppointmentFacts, appointmentText } from './appointment-mail';
+import {
+  type AccountMailKind,
+  type MailText,
+  mailText,
+  oneFullStop,
+  type SignatureMailKind,
+  type StatusMailKind,
+} from './mail-text';
 
 export interface Sender {
   partner: string;
@@ -65,7 +69,7 @@ export function sendStatusMail(
 ): void {
   const { communicationLanguage: language } = user;
   const link = portal + applicationPath(application.id);
-  const text = STATUS_TEXTS[kind][language]({ ...aboutApplication(application, language), partner, link });
+  const text = mailText(kind, language, { ...aboutApplication(application, language), partner, link });
   send(sandbox, kind, user, [link], text);
 }
 
@@ -117,7 +121,7 @@ function sendAccountMail(
   user: UserRow,
   link: string,
 ): void {
-  send(sandbox, kind, user, [link], MAIL_TEXTS[kind][user.communicationLanguage]({ partner, link }));
+  send(sandbox, kind, user, [link], mailText(kind, user.communicationLanguage, { partner, link }));
 }
 
 function sendSignatureMail(
@@ -130,7 +134,7 @@ function sendSignatureMail(
   const { communicationLanguage: language } = user;
   const person = `${signatory.first_name} ${signatory.last_name}`;
   const about = aboutApplication(application, language);
-  send(sandbox, kind, user, [link], SIGNATURE_TEXTS[kind][language]({ ...about, partner, person, link }));
+  send(sandbox, kind, user, [link], mailText(kind, language, { ...about, partner, person, link }));
 }
 
 function send(

@@ -6,25 +6,22 @@ import { statusPathTo } from '../../rules/flow-map/status-path';
 import { flowOf, knownStatus } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { branchOff, undoChange } from '../../store/undo-change';
+import { texts } from '../../texts/texts';
 import { applicationOf, moveApplication } from '../applications';
 import { namedAddress } from '../frame-place';
 import { openWorld, requireCapacity } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
+import { statusLabel } from '../page/labels';
 import { languageOf, PAGE_HEADERS } from '../page/page-view';
-import { STATUS_WORDS } from '../page/rule-words';
 import { shownApplication } from '../page/shown-application';
-import { filled } from '../page/words';
 import { formOf } from '../page-form';
 import { Branches } from './branches';
 import { compareControl } from './compare';
 import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
-import { COMPARE_WORDS } from './compare/words';
-import { MAP_WORDS } from './map-words';
 import { coursePage } from './page';
 import { COURSE_STYLE } from './style';
 import { titleOf } from './timeline';
 import { type CourseView, courseHref, describeChanges, worldOf } from './view';
-import { WORDS } from './words';
 
 const FLOW_MAP_LINES = readFileSync(new URL('flow-map-lines.js', import.meta.url), 'utf8');
 
@@ -42,7 +39,7 @@ export function courseControl(simulator: Simulator): Hono {
       sandbox,
       settings,
       language,
-      t: WORDS[language],
+      t: texts('course', language),
       address: addressOf(c),
       told,
       handle: handleOf(c, told),
@@ -54,20 +51,18 @@ export function courseControl(simulator: Simulator): Hono {
 
   function done(c: Context): CourseView['notice'] {
     const language = languageOf(c);
-    const t = WORDS[language];
+    const t = texts('course', language);
     const status = c.req.query('done') === 'status' ? knownStatus(c.req.query('what') ?? '') : undefined;
     if (status) {
       return {
-        text: filled(MAP_WORDS[language].wentTo, { status: STATUS_WORDS[status][language] }),
+        text: texts('flow-map', language)('wentTo', { status: statusLabel(status, language) }),
         isBad: false,
       };
     }
     if (c.req.query('done') === 'cannot') return impossibleNotice(c);
-    if (c.req.query('done') === 'branch') return { text: t.branched, isBad: false };
+    if (c.req.query('done') === 'branch') return { text: t('branched'), isBad: false };
     const undone = c.req.query('done') === 'back' ? revertedChange(c) : undefined;
-    return undone
-      ? { text: filled(t.wentBack, { what: titleOf({ t, language }, undone) }), isBad: false }
-      : null;
+    return undone ? { text: t('wentBack', { what: titleOf({ t, language }, undone) }), isBad: false } : null;
   }
 
   function revertedChange(c: Context): CourseView['told'][number] | undefined {
@@ -86,12 +81,12 @@ export function courseControl(simulator: Simulator): Hono {
     if (before !== undefined && of.history.before(before) === undefined) return null;
     const application = shownApplication(of, c.req.query('application'))?.id;
     const why = impossibleAt({ of, before, application });
-    const t = COMPARE_WORDS[language];
+    const t = texts('comparison', language);
     const said = (['a', 'b'] as const).flatMap((name) => {
       const deed = LENDER_ACTIONS.find((known) => known === c.req.query(name));
       const reason = deed && why[deed];
       return reason
-        ? [filled(t.cannot, { letter: name.toUpperCase(), deed: t.deed[deed], why: t.why[reason] })]
+        ? [t('cannot', { letter: name.toUpperCase(), deed: t(`deed.${deed}`), why: t(`why.${reason}`) })]
         : [];
     });
     return said.length === 0 ? null : { text: said.join(' '), isBad: true };
@@ -141,7 +136,7 @@ export function courseControl(simulator: Simulator): Hono {
       const from = knownStatus(row.facts.status) ?? row.facts.status;
       const way = statusPathTo(flowOf(row.facts.allBanksLoanPurpose), from, status);
       if (way === null) {
-        const notice = { text: MAP_WORDS[language].noWay, isBad: true };
+        const notice = { text: texts('flow-map', language)('noWay'), isBad: true };
         return c.html(coursePage({ ...view, notice }), 422, PAGE_HEADERS);
       }
       requireCapacity(simulator, sandbox);
@@ -171,7 +166,7 @@ function addressOf({ req }: Context): string {
   return `/simulator/course?${searchParams}`;
 }
 
-const lost = ({ t }: CourseView) => ({ text: t.unknownEvent, isBad: true });
+const lost = ({ t }: CourseView) => ({ text: t('unknownEvent'), isBad: true });
 
 function handleOf({ req }: Context, told: CourseView['told']): number {
   const at = told.findIndex(({ change }) => change.id === req.query('at'));

@@ -7,11 +7,9 @@ import type { Settings } from '../../settings';
 import type { Change } from '../../store/history';
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
-import { identStatusLabel } from '../page/identification-words';
-import { STATUS_WORDS } from '../page/rule-words';
-import { filled } from '../page/words';
+import type { Texts } from '../../texts/texts';
+import { identStatusLabel, statusLabel } from '../page/labels';
 import type { Branch } from './branches';
-import type { Words } from './words';
 import type { WorldEvent } from './world-events';
 import { eventsIn } from './world-events';
 
@@ -24,7 +22,7 @@ export interface CourseView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly language: Language;
-  readonly t: Words;
+  readonly t: Texts<'course'>;
   readonly address: string;
   readonly told: readonly DescribedChange[];
   readonly handle: number;
@@ -56,9 +54,9 @@ export function eventLabel(
   { what, name = '', status, ident, document, span }: WorldEvent,
   { t, language }: Pick<CourseView, 't' | 'language'>,
 ): string {
-  return filled(t.what[what], {
+  return t(`what.${what}`, {
     name,
-    status: status ? STATUS_WORDS[status][language] : '',
+    status: status ? statusLabel(status, language) : '',
     ident: ident ? identStatusLabel(ident, language) : '',
     document: document ? documentName(document, language) : '',
     span: span === undefined ? '' : durationText(span, t),
@@ -67,12 +65,12 @@ export function eventLabel(
 
 const MINUTE = 60_000;
 
-export function durationText(milliseconds: number, t: Words): string {
+export function durationText(milliseconds: number, t: Texts<'course'>): string {
   const minutes = Math.round(milliseconds / MINUTE);
   const days = Math.round(minutes / 60 / 24);
-  if (minutes >= 36 * 60 || minutes === 24 * 60) return days === 1 ? t.oneDay : filled(t.days, { n: days });
-  if (minutes >= 60) return filled(t.hours, { n: Math.round(minutes / 60) });
-  return filled(t.minutes, { n: minutes });
+  if (minutes >= 36 * 60 || minutes === 24 * 60) return days === 1 ? t('oneDay') : t('days', { n: days });
+  if (minutes >= 60) return t('hours', { n: Math.round(minutes / 60) });
+  return t('minutes', { n: minutes });
 }
 
 interface CourseAddress extends Pick<CourseView, 'language'>, Partial<Pick<CourseView, 'application'>> {

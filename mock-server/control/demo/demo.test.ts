@@ -6,7 +6,7 @@ import { inSandbox } from '../../testing/in-sandbox';
 import { openSimulator, SETTINGS, TestSandbox } from '../../testing/test-simulator';
 import { onButton } from '../contrast';
 import { shortTime } from '../time-in-language';
-import { GUIDED_DEMO } from './guided';
+import { GUIDED_DEMO } from './guided-demo';
 
 const test = inSandbox();
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { BUTTON_TEXTS, WITHOUT_BUTTON } from '../../mail/button-texts';
 import { MAIL_KINDS, type MailRow } from '../../store/rows';
+import { texts } from '../../texts/texts';
 import { emailView } from './email-view';
 
 const TALK = 'https://a.example/talk';
@@ -51,8 +51,8 @@ describe('SIM-07 an e-mail as a page', () => {
   it.each(LANGUAGES)('labels its button in %s for every topic', async (language) => {
     for (const kind of MAIL_KINDS) {
       const read = await shown({ kind, language, text: TALK, links: [TALK] });
-      expect(read).toContain(`>${BUTTON_TEXTS[kind][language]}</a>`);
-      expect(read).toContain(WITHOUT_BUTTON[language]);
+      expect(read).toContain(`>${texts('mail', language)(`button.${kind}`)}</a>`);
+      expect(read).toContain(texts('mail', language)('withoutButton'));
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Deployment } from 'fixtures/deployments';
 import { html } from 'hono/html';
-import { BUTTON_TEXTS, WITHOUT_BUTTON } from '../../mail/button-texts';
 import type { MailRow } from '../../store/rows';
+import { texts } from '../../texts/texts';
 import { onButton } from '../contrast';
 
 const MARK = html`<svg viewBox="0 0 28 28" aria-hidden="true"><path fill="var(--p)" d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z"/><path fill="none" stroke="var(--on)" stroke-width="2" stroke-linecap="round" d="M9.5 9.5 25 25"/></svg>`;
@@ -17,12 +17,13 @@ export function emailView(
   { partner, own }: Deployment,
   hrefOf: (index: number) => string,
 ) {
+  const t = texts('mail', language);
   const colour = partner.fe_theme?.color_primary ?? PLAIN_COLOUR;
   const link = (index: number) =>
     html`<a href="${hrefOf(index)}" target="_blank" rel="noopener">${links[index]}</a>`;
   const button = (index: number) =>
-    html`<p><a class="letter-button" href="${hrefOf(index)}" target="_blank" rel="noopener">${BUTTON_TEXTS[kind][language]}</a></p>
-<p class="kv">${WITHOUT_BUTTON[language]} ${link(index)}</p>`;
+    html`<p><a class="letter-button" href="${hrefOf(index)}" target="_blank" rel="noopener">${t(`button.${kind}`)}</a></p>
+<p class="kv">${t('withoutButton')} ${link(index)}</p>`;
   const inText = links
     .filter((each) => text.includes(each))
     .toSorted((one, other) => other.length - one.length);

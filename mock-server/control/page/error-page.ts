@@ -1,11 +1,12 @@
+import type { Language } from 'contracts/api/enumerations';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import type { Refusal } from '../../api/refusal';
+import { hasText, texts } from '../../texts/texts';
 import { pageShell } from '../page-shell/page-shell';
 import { languageOf, PAGE_HEADERS } from './page-view';
-import { codesOf, REFUSAL_WORDS, refusalMessage } from './refusal-words';
-import { filled, PAGE_WORDS, type Words } from './words';
+import { codesOf, refusalMessage } from './refusal-message';
 
 export function acceptsHtml(c: Context): boolean {
   const taken = accepts(c, {
@@ -20,8 +21,8 @@ export function acceptsHtml(c: Context): boolean {
 export async function errorPage(c: Context, refused: Refusal): Promise<Response> {
   const language = languageOf(c);
   const isLink = c.req.method !== 'POST';
-  const title = isLink ? PAGE_WORDS[language].lostTitle : REFUSAL_WORDS[language].title;
-  const content = isLink ? lostLink(refused, PAGE_WORDS[language]) : refusedForm(c, refused);
+  const title = isLink ? texts('pages', language)('lostTitle') : texts('refusal', language)('title');
+  const content = isLink ? lostLink(refused, language) : refusedForm(c, refused);
   const page = pageShell(
     { sandbox: null, language },
     { at: null, title, address: isLink ? c.req.url : '/simulator/' },
@@ -34,22 +35,23 @@ ${content}
   return new Response(await page, { status: refused.status, headers });
 }
 
-function lostLink({ status, errors: [error] }: Refusal, t: Words) {
-  return html`<p>${reason(t, status, error?.field)}</p>
-<p><a class="btn primary" href="/simulator/situations">${t.toLibrary}</a> <a class="btn outline" href="/simulator/">${t.toOwnWorld}</a></p>`;
+function lostLink({ status, errors: [error] }: Refusal, language: Language) {
+  const t = texts('pages', language);
+  return html`<p>${reason(language, status, error?.field)}</p>
+<p><a class="btn primary" href="/simulator/situations">${t('toLibrary')}</a> <a class="btn outline" href="/simulator/">${t('toOwnWorld')}</a></p>`;
 }
 
 /** Uses the browser's history, because a link would load the form without the typed text. */
 function refusedForm(c: Context, refused: Refusal) {
   const language = languageOf(c);
-  const t = REFUSAL_WORDS[language];
+  const t = texts('refusal', language);
   const codes = codesOf(refused);
   const from = formPageOf(c);
   const isWorldGone = refused.status === 404 && refused.errors[0]?.field === 'sandbox';
   return html`<p>${refusalMessage(refused, language)}</p>
 ${codes ? html`<p class="kv"><code>${codes}</code></p>` : ''}
-${from === null ? '' : html`<p class="kv">${t.kept}</p>`}
-<p>${from === null || isWorldGone ? html`<a class="btn primary" href="/simulator/">${PAGE_WORDS[language].toOwnWorld}</a>` : html`<a class="btn primary" href="${from}" data-back hidden>${t.back}</a>`}</p>`;
+${from === null ? '' : html`<p class="kv">${t('kept')}</p>`}
+<p>${from === null || isWorldGone ? html`<a class="btn primary" href="/simulator/">${texts('pages', language)('toOwnWorld')}</a>` : html`<a class="btn primary" href="${from}" data-back hidden>${t('back')}</a>`}</p>`;
 }
 
 function formPageOf({ req }: Context): string | null {
@@ -60,8 +62,9 @@ function formPageOf({ req }: Context): string | null {
   return isOwn && pathname.startsWith('/simulator/') ? pathname + search : null;
 }
 
-function reason({ lost }: Words, status: number, field: string | undefined): string {
-  if (status === 422 && field !== undefined) return filled(lost.unreadable, { field });
-  const known = (Object.keys(lost) as (keyof typeof lost)[]).find((name) => name === field);
-  return lost[known ?? 'address'];
+function reason(language: Language, status: number, field: string | undefined): string {
+  const t = texts('pages', language);
+  if (status === 422 && field !== undefined) return t('lost.unreadable', { field });
+  const key = `lost.${field}`;
+  return t(hasText('pages', language, key) ? key : 'lost.address');
 }

@@ -20,7 +20,7 @@ import { sandboxEvents } from './events';
 import { deploymentOfMail, mailPage } from './outbox';
 import { PAGE_HEADERS, viewOf } from './page-view';
 import { phoneCode } from './phone-code';
-import { codesOf, refusalMessage } from './refusal-words';
+import { codesOf, refusalMessage } from './refusal-message';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
 

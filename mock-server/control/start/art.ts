@@ -2,13 +2,13 @@ import type { DeploymentId } from 'fixtures/deployments';
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { html } from 'hono/html';
 import { deploymentWithId } from '../../reference-data/deployments';
+import { texts } from '../../texts/texts';
 import { onButton } from '../contrast';
 import { inBrief } from '../page/library';
 import { miniature } from '../page/miniature';
 import { summaryOf } from '../page/scenario-summary';
-import { titleOf } from '../page/scenario-words';
+import { titleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
-import { START_WORDS } from './words';
 
 export function offerArt({ language, settings }: PageView) {
   const scenario = findScenario(DEFAULT_SCENARIO);
@@ -17,7 +17,7 @@ export function offerArt({ language, settings }: PageView) {
   const bank = deploymentWithId(scenario.partner).partner.parameters.display_name;
   const { company, amount, currency } = newest;
   const money = amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return html`<div class="art-offer"><div style="${coloursOf(scenario.partner)}"><small>${START_WORDS[language].offer}</small><b>${money}</b></div><p><b>${bank}</b><span>${company}</span></p></div>`;
+  return html`<div class="art-offer"><div style="${coloursOf(scenario.partner)}"><small>${texts('start', language)('offer')}</small><b>${money}</b></div><p><b>${bank}</b><span>${company}</span></p></div>`;
 }
 
 const SHOWN_SITUATIONS = [
@@ -40,7 +40,7 @@ const SHOWN_BANKS = ['polska', 'swiss', 'medic'] as const;
 export function brandsArt({ language }: PageView) {
   return html`<ul class="art-fan">${SHOWN_BANKS.map(
     (id) =>
-      html`<li><b>${deploymentWithId(id).partner.parameters.display_name}</b><span style="${coloursOf(id)}">${START_WORDS[language].offer}</span></li>`,
+      html`<li><b>${deploymentWithId(id).partner.parameters.display_name}</b><span style="${coloursOf(id)}">${texts('start', language)('offer')}</span></li>`,
   )}</ul>`;
 }
 

@@ -13,7 +13,6 @@ import { formOfWorld, putForm } from '../forms';
 import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
 import { FORM_PAGE_HEADERS } from '../page/page-view';
-import { filled } from '../page/words';
 import { bankPage } from './bank-page';
 import { bankOfEntries, documentsIn, exportOf } from './documents';
 import { bankFromApi, formFromApi } from './fetched';
@@ -72,7 +71,7 @@ export function workbench(simulator: Simulator): Hono {
     try {
       return { value: readJson(text) };
     } catch {
-      return { ...nothing, refused: filled(t.brokenJson, positionOfFault(text)), given: text };
+      return { ...nothing, refused: t('brokenJson', positionOfFault(text)), given: text };
     }
   }
 
@@ -86,7 +85,7 @@ export function workbench(simulator: Simulator): Hono {
       case 'document':
         return takeFile(view, given.text('document'));
       case 'import':
-        return file === null ? { ...nothing, refused: view.t.noFile } : takeFile(view, await file.text());
+        return file === null ? { ...nothing, refused: view.t('noFile') } : takeFile(view, await file.text());
       case 'fetch': {
         const base = deploymentOfWorld(view.sandbox);
         const wish = { api: given.text('api'), key: given.text('key') };
@@ -117,7 +116,7 @@ export function workbench(simulator: Simulator): Hono {
         return document === null ? { ...nothing, findings } : takeForm(view, document);
       }
       default: {
-        if (intent === 'import' && file === null) return { ...nothing, refused: view.t.noFile };
+        if (intent === 'import' && file === null) return { ...nothing, refused: view.t('noFile') };
         const read = parsed(view, file ? await file.text() : given.text('document'));
         return 'refused' in read ? read : takeForm(view, read.value);
       }

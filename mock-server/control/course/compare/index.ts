@@ -6,6 +6,7 @@ import { usualStep } from '../../../rules/back-office';
 import { flowOf } from '../../../rules/status-flow';
 import type { Sandbox } from '../../../store/sandbox';
 import { branchOff } from '../../../store/undo-change';
+import { texts } from '../../../texts/texts';
 import { applicationOf, moveApplication } from '../../applications';
 import { namedAddress } from '../../frame-place';
 import { openWorld, requireCapacity } from '../../open-world';
@@ -16,7 +17,6 @@ import { PortalFrames } from '../../portal-frames/portal-frames';
 import { branchName } from '../branch-name';
 import type { Branches } from '../branches';
 import { courseHref, describeChanges } from '../view';
-import { WORDS } from '../words';
 import { compare } from './differences';
 import { type CompareView, compareHref, comparePage, type Side } from './page';
 import { impossibleAt, LENDER_ACTIONS, type LenderAction, type Moment, performLenderAction } from './what-if';
@@ -36,7 +36,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
     const [a, b] = [worldAt(c, 'a'), worldAt(c, 'b')];
     for (const each of [a, b]) each.history.keep();
     const language = languageOf(c);
-    const t = WORDS[language];
+    const t = texts('course', language);
     const application = shownApplication(a, c.req.query('application'));
     const frames = new PortalFrames(c, settings);
     const [toldA, toldB] = [describeChanges(a), describeChanges(b)];
@@ -51,7 +51,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
         letter,
         sandbox,
         application: row,
-        name: of ? branchName(of, { t, language }) : t.main,
+        name: of ? branchName(of, { t, language }) : t('main'),
         since: told.length - 1 - told.findIndex(({ change }) => change.id === common?.change.id),
         who: owner ?? sandbox.personas[0]?.email ?? '',
         portal: frames.frame({
