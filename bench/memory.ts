@@ -2,22 +2,22 @@ import type { Row } from './report';
 import { repeat, send } from './requests';
 import { BROWSER, withServers } from './servers';
 
-const VISITS = { early: 2000, late: 6400 };
-const SHORT_VISITS = { early: 5, late: 10 };
+const VISIT_COUNTS = { early: 2000, late: 6400 };
+const SHORT_VISIT_COUNTS = { early: 5, late: 10 };
 
-const WORLDS = 1000;
-const SHORT_WORLDS = 5;
+const WORLD_COUNT = 1000;
+const SHORT_WORLD_COUNT = 5;
 
 const MB = 1_000_000;
 
 export async function measureMemory(isShort: boolean): Promise<Row[]> {
   return [
-    ...(await portalMemory(isShort ? SHORT_VISITS : VISITS)),
-    ...(await worldCosts(isShort ? SHORT_WORLDS : WORLDS)),
+    ...(await portalMemory(isShort ? SHORT_VISIT_COUNTS : VISIT_COUNTS)),
+    ...(await worldCosts(isShort ? SHORT_WORLD_COUNT : WORLD_COUNT)),
   ];
 }
 
-function portalMemory({ early, late }: typeof VISITS): Promise<Row[]> {
+function portalMemory({ early, late }: typeof VISIT_COUNTS): Promise<Row[]> {
   return withServers(async (servers) => {
     const { portal } = await servers.portal();
     const visit = { method: 'GET', url: `${portal.origin}/login`, headers: BROWSER } as const;

@@ -61,7 +61,7 @@ export async function findBrowser(engine = 'chromium') {
 export async function lookForBrowser(engine) {
   if (engine === 'webkitgtk') {
     const needed = `WebKitGTK cannot be driven here: apt-get install ${WEBKITGTK_PACKAGES.join(' ')}.`;
-    return orProblem(findWebKitGtk(), needed);
+    return pathOrProblem(findWebKitGtk(), needed);
   }
   const { title, setting } = BROWSERS[engine];
   const given = missingProgramMessage(engine);
@@ -69,11 +69,11 @@ export async function lookForBrowser(engine) {
   const found =
     namedBrowser(engine) ?? installed(engine) ?? (await playwrightDownload(engine)) ?? systemPackage(engine);
   const advice = setting === null ? `Use ${otherEngines(engine)}.` : `Set ${setting}.`;
-  return orProblem(found, `No ${title} was found and none could be installed. ${advice}`);
+  return pathOrProblem(found, `No ${title} was found and none could be installed. ${advice}`);
 }
 
 /** @param {string | null} path @param {string} problem */
-const orProblem = (path, problem) => (path === null ? { path, problem } : { path, problem: null });
+const pathOrProblem = (path, problem) => (path === null ? { path, problem } : { path, problem: null });
 
 /** @param {EngineName} [engine] */
 export function namedBrowser(engine = 'chromium') {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { allModules, importsOf, reaching } from './imports.mjs';
+import { allModules, importsOf, modulesReaching } from './imports.mjs';
 import { CONTRACT_TEST_PATH } from './test-files.mjs';
 
 // Less than a minute on two slow cores.
@@ -24,7 +24,7 @@ export function checksForChange() {
 /** @param {string[]} changed existing files */
 export function checksFor(changed) {
   const imports = new Map(allModules().map((file) => [file, importsOf(file)]));
-  const tests = reaching(changed, imports).filter((file) => /\.test\.tsx?$/.test(file));
+  const tests = modulesReaching(changed, imports).filter((file) => /\.test\.tsx?$/.test(file));
   const unit = tests.filter((file) => !CONTRACT_TEST_PATH.test(file));
   const contracts = tests.filter((file) => /^contracts\/(consumer|record)\//.test(file));
   const omitted = (/** @type {string} */ name, /** @type {string[]} */ files, /** @type {number} */ most) =>
@@ -32,7 +32,8 @@ export function checksFor(changed) {
       ? [`${name}: ${files.length - most} files that reach the change from further away`]
       : [];
   const isReached = (/** @type {string} */ file) =>
-    reaching([file], imports).some((reached) => /\.test\.tsx?$/.test(reached)) || file.endsWith('.feature');
+    modulesReaching([file], imports).some((reached) => /\.test\.tsx?$/.test(reached)) ||
+    file.endsWith('.feature');
   const untested = changed.filter((file) => !isReached(file));
   return {
     lint: changed.filter((file) => /\.(tsx?|mjs|js|json|md|css)$/.test(file)),

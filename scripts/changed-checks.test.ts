@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checksFor } from './changed-checks.mjs';
-import { reaching } from './imports.mjs';
+import { modulesReaching } from './imports.mjs';
 
 describe('reaching', () => {
   const imports = new Map([
@@ -13,8 +13,8 @@ describe('reaching', () => {
   ]);
 
   it('lists importing modules, nearest first', () => {
-    expect(reaching(['a.ts'], imports)).toEqual(['a.ts', 'b.ts', 'a.test.ts', 'c.ts', 'b.test.ts']);
-    expect(reaching(['readme.md'], imports)).toEqual([]);
+    expect(modulesReaching(['a.ts'], imports)).toEqual(['a.ts', 'b.ts', 'a.test.ts', 'c.ts', 'b.test.ts']);
+    expect(modulesReaching(['readme.md'], imports)).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ const SENTENCE = new RegExp(`\\b(${WORDS})\\b|\\d\\d\\.\\d\\d\\.\\d{4}|\\b\\d{4}
 export const isAboutDates = (code) => CODE.test(code.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, ''));
 
 /** @param {string} text */
-export const speaksOfDates = (text) => SENTENCE.test(text);
+export const mentionsDates = (text) => SENTENCE.test(text);
 
 /**
  * Includes tests that import a module about dates.
@@ -41,7 +41,7 @@ export function dateTestFiles() {
 export function dateScenarios() {
   return featureFiles().flatMap((file) => {
     const lines = picklesOf(file)
-      .filter(({ name, steps }) => speaksOfDates([name, ...steps.map(wordsOf)].join('\n')))
+      .filter(({ name, steps }) => mentionsDates([name, ...steps.map(wordsOf)].join('\n')))
       .map(({ location }) => location?.line ?? 1);
     return lines.length > 0 ? [[file, ...new Set(lines)].join(':')] : [];
   });

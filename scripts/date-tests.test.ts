@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dateScenarios, dateTestFiles, isAboutDates, speaksOfDates } from './date-tests.mjs';
+import { dateScenarios, dateTestFiles, isAboutDates, mentionsDates } from './date-tests.mjs';
 
 describe('the selection of tests about dates', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the selection of tests about dates', () => {
     ['an amount over 36 months', false],
     ['my data is updated', false],
   ])('checks sentences: %s', (text, expected) => {
-    expect(speaksOfDates(text)).toBe(expected);
+    expect(mentionsDates(text)).toBe(expected);
   });
 });
 

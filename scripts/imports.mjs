@@ -46,7 +46,7 @@ const modulesIn = (folder) =>
  * @param {string[]} changed
  * @param {Map<string, string[]>} imports of all modules
  */
-export function reaching(changed, imports) {
+export function modulesReaching(changed, imports) {
   /** @type {Map<string, string[]>} */
   const importers = new Map();
   for (const [file, imported] of imports) {

@@ -19,13 +19,13 @@ const counts = {};
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 
-if (isChangedOnly) await touched();
-else await everything();
+if (isChangedOnly) await runChecksOfChange();
+else await runAllChecks();
 
 console.info(`\n${summary(counts)}`);
 process.exit(exitCode(counts));
 
-async function everything() {
+async function runAllChecks() {
   rmSync('.reports', { recursive: true, force: true });
   await run('typed client', ['--import', 'tsx/esm', 'contracts/client/generate.ts']);
   env.CHROMIUM_PATH = await findBrowser();
@@ -57,7 +57,7 @@ async function types() {
   await check('types', [bin('typescript-native/bin/tsc'), '--noEmit', '--checkers', '1']);
 }
 
-async function touched() {
+async function runChecksOfChange() {
   const { lint, unit, contracts, features: scenarios, leftOut } = checksForChange();
   if (lint.length > 0) {
     const biome = [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--no-errors-on-unmatched'];

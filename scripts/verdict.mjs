@@ -12,7 +12,7 @@ export function ofCheck(code) {
 }
 
 /**
- * @param {number} code may be `LEFT_OUT`
+ * @param {number} code may be `SKIPPED_EXIT_CODE`
  * @returns {Verdict}
  */
 export function ofPossibleCheck(code) {
@@ -110,7 +110,7 @@ function ofTests(code, { passed, failed, skipped }) {
 
 /**
  * @param {Record<string, Verdict>} counts
- * @returns {number} 1 if anything failed, `LEFT_OUT` if nothing could run, else 0
+ * @returns {number} 1 if anything failed, `SKIPPED_EXIT_CODE` if nothing could run, else 0
  */
 export function exitCode(counts) {
   const verdicts = Object.values(counts);

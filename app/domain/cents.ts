@@ -40,14 +40,14 @@ export function groupFormat(
   };
 }
 
-const HUNDREDTH = 1_000_000n;
+const HUNDREDTH_MILLION_CENTS = 1_000_000n;
 
-const MILLION = 100_000_000n;
+const MILLION_CENTS = 100_000_000n;
 
 /** Rounds half up: `410.000 €`, but `1,23 Mio. €` above one million (D-69). */
 export function formatSales(cents: bigint, currency: string, language: string, word: string): string {
-  if (cents <= MILLION) return formatCents(((cents + 50n) / 100n) * 100n, currency, language);
-  const hundredths = (cents + HUNDREDTH / 2n) / HUNDREDTH;
+  if (cents <= MILLION_CENTS) return formatCents(((cents + 50n) / 100n) * 100n, currency, language);
+  const hundredths = (cents + HUNDREDTH_MILLION_CENTS / 2n) / HUNDREDTH_MILLION_CENTS;
   const format = numberFormat(language, { maximumFractionDigits: 2 });
   const digits = plainSpaces(format.format(Number(hundredths) / 100));
   return withCurrency(`${digits}\u00a0${word}`, currency, language);

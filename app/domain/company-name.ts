@@ -34,7 +34,7 @@ const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
 );
 
 /** Letters alone do not identify these forms at the end of a name: "Handelsges.m.b.H.", but "Borges mbH". */
-const IN_WORDS: readonly (readonly [RegExp, string])[] = [
+const WRITTEN_OUT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschra?e?nkter haftung|m\.? ?b\.? ?h(?!\p{L}))/gu, 'gmbh'],
   [/(?:(?<!\p{L})ges\.? ?|ges\. ?|ges)m\.? ?b\.? ?h(?!\p{L})/gu, 'gmbh'],
   [/(?<!\p{L})e\. ?kf[mr]\.?$/u, 'ek'],
@@ -48,7 +48,7 @@ const IN_FORMATION_BEHIND_FORM =
 const LEGAL_FORM = /^(?:gmbh|ug|ag|kgaa|kg|ohg|sarl|sasu?|sa|spzoo)$/;
 const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /**
  * Ignores case, accents, blanks, punctuation and the spelling of the legal form (D-75). A company in formation (`i.
@@ -72,7 +72,7 @@ export function mayBeSameCompany(one: string, other: string): boolean {
 function nameAndForm(name: string, spelling: number): { name: string; form: string } {
   const { words, letters } = registeredName(name, spelling);
   const all = words.split(' ');
-  for (let at = Math.max(1, all.length - MOST_WORDS - 1); at < all.length; at++) {
+  for (let at = Math.max(1, all.length - MAX_WORDS - 1); at < all.length; at++) {
     const form = letters(all.slice(at).join(' '));
     if (WHOLE_FORM.test(form)) return { name: letters(all.slice(0, at).join(' ')), form };
   }
@@ -99,7 +99,7 @@ function registeredName(
       (shorter, [long, short]) => shorter.replaceAll(long, short),
       onlyLetters(text),
     );
-  const words = IN_WORDS.reduce(
+  const words = WRITTEN_OUT_FORMS.reduce(
     (shorter, [long, short]) => shorter.replace(long, short),
     plainWords(name, spelt).replace(IN_FORMATION, ''),
   );
@@ -111,7 +111,7 @@ function registeredName(
 }
 
 function endsInLegalForm(words: string, letters: (text: string) => string): boolean {
-  const last = words.split(' ').slice(-MOST_WORDS);
+  const last = words.split(' ').slice(-MAX_WORDS);
   return (
     WORD_WITH_FORM.test(last.at(-1) ?? '') ||
     last.some((_, position) => LEGAL_FORM.test(letters(last.slice(position).join(' '))))

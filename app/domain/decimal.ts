@@ -2,14 +2,14 @@ import { type Checked, invalid, valid } from './checked';
 import { numberFormat, plainSpaces } from './locale';
 import { withoutInvisible } from './text';
 
-const LONGEST = 40;
-const MOST_DIGITS = 15;
+const MAX_CHARACTERS = 40;
+const MAX_DIGITS = 15;
 
 const GROUPED = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*(?:(?!\1)[.,](\d+))?$/;
 const PLAIN = /^\d+(?:[.,](\d+))?$/;
 
-const EITHER = /^[1-9]\d{0,2}([.,])(\d{3})$/;
-const THOUSANDTHS = 3;
+const AMBIGUOUS_NUMBER = /^[1-9]\d{0,2}([.,])(\d{3})$/;
+const AMBIGUOUS_DECIMALS = 3;
 
 interface Reading {
   readonly decimals: number;
@@ -29,8 +29,8 @@ export interface TypedNumber {
 export function readNumber(text: string, { decimals, language }: Reading): TypedNumber | null {
   const sign = text.startsWith('-') ? '-' : '';
   const number = text.replace(/^[-+] ?/, '');
-  const [, separator, last = ''] = EITHER.exec(number) ?? [];
-  const isRound = last === '000' && decimals < THOUSANDTHS;
+  const [, separator, last = ''] = AMBIGUOUS_NUMBER.exec(number) ?? [];
+  const isRound = last === '000' && decimals < AMBIGUOUS_DECIMALS;
   if (separator !== undefined && separator === decimalSeparator(language) && !isRound) {
     return { sign, whole: number.slice(0, -1 - last.length), fraction: last };
   }
@@ -41,15 +41,18 @@ export function readNumber(text: string, { decimals, language }: Reading): Typed
   return { sign, whole: whole.replace(/^0+(?=\d)/, ''), fraction: (typed ?? '').replace(/0+$/, '') };
 }
 
-const EITHER_WITHIN = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;
+const AMBIGUOUS_NUMBER_IN_TEXT = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;
 
 /** Rewrites an ambiguous number so that pages of every language read the same value. */
 export function readAlike(text: string, { decimals, language }: Reading): string {
-  return text.replace(EITHER_WITHIN, (_, whole: string, separator: string, last: string, behind: string) => {
-    const isDecimal = separator === decimalSeparator(language);
-    if (isDecimal && decimals < THOUSANDTHS) return text;
-    return isDecimal ? `${whole}${separator}${last}0${behind}` : `${whole}${last}${behind}`;
-  });
+  return text.replace(
+    AMBIGUOUS_NUMBER_IN_TEXT,
+    (_, whole: string, separator: string, last: string, behind: string) => {
+      const isDecimal = separator === decimalSeparator(language);
+      if (isDecimal && decimals < AMBIGUOUS_DECIMALS) return text;
+      return isDecimal ? `${whole}${separator}${last}0${behind}` : `${whole}${last}${behind}`;
+    },
+  );
 }
 
 /**
@@ -57,9 +60,9 @@ export function readAlike(text: string, { decimals, language }: Reading): string
  * `numberWhole`, `numberDecimals`.
  */
 export function parseDecimal(typed: string, decimals: number, language: string): Checked<string> {
-  if (typed.length > LONGEST) return invalid('numberInvalid');
+  if (typed.length > MAX_CHARACTERS) return invalid('numberInvalid');
   const read = readNumber(tidy(typed), { decimals, language });
-  if (!read || read.whole.length + read.fraction.length > MOST_DIGITS) return invalid('numberInvalid');
+  if (!read || read.whole.length + read.fraction.length > MAX_DIGITS) return invalid('numberInvalid');
   if (read.fraction.length > decimals) {
     return decimals === 0 ? invalid('numberWhole') : invalid('numberDecimals', { count: decimals });
   }
@@ -110,11 +113,11 @@ export function plainDecimal(value: number): string {
 }
 
 /** Number formats of Node 20 throw for more decimals. */
-const MOST_DECIMALS = 20;
+const MAX_DECIMALS = 20;
 
 export function formatDecimal(decimal: string, language: string, minimum = 0): string {
   const decimals = DECIMAL.exec(decimal)?.[3]?.length ?? 0;
-  const digits = Math.min(Math.max(decimals, minimum), MOST_DECIMALS);
+  const digits = Math.min(Math.max(decimals, minimum), MAX_DECIMALS);
   const format = numberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

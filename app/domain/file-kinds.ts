@@ -18,10 +18,10 @@ export function isFileKind(mediaType: string): mediaType is FileKind {
   return Object.hasOwn(EXTENSIONS, mediaType);
 }
 
-const ORDINARY: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
+const DEFAULT_KINDS: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
 export function allowedKinds(listed: readonly string[] | null): FileKind[] {
-  if (listed === null) return [...ORDINARY];
+  if (listed === null) return [...DEFAULT_KINDS];
   const named = new Set(listed.map((entry) => entry.trim().toLowerCase().replace(/^\./, '')));
   return KINDS.filter((kind) => [kind, ...EXTENSIONS[kind]].some((name) => named.has(name)));
 }

@@ -3,11 +3,11 @@ const MAX_LENGTH = 255;
 /**
  * These characters can make a name look like another: control characters, lone surrogates and bidirectional marks.
  */
-const DECEIVING = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+const DECEPTIVE_CHARACTERS = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 export function safeFileName(given: string): string {
   const bare = given.split(/[/\\]/).at(-1) ?? '';
-  const name = bare.normalize('NFC').replace(DECEIVING, '').trim();
+  const name = bare.normalize('NFC').replace(DECEPTIVE_CHARACTERS, '').trim();
   if (/^\.*$/.test(name)) return '';
   const characters = [...name];
   if (characters.length <= MAX_LENGTH) return name;

@@ -3,7 +3,7 @@ import { invalid, type Rule, valid } from './checked';
 import { labelPattern, plainPrint, withoutSeparators } from './printed';
 
 /** OVER-09 */
-const LONGEST = 34;
+const IBAN_MAX = 34;
 
 const TYPED_MAX = 200;
 
@@ -17,10 +17,10 @@ const LABEL = labelPattern(
  * `ibanInvalid`.
  */
 export const checkIban: Rule<string> = (typed) => {
-  if (typed.length > TYPED_MAX) return invalid('tooLong', { max: LONGEST });
+  if (typed.length > TYPED_MAX) return invalid('tooLong', { max: IBAN_MAX });
   const iban = withoutSeparators(plainPrint(typed).replace(LABEL, '')).toUpperCase().replace(/^IBAN/, '');
   if (iban === '') return invalid('required');
-  if (iban.length > LONGEST) return invalid('tooLong', { max: LONGEST });
+  if (iban.length > IBAN_MAX) return invalid('tooLong', { max: IBAN_MAX });
   return isValidIBAN(iban) ? valid(iban) : invalid('ibanInvalid');
 };
 

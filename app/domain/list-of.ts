@@ -1,6 +1,6 @@
 import { localeOf } from './locale';
 
-const LONE_AND = /(?<= \p{L}) $/u;
+const ONE_LETTER_CONJUNCTION_END = /(?<= \p{L}) $/u;
 
 /**
  * Keeps the Polish "i" on the line of the next name.
@@ -13,6 +13,8 @@ export function listOf(
 ): string {
   return new Intl.ListFormat(localeOf(language), { type })
     .formatToParts(names)
-    .map((part) => (part.type === 'literal' ? part.value.replace(LONE_AND, '\u00a0') : part.value))
+    .map((part) =>
+      part.type === 'literal' ? part.value.replace(ONE_LETTER_CONJUNCTION_END, '\u00a0') : part.value,
+    )
     .join('');
 }

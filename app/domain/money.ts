@@ -6,14 +6,14 @@ import { withoutInvisible } from './text';
 const LONGEST_AMOUNT = 40;
 
 /** A double represents whole amounts of up to 15 digits exactly. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 const CURRENCY_BEFORE = /^([-+]?) ?(?:€|CHF|EUR|Fr\.|PLN|zł) ?/iu;
 const CURRENCY_BEHIND = / ?(?:€|CHF|EUR|Euro|Fr\.|PLN|zł)$/iu;
 
 const NO_CENTS = /[.,]-$/;
 
-const CENTS = 2;
+const CENT_DECIMALS = 2;
 
 /**
  * Accepts amounts of all languages, and pasted from spreadsheets: `1'234.50`, `250.–`. Messages: `amountInvalid`,
@@ -22,10 +22,10 @@ const CENTS = 2;
 export function parseCents(typed: string, language: string): Checked<bigint> {
   if (typed.length > LONGEST_AMOUNT) return invalid('amountInvalid');
   const text = tidy(typed).replace(NO_CENTS, '');
-  const read = readNumber(text, { decimals: CENTS, language });
-  if (!read || read.whole.length > MOST_DIGITS) return invalid('amountInvalid');
-  if (read.fraction.length > CENTS) return invalid('amountDecimals');
-  const cents = BigInt(read.whole + read.fraction.padEnd(CENTS, '0'));
+  const read = readNumber(text, { decimals: CENT_DECIMALS, language });
+  if (!read || read.whole.length > MAX_DIGITS) return invalid('amountInvalid');
+  if (read.fraction.length > CENT_DECIMALS) return invalid('amountDecimals');
+  const cents = BigInt(read.whole + read.fraction.padEnd(CENT_DECIMALS, '0'));
   return valid(read.sign === '-' ? -cents : cents);
 }
 

@@ -4,7 +4,7 @@ import { type MessageKey, parseMessage } from './message';
 const RESPELLED_MAX = 200;
 
 // The names of messages with a suggestion end with `Near`, see `listErrors`.
-const OFFERING = {
+const KEYS_WITH_SUGGESTION = {
   characterNotAllowed: 'characterNotAllowedNear',
   tooLong: 'tooLongNear',
   phoneInvalid: 'phoneInvalidNear',
@@ -12,10 +12,11 @@ const OFFERING = {
   swissUid: 'swissUidNear',
 } as const satisfies Record<string, MessageKey>;
 
-const isOffering = (key: string): key is keyof typeof OFFERING => Object.hasOwn(OFFERING, key);
+const isOffering = (key: string): key is keyof typeof KEYS_WITH_SUGGESTION =>
+  Object.hasOwn(KEYS_WITH_SUGGESTION, key);
 
-export function offer(key: keyof typeof OFFERING, suggestion: string): Checked<never> {
-  return invalid(OFFERING[key], { suggestion });
+export function offer(key: keyof typeof KEYS_WITH_SUGGESTION, suggestion: string): Checked<never> {
+  return invalid(KEYS_WITH_SUGGESTION[key], { suggestion });
 }
 
 /** D-86. @param respell returns a candidate, offered only if the rule accepts it */
@@ -26,6 +27,6 @@ export function suggesting(rule: Rule<string>, respell: (typed: string) => strin
     const { key, params } = parseMessage(checked.error);
     if (!isOffering(key)) return checked;
     const near = rule(respell(typed));
-    return near.ok ? invalid(OFFERING[key], { ...params, suggestion: near.value }) : checked;
+    return near.ok ? invalid(KEYS_WITH_SUGGESTION[key], { ...params, suggestion: near.value }) : checked;
   };
 }

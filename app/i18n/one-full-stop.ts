@@ -1,10 +1,10 @@
 import type { PostProcessorModule } from 'i18next';
 
 /** Two full stops after a name: `für Polmet Sp. z o.o..` Three are an ellipsis. */
-const TWO_STOPS = /(?<!\.)\.\.(?=\s|$)/g;
+const TWO_FULL_STOPS = /(?<!\.)\.\.(?=\s|$)/g;
 
 export const oneFullStop: PostProcessorModule = {
   type: 'postProcessor',
   name: 'oneFullStop',
-  process: (text) => text.replace(TWO_STOPS, '.'),
+  process: (text) => text.replace(TWO_FULL_STOPS, '.'),
 };

@@ -8,7 +8,7 @@ export function useMessage(): (encoded: string, label?: unknown) => string {
   return (encoded, label) => {
     const { key: rule, params } = parseMessage(encoded);
     const counted = { ...withCount(params), label };
-    const named = typeof label === 'string' ? NAMED.get(rule) : undefined;
+    const named = typeof label === 'string' ? KEYS_WITH_FIELD_NAME.get(rule) : undefined;
     const key = (named && String(label).endsWith('?') ? 'answerNamed' : named) ?? rule;
     // `exists` checks the key, because data contains it.
     return i18n.exists(key, { ...counted, ns: 'validation' })
@@ -17,7 +17,7 @@ export function useMessage(): (encoded: string, label?: unknown) => string {
   };
 }
 
-const NAMED = new Map([
+const KEYS_WITH_FIELD_NAME = new Map([
   ['required', 'requiredNamed'],
   ['choose', 'chooseNamed'],
 ]);

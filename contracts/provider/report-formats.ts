@@ -69,9 +69,10 @@ function tableOf(drifts: readonly Drift[]): string {
     .join('\n');
 }
 
-const LONGEST = 80;
+const MAX_CELL_CHARACTERS = 80;
 
-const shortened = (cell: string) => (cell.length > LONGEST ? `${cell.slice(0, LONGEST - 1)}…` : cell);
+const shortened = (cell: string) =>
+  cell.length > MAX_CELL_CHARACTERS ? `${cell.slice(0, MAX_CELL_CHARACTERS - 1)}…` : cell;
 
 export function asJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;

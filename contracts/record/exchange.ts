@@ -29,11 +29,11 @@ export interface KnownExchanges {
 /** @param api address of the lending API; null to infer it */
 export function knownExchanges(heard: readonly Exchange[], api: string | null): KnownExchanges {
   const base = api === null ? likeliestBase(heard) : new URL(api).href.replace(/\/+$/, '');
-  const exchanges = heard.flatMap((exchange) => knownAt(base, exchange));
+  const exchanges = heard.flatMap((exchange) => knownExchangesAt(base, exchange));
   return { exchanges, foreign: heard.length - exchanges.length };
 }
 
-function knownAt(base: string, exchange: Exchange): KnownExchange[] {
+function knownExchangesAt(base: string, exchange: Exchange): KnownExchange[] {
   if (!exchange.url.startsWith(base)) return [];
   const url = new URL(exchange.url);
   const path = url.href.slice(base.length).split(/[?#]/, 1)[0] ?? '';
@@ -46,7 +46,7 @@ function likeliestBase(heard: readonly Exchange[]): string {
   for (const { url, method } of heard) {
     const { origin, pathname } = new URL(url);
     const parts = pathname.split('/').slice(1);
-    for (let from = Math.max(0, parts.length - LONGEST_PATH); from < parts.length; from += 1) {
+    for (let from = Math.max(0, parts.length - MAX_PATH_SEGMENTS); from < parts.length; from += 1) {
       if (!callAt(method, `/${parts.slice(from).join('/')}`)) continue;
       const base = [origin, ...parts.slice(0, from)].join('/');
       counts.set(base, (counts.get(base) ?? 0) + 1);
@@ -62,7 +62,7 @@ const BY_PRECISION: readonly Call[] = Object.values<Call>(CALLS).toSorted(
   (one, other) => one.path.split(':').length - other.path.split(':').length,
 );
 
-const LONGEST_PATH = Math.max(...BY_PRECISION.map(({ path }) => path.split('/').length));
+const MAX_PATH_SEGMENTS = Math.max(...BY_PRECISION.map(({ path }) => path.split('/').length));
 
 function callAt(method: string, path: string): Pick<KnownExchange, 'call' | 'params'> | null {
   const parts = path.split('/');

@@ -5,7 +5,7 @@ import { SimulatedWorld } from './simulated-world';
 
 const RETRIES = 20;
 const RETRY_EVERY_MS = 500;
-const LOOK_WITHIN_MS = 3_500;
+const PAGE_TIMEOUT_MS = 3_500;
 
 export class JourneyRunner {
   readonly losses: Loss[] = [];
@@ -62,7 +62,7 @@ export class JourneyRunner {
   /** An error page is allowed within three seconds; a lost session is not. */
   async look(step: Step): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
-    const shown = await this.#testBrowser.open(this.#page.at, LOOK_WITHIN_MS);
+    const shown = await this.#testBrowser.open(this.#page.at, PAGE_TIMEOUT_MS);
     if (!isAnswer(shown)) this.#note(shown);
     if (shown.at.startsWith('/login') && step.page !== '/login') this.#lose(step, shown);
   }

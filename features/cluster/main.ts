@@ -19,7 +19,7 @@ import { type Outcome, runJourneys } from './run-journeys';
 import { slowUploadDuringStop } from './slow-upload';
 
 /** `npm test` counts this exit code as skipped. */
-const LEFT_OUT = 2;
+const SKIPPED_EXIT_CODE = 2;
 
 const options = z
   .object({
@@ -38,7 +38,7 @@ if (missing.length > 0) {
   console.info(
     `Cluster check skipped: ${missing.join(' and ')} not installed (apt-get install ${missing.join(' ')}).`,
   );
-  process.exit(LEFT_OUT);
+  process.exit(SKIPPED_EXIT_CODE);
 }
 if (!existsSync('build/server/portal.js')) {
   console.error('The portal is not built: run npm run build first.');

@@ -3,9 +3,9 @@ import type { Cluster } from './cluster';
 import type { Outcome } from './run-journeys';
 
 /** Keeps requests in flight on both portals without overloading the machine. */
-const PER_SECOND = 60;
+const REQUESTS_PER_SECOND = 60;
 const CONNECTIONS = 12;
-const LONGEST_S = 600;
+const MAX_DURATION_S = 600;
 
 const REQUESTS: autocannon.Request[] = [
   { method: 'GET', path: '/login' },
@@ -25,8 +25,8 @@ export async function streamDuringUpdates(cluster: Cluster, updates: number): Pr
       {
         url: cluster.address,
         connections: CONNECTIONS,
-        overallRate: PER_SECOND,
-        duration: LONGEST_S,
+        overallRate: REQUESTS_PER_SECOND,
+        duration: MAX_DURATION_S,
         headers: { accept: 'text/html', origin: cluster.address },
         requests: REQUESTS,
       },

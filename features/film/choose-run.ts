@@ -59,13 +59,13 @@ function runsOfScenario(
 /** @param wanted its name or part of it, a tag, or `file:line` of the scenario or a row */
 export function chooseRun(runs: readonly ScenarioRun[], wanted: string): RunChoice {
   if (wanted === '') {
-    return none(
+    return refusedChoice(
       `npm run film needs a scenario: its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
     );
   }
-  const { meant, missing } = meantBy(runs, wanted);
+  const { meant, missing } = runsMatching(runs, wanted);
   const [first] = meant;
-  if (first === undefined) return none(missing);
+  if (first === undefined) return refusedChoice(missing);
   if (meant.length === 1) return { ok: true, run: first };
   const isOutline = meant.every(
     ({ file, firstLine }) => file === first.file && firstLine === first.firstLine,
@@ -74,16 +74,19 @@ export function chooseRun(runs: readonly ScenarioRun[], wanted: string): RunChoi
     ? `"${first.outline}" is an outline with ${meant.length} rows: choose one by its line.`
     : `${meant.length} scenarios match "${wanted}": choose one by its line.`;
   const listed = meant.slice(0, MAX_LISTED_RUNS);
-  return none(
+  return refusedChoice(
     what,
     ...listed.map(({ file, line, name, row }) => `  ${file}:${line}  ${isOutline && row ? row : name}`),
     ...(meant.length > listed.length ? [`  and ${meant.length - listed.length} more`] : []),
   );
 }
 
-const none = (...lines: string[]): RunChoice => ({ ok: false, lines });
+const refusedChoice = (...lines: string[]): RunChoice => ({ ok: false, lines });
 
-function meantBy(runs: readonly ScenarioRun[], wanted: string): { meant: ScenarioRun[]; missing: string } {
+function runsMatching(
+  runs: readonly ScenarioRun[],
+  wanted: string,
+): { meant: ScenarioRun[]; missing: string } {
   const place = /^(?:\.\/)?(?<file>.+\.feature)(?::(?<line>\d+))?$/.exec(wanted)?.groups;
   if (place) return atPlace(runs, String(place.file), place.line === undefined ? null : Number(place.line));
   if (/^@\S+$/.test(wanted)) {

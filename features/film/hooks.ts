@@ -12,8 +12,8 @@ const MAX_WAIT_MS = 1_500;
 
 let step = -1;
 /** An expected text may differ in the film's language, so a failed expectation does not end the film. */
-let mayMiss = false;
-const missed: MissedStep[] = [];
+let isFailureAllowed = false;
+const failedSteps: MissedStep[] = [];
 
 Before<PortalWorld>(function () {
   if (locale !== '') this.visit.locale = locale;
@@ -21,11 +21,11 @@ Before<PortalWorld>(function () {
 
 BeforeStep<PortalWorld>(({ pickleStep }) => {
   step += 1;
-  mayMiss = locale !== '' && pickleStep.type === 'Outcome';
+  isFailureAllowed = locale !== '' && pickleStep.type === 'Outcome';
 });
 
 AfterStep<PortalWorld>(async function ({ result }) {
-  mayMiss = false;
+  isFailureAllowed = false;
   if (result.status === Status.FAILED) note(result.message ?? '');
   if (!this.openPage || !(this.testBrowser instanceof PlaywrightBrowser)) return;
   await Promise.race([this.waitForNavigation().catch(() => {}), after(MAX_WAIT_MS)]);
@@ -38,7 +38,7 @@ setDefinitionFunctionWrapper((run: (this: PortalWorld, ...args: unknown[]) => un
     try {
       return await run.apply(this, args);
     } catch (error) {
-      if (!mayMiss) throw error;
+      if (!isFailureAllowed) throw error;
       note(error instanceof Error ? error.message : String(error));
       return undefined;
     }
@@ -46,6 +46,6 @@ setDefinitionFunctionWrapper((run: (this: PortalWorld, ...args: unknown[]) => un
 });
 
 function note(message: string): void {
-  missed.push({ step, reason: message.split('\n')[0] ?? '' });
-  saveMissedSteps(folder, missed);
+  failedSteps.push({ step, reason: message.split('\n')[0] ?? '' });
+  saveMissedSteps(folder, failedSteps);
 }

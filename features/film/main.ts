@@ -18,7 +18,7 @@ import { FILM_SETTINGS, type MissedStep, readScreenshots } from './screenshots';
 import { phraseBook, translateStep } from './step-translation';
 
 const FOLDER = '.reports/film';
-const WRITTEN_IN = 'de';
+const FEATURE_LANGUAGE = 'de';
 
 const asked = parseFilmOptions(process.argv.slice(2), runsOf(readFeatures()));
 if (!asked.ok) exitWithMessage(asked.lines.join('\n'));
@@ -60,7 +60,7 @@ function report(status: number | null, missed: readonly MissedStep[], steps: rea
   if (status === 0) return;
   // Some steps find buttons by their German texts.
   const advice =
-    language === null || language === WRITTEN_IN ? '' : ' It may run in German: leave --lang out.';
+    language === null || language === FEATURE_LANGUAGE ? '' : ' It may run in German: leave --lang out.';
   exitWithMessage(`The scenario failed there: the film shows how far it came.${advice}`);
 }
 
@@ -84,8 +84,8 @@ function runScenario(feature: string, folder: string): { status: number | null; 
 }
 
 function textIn(shown: LanguageCode | null): (text: string) => string {
-  if (shown === null || shown === WRITTEN_IN) return (text) => text;
-  const book = phraseBook(WRITTEN_IN, shown);
+  if (shown === null || shown === FEATURE_LANGUAGE) return (text) => text;
+  const book = phraseBook(FEATURE_LANGUAGE, shown);
   return (text) => translateStep(text, book);
 }
 

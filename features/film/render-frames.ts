@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { engine } from '../support/engines';
 import type { Frame } from './frames';
 
-const SHEET = `<!doctype html><style>
+const FRAME_HTML = `<!doctype html><style>
   * { box-sizing: border-box; margin: 0 }
   body { background: #0f172a; color: #fff; font: 24px/1.35 'Inter Variable', 'Inter', 'Noto Sans', sans-serif }
   header { padding: 14px 24px 18px; border-bottom: 4px solid #334155; display: flow-root }
@@ -16,13 +16,13 @@ const SHEET = `<!doctype html><style>
   .small header { padding: 10px 14px 12px }
 </style><header><h1></h1></header><img alt="">`;
 
-const NARROW = 600;
+const NARROW_PICTURE_PX = 600;
 
 export async function renderFrames(frames: readonly Frame[]): Promise<Buffer[]> {
   const browser = await engine().launch();
   try {
     const page = await browser.newPage();
-    await page.setContent(SHEET);
+    await page.setContent(FRAME_HTML);
     const { width, height } = await sizeOf(page, frames);
     await page.setViewportSize({ width, height });
     const band = await tallestBand(page, frames);
@@ -54,7 +54,7 @@ async function tallestBand(page: Page, frames: readonly Frame[]): Promise<number
   for (const frame of frames.filter(({ picture }) => picture !== null)) {
     tallest = Math.max(
       tallest,
-      await page.evaluate(write, { ...wordsOf(frame), height: null, narrow: NARROW }),
+      await page.evaluate(write, { ...frameTextsOf(frame), height: null, narrow: NARROW_PICTURE_PX }),
     );
   }
   return tallest;
@@ -66,11 +66,15 @@ async function show(
   { band, whole }: { band: number; whole: number },
 ): Promise<void> {
   const { picture } = frame;
-  await page.evaluate(write, { ...wordsOf(frame), height: picture ? band : whole, narrow: NARROW });
+  await page.evaluate(write, {
+    ...frameTextsOf(frame),
+    height: picture ? band : whole,
+    narrow: NARROW_PICTURE_PX,
+  });
   await page.evaluate(loadPicture, picture && dataAddress(picture));
 }
 
-const wordsOf = ({ heading, captions, picture }: Frame) => ({
+const frameTextsOf = ({ heading, captions, picture }: Frame) => ({
   heading,
   captions: [...captions],
   isOnly: picture === null,
@@ -88,7 +92,7 @@ async function loadPicture(source: string | null): Promise<{ width: number; heig
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
-interface Words {
+interface FrameTexts {
   heading: string;
   captions: string[];
   isOnly: boolean;
@@ -96,7 +100,7 @@ interface Words {
   narrow: number;
 }
 
-function write({ heading, captions, isOnly, height, narrow }: Words): number {
+function write({ heading, captions, isOnly, height, narrow }: FrameTexts): number {
   const band = document.querySelector('header') as HTMLElement;
   document.body.classList.toggle('small', innerWidth < narrow);
   band.className = isOnly ? 'only' : '';

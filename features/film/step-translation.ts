@@ -71,10 +71,10 @@ function catalogue(language: LanguageCode): Map<string, string> {
   return texts;
 }
 
-const WRITTEN_AS = /(?<=\{\{\w+),[^}]*/g;
+const FEATURE_LANGUAGE = /(?<=\{\{\w+),[^}]*/g;
 
 function collect(part: unknown, key: string, into: Map<string, string>): void {
-  if (typeof part === 'string') into.set(key, part.replaceAll(WRITTEN_AS, ''));
+  if (typeof part === 'string') into.set(key, part.replaceAll(FEATURE_LANGUAGE, ''));
   else if (typeof part === 'object' && part !== null) {
     for (const [name, inner] of Object.entries(part)) collect(inner, `${key}.${name}`, into);
   }

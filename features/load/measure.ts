@@ -27,8 +27,8 @@ export interface Measured {
 
 const PATHS = ['/login', '/application/loan-info', '/register'];
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip', 'accept-language': 'de' };
-const ANSWER_WITHIN_MS = 30_000;
-const LOOK_EVERY_MS = 500;
+const RESPONSE_TIMEOUT_MS = 30_000;
+const SAMPLE_EVERY_MS = 500;
 const SEND_EVERY_MS = 10;
 /** More connections than the portal serves at once, so that it must refuse some. */
 const CONNECTIONS = 400;
@@ -36,8 +36,8 @@ const CONNECTIONS = 400;
 export async function measure({ url, seconds, arrivals, memoryMb }: Phase): Promise<Measured> {
   const pool = new Pool(url, {
     connections: CONNECTIONS,
-    headersTimeout: ANSWER_WITHIN_MS,
-    bodyTimeout: ANSWER_WITHIN_MS,
+    headersTimeout: RESPONSE_TIMEOUT_MS,
+    bodyTimeout: RESPONSE_TIMEOUT_MS,
   });
   const opened = Array.from({ length: CONNECTIONS }, () => pool.request({ method: 'GET', path: '/healthz' }));
   for (const { body } of await Promise.all(opened)) await body.dump();
@@ -47,7 +47,7 @@ export async function measure({ url, seconds, arrivals, memoryMb }: Phase): Prom
   let peakMb = memoryMb();
   const look = setInterval(() => {
     peakMb = Math.max(peakMb, memoryMb());
-  }, LOOK_EVERY_MS);
+  }, SAMPLE_EVERY_MS);
 
   const ask = async () => {
     const path = PATHS[counted.asked % PATHS.length] ?? '/';

@@ -6,13 +6,15 @@ import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-const KEPT = '/application/keep';
+const AUTOSAVE_PATH = '/application/keep';
 
 When<PortalWorld>(
   'I type {string} as the {detail} without sending it',
   async function (text: string, detail: Detail) {
     const page = await this.browserPage();
-    const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname === KEPT && answer.ok());
+    const kept = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === AUTOSAVE_PATH && answer.ok(),
+    );
     await (await this.form()).answer(detail, text);
     await kept;
   },
@@ -22,7 +24,9 @@ When<PortalWorld>(
   'I type {string} as the {detail} and try to send it at once',
   async function (text: string, detail: Detail) {
     const page = await this.browserPage();
-    const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname === KEPT && answer.ok());
+    const kept = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === AUTOSAVE_PATH && answer.ok(),
+    );
     await (await this.form()).answer(detail, text);
     await (await this.form()).send();
     await kept;
@@ -42,13 +46,13 @@ Given<PortalWorld>("the portal is run by its framework's own server", async func
   await this.ownPortal('framework');
 });
 
-const ENDINGS = { 'is shut down': 'SIGTERM', crashes: 'SIGKILL' } as const;
+const SIGNALS = { 'is shut down': 'SIGTERM', crashes: 'SIGKILL' } as const;
 
 When<PortalWorld>(
   /^the portal (is shut down|crashes) and is started again$/,
-  async function (ending: keyof typeof ENDINGS) {
+  async function (ending: keyof typeof SIGNALS) {
     await this.waitForNavigation();
-    await (await this.ownPortal()).restart(ENDINGS[ending]);
+    await (await this.ownPortal()).restart(SIGNALS[ending]);
   },
 );
 

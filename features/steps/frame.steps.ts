@@ -241,7 +241,7 @@ async function kilobytesSent(world: PortalWorld, files: RegExp): Promise<Map<str
   return sizes;
 }
 
-const PAINTED_MS = 3_000;
+const PAINT_TIMEOUT_MS = 3_000;
 
 const sumOf = (sizes: Map<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
@@ -268,14 +268,14 @@ Then<PortalWorld>('these pages are painted before they load a script:', async fu
     expect(begun.paint.length, `paint of ${address}`).toBeGreaterThan(0);
     expect(begun.scripts.length, `scripts of ${address}`).toBeGreaterThan(0);
     expect(Math.min(...begun.scripts), `first script of ${address}`).toBeGreaterThanOrEqual(
-      Math.min(...begun.paint, PAINTED_MS),
+      Math.min(...begun.paint, PAINT_TIMEOUT_MS),
     );
   }
 });
 
 When<PortalWorld>('I send it empty as soon as scripts begin to take it over', async function () {
   const page = await this.browserPage();
-  await this.playwrightBrowser.changePage(() => page.addInitScript(sendWhenTakenOver));
+  await this.playwrightBrowser.changePage(() => page.addInitScript(submitAtHydration));
   await page.reload();
 });
 
@@ -284,7 +284,7 @@ Then<PortalWorld>('it was answered without loading the page anew', async functio
 });
 
 /** In the page, before its scripts: as soon as React listens for events, before it renders. */
-function sendWhenTakenOver(): void {
+function submitAtHydration(): void {
   const listen = document.addEventListener;
   document.addEventListener = ((...args: Parameters<typeof listen>) => {
     listen.apply(document, args);

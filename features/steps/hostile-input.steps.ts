@@ -114,7 +114,7 @@ Then<PortalWorld>("the foreign site's form is refused in words", function () {
   expect(this.formAnswer?.html).toContain('anderen Website');
 });
 
-const KEPT_FOR = { 'no time': 'no-store', '1 hour': 'public, max-age=3600' } as const;
+const CACHE_CONTROL = { 'no time': 'no-store', '1 hour': 'public, max-age=3600' } as const;
 
 Then<PortalWorld>('nobody may frame the answer or guess what it is', function () {
   expect(this.answer?.headers()).toMatchObject({
@@ -125,8 +125,8 @@ Then<PortalWorld>('nobody may frame the answer or guess what it is', function ()
   });
 });
 
-Then<PortalWorld>(/^it may be kept for (no time|1 hour)$/, function (time: keyof typeof KEPT_FOR) {
-  expect(this.answer?.headers()['cache-control']).toBe(KEPT_FOR[time]);
+Then<PortalWorld>(/^it may be kept for (no time|1 hour)$/, function (time: keyof typeof CACHE_CONTROL) {
+  expect(this.answer?.headers()['cache-control']).toBe(CACHE_CONTROL[time]);
 });
 
 Then<PortalWorld>('I am still logged in', async function () {

@@ -10,8 +10,7 @@ const MISSING_FILE =
   /status of 404 .*\/assets\/|Refused to apply style from .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
 const MISSING_IN_FIREFOX = /Loading module from .*\/assets\/.* was blocked because of a disallowed MIME type/;
 /** Remix logs this in Firefox if an update replaces a file while a page loads it. */
-const LEFT_WHILE_LOADING =
-  /Error loading route module|console\.error on \S+: Error \(\S+\/assets\/framework-/;
+const INTERRUPTED_LOAD = /Error loading route module|console\.error on \S+: Error \(\S+\/assets\/framework-/;
 
 function forgiveMissingFiles({ playwrightBrowser }: PortalWorld): void {
   playwrightBrowser.ignoreConsoleErrors(MISSING_FILE);
@@ -22,7 +21,7 @@ When<PortalWorld>(
   /^the portal is updated and (keeps|misses) the files of before$/,
   async function (files: 'keeps' | 'misses') {
     if (files === 'misses') forgiveMissingFiles(this);
-    if (engineName() === 'firefox') this.playwrightBrowser.ignoreConsoleErrors(LEFT_WHILE_LOADING);
+    if (engineName() === 'firefox') this.playwrightBrowser.ignoreConsoleErrors(INTERRUPTED_LOAD);
     await this.waitForNavigation();
     await (await this.ownPortal()).update({ keepsAssets: files === 'keeps' });
   },

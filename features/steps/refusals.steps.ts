@@ -4,16 +4,16 @@ import { address } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-const TOO_MUCH = 6_100_000;
+const TOO_MANY_BYTES = 6_100_000;
 
 /** Browsers must reconnect to the event stream before the page reports a lost connection. */
-const TRIED_AGAIN_MS = 1_000;
+const RECONNECT_WAIT_MS = 1_000;
 
-const STATE = 'Vor dem Einreichen';
+const SAVED_STATE_NAME = 'Vor dem Einreichen';
 
-const documentIn = (page: Page) => page.locator('textarea[name=document]');
-const stateIn = (page: Page) => page.getByRole('textbox', { name: 'Name des Stands' });
-const trouble = (page: Page) => page.getByRole('alert');
+const documentField = (page: Page) => page.locator('textarea[name=document]');
+const stateNameField = (page: Page) => page.getByRole('textbox', { name: 'Name des Stands' });
+const alertIn = (page: Page) => page.getByRole('alert');
 
 Given<PortalWorld>(
   "a product owner is about to give a bank's document of more than the page takes",
@@ -21,11 +21,11 @@ Given<PortalWorld>(
     await this.asProductOwner();
     const page = await this.browserPage();
     await page.goto(`${address('API_BASE_URL')}/simulator/bank?lang=de`);
-    await documentIn(page).evaluate((field, length) => {
+    await documentField(page).evaluate((field, length) => {
       if (field instanceof HTMLTextAreaElement) field.value = 'x'.repeat(length);
       const folded = field.closest('details');
       if (folded) folded.open = true;
-    }, TOO_MUCH);
+    }, TOO_MANY_BYTES);
   },
 );
 
@@ -47,8 +47,8 @@ When<PortalWorld>('they go back to the form', async function () {
 });
 
 Then<PortalWorld>('the document they typed is still there', async function () {
-  const field = documentIn(await this.browserPage());
-  await expect.poll(async () => (await field.inputValue()).length).toBe(TOO_MUCH);
+  const field = documentField(await this.browserPage());
+  await expect.poll(async () => (await field.inputValue()).length).toBe(TOO_MANY_BYTES);
 });
 
 Given<PortalWorld>('a product owner names a state of the situation {string}', async function (id: string) {
@@ -57,7 +57,7 @@ Given<PortalWorld>('a product owner names a state of the situation {string}', as
   await page.goto(`${address('API_BASE_URL')}/simulator/situations?lang=de`);
   await page.locator(`button[name=scenario][value=${id}]`).click();
   await page.waitForURL(/#scenario$/);
-  await stateIn(page).fill(STATE);
+  await stateNameField(page).fill(SAVED_STATE_NAME);
 });
 
 Given<PortalWorld>('their world is gone meanwhile', async function () {
@@ -84,7 +84,7 @@ Given<PortalWorld>('the simulator cannot be reached any more once a page of it i
     if (isLast && isFollowed) return route.abort('connectionrefused');
     isFollowed = isLast;
     const contentType = 'text/event-stream';
-    return route.fulfill({ contentType, body: `retry: ${TRIED_AGAIN_MS}\n\n` });
+    return route.fulfill({ contentType, body: `retry: ${RECONNECT_WAIT_MS}\n\n` });
   });
 });
 
@@ -93,16 +93,16 @@ When<PortalWorld>('they save it', async function () {
 });
 
 Then<PortalWorld>('they are told above the page that {string}', async function (words: string) {
-  await expect(trouble(await this.browserPage()).locator('p')).toHaveText(words);
+  await expect(alertIn(await this.browserPage()).locator('p')).toHaveText(words);
 });
 
 Then<PortalWorld>('the name they typed is still there', async function () {
-  await expect(stateIn(await this.browserPage())).toHaveValue(STATE);
+  await expect(stateNameField(await this.browserPage())).toHaveValue(SAVED_STATE_NAME);
 });
 
 Then<PortalWorld>('they are led to a new world', async function () {
   const page = await this.browserPage();
-  await trouble(page).getByRole('link', { name: 'Eine eigene Welt beginnen' }).click();
+  await alertIn(page).getByRole('link', { name: 'Eine eigene Welt beginnen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Eine ganze Bank zum Vorführen und Ausprobieren',
   );
@@ -117,12 +117,12 @@ When<PortalWorld>('the connection is there again', async function () {
 });
 
 Then<PortalWorld>('nothing is said above the page any more', async function () {
-  await expect(trouble(await this.browserPage())).toHaveCount(0);
+  await expect(alertIn(await this.browserPage())).toHaveCount(0);
 });
 
 Then<PortalWorld>('the state is listed', async function () {
   const states = (await this.browserPage()).locator('#states li');
-  await expect(states).toHaveText([new RegExp(STATE)]);
+  await expect(states).toHaveText([new RegExp(SAVED_STATE_NAME)]);
 });
 
 When<PortalWorld>(
@@ -143,5 +143,5 @@ When<PortalWorld>(
 );
 
 Then<PortalWorld>('the name is asked for anew', async function () {
-  await expect(stateIn(await this.browserPage())).toHaveValue('');
+  await expect(stateNameField(await this.browserPage())).toHaveValue('');
 });

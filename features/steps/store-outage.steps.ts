@@ -37,18 +37,18 @@ Then<PortalWorld>(
 );
 
 /** Without scripts, a new page shows the submitted values in a form. With scripts, the form stays. */
-const UNSENT = 'main form[method=post]:has(input[type=hidden])';
+const UNSENT_FORM = 'main form[method=post]:has(input[type=hidden])';
 
 Then<PortalWorld>('I am told that what I typed could not be saved', async function () {
   const page = await this.page();
   await expect(page.getByRole('main')).toContainText(/konnten wir (gerade )?nicht speichern/);
   if (this.visit.javaScript) await expect(page.getByLabel('Straße')).toHaveValue('Hafenstraße');
-  else await expect(page.locator(`${UNSENT} input[name=street]`)).toHaveValue('Hafenstraße');
+  else await expect(page.locator(`${UNSENT_FORM} input[name=street]`)).toHaveValue('Hafenstraße');
 });
 
 When<PortalWorld>('I send it once more', async function () {
   if (this.visit.javaScript) await (await this.form()).send();
-  else await (await this.inputMethod()).press((await this.page()).locator(UNSENT).getByRole('button'));
+  else await (await this.inputMethod()).press((await this.page()).locator(UNSENT_FORM).getByRole('button'));
 });
 
 Then<PortalWorld>(

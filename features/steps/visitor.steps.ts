@@ -42,11 +42,11 @@ When<PortalWorld>(/^my connection is (gone|back)$/, async function (state: 'gone
 });
 
 Given<PortalWorld>('my connection breaks in the middle of every answer to what I send', async function () {
-  await this.playwrightBrowser.changePage((page) => page.addInitScript(breakAnswersOff));
+  await this.playwrightBrowser.changePage((page) => page.addInitScript(truncateFormResponses));
 });
 
 /** In the page, before its scripts: cuts form responses after the headers and first characters. */
-function breakAnswersOff(): void {
+function truncateFormResponses(): void {
   const ask = window.fetch;
   window.fetch = async (input, init) => {
     const answer = await ask(input, init);

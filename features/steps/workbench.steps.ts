@@ -109,11 +109,11 @@ When<PortalWorld>(
   },
 );
 
-const PLATE = '[name="x_plate_5b_0_5d_"]';
+const PLATE_FIELD = '[name="x_plate_5b_0_5d_"]';
 
-const KEEPING = '/application/keep';
+const AUTOSAVE_PATH = '/application/keep';
 
-const sent = new WeakMap<PortalWorld, string[]>();
+const sentForms = new WeakMap<PortalWorld, string[]>();
 
 When<PortalWorld>(
   'they enter the number plate {string} and go on to the next field',
@@ -121,13 +121,13 @@ When<PortalWorld>(
     const page = await this.browserPage();
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
-    sent.set(this, requests);
+    sentForms.set(this, requests);
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (request.method() !== 'GET' && pathname !== KEEPING) requests.push(pathname);
+      if (request.method() !== 'GET' && pathname !== AUTOSAVE_PATH) requests.push(pathname);
     });
-    await (await this.inputMethod()).write(page.locator(PLATE), plate);
-    await page.locator(PLATE).press('Tab');
+    await (await this.inputMethod()).write(page.locator(PLATE_FIELD), plate);
+    await page.locator(PLATE_FIELD).press('Tab');
   },
 );
 
@@ -135,16 +135,16 @@ Then<PortalWorld>(
   'the number plate is refused with {string}, and the step was not sent',
   async function (error: string) {
     const page = await this.browserPage();
-    await expect(page.locator(`${PLATE}[aria-invalid=true]`)).toBeVisible();
+    await expect(page.locator(`${PLATE_FIELD}[aria-invalid=true]`)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(error);
-    expect(sent.get(this)).toEqual([]);
+    expect(sentForms.get(this)).toEqual([]);
   },
 );
 
 Then<PortalWorld>('the number plate is refused no more', async function () {
   const page = await this.browserPage();
-  await expect(page.locator(PLATE)).toBeVisible();
-  await expect(page.locator(`${PLATE}[aria-invalid=true]`)).toHaveCount(0);
+  await expect(page.locator(PLATE_FIELD)).toBeVisible();
+  await expect(page.locator(`${PLATE_FIELD}[aria-invalid=true]`)).toHaveCount(0);
 });
 
 Then<PortalWorld>("the page's title is {string}", async function (title: string) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { stringify } from 'yaml';
 
-interface Told {
+interface SpokenElement {
   name: string;
   facts: string[];
 }
@@ -13,7 +13,9 @@ interface Told {
 export async function readTree(page: Page, unstable: ReadonlyMap<string, string>): Promise<string> {
   const body = page.locator('body');
   const seen = tidy(await body.ariaSnapshot()).replaceAll(/^(?=.)/gm, '  ');
-  const also = (await body.evaluate(readAlso)).map(({ name, facts }) => `${name}: ${facts.join('; ')}`);
+  const also = (await body.evaluate(readOmittedFacts)).map(
+    ({ name, facts }) => `${name}: ${facts.join('; ')}`,
+  );
   const tree = `page:\n${seen}\n${stringify({ also }, { lineWidth: 0 })}`;
   const told = tree.replace(REQUEST_NUMBER, '$1 of the request');
   return [...unstable].reduce((text, [value, word]) => text.replaceAll(value, word), told);
@@ -73,7 +75,7 @@ const depth = (line: string) => line.length - line.trimStart().length;
  * In the page: parts that the accessibility tree lacks. Uses methods because the compiler wraps
  * named functions in a helper that pages lack.
  */
-function readAlso(body: HTMLElement): Told[] {
+function readOmittedFacts(body: HTMLElement): SpokenElement[] {
   const read = {
     text({ textContent }: Element) {
       return (textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -43,11 +43,14 @@ const firefoxPreferences = ({ colours, isTouched }: Device) => ({
   'browser.sessionhistory.max_total_viewers': 0,
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': colours === 'dark' ? 0 : 1,
-  ...(isTouched && { 'ui.primaryPointerCapabilities': COARSE, 'ui.allPointerCapabilities': COARSE }),
+  ...(isTouched && {
+    'ui.primaryPointerCapabilities': COARSE_POINTER,
+    'ui.allPointerCapabilities': COARSE_POINTER,
+  }),
 });
-const COARSE = 1;
+const COARSE_POINTER = 1;
 
-const AT_DESK: Device = { colours: 'light', isTouched: false };
+const DESKTOP: Device = { colours: 'light', isTouched: false };
 
 const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
   chromium: {
@@ -60,7 +63,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     hasDeviceByPage: true,
   },
   firefox: {
-    launch: (device = AT_DESK) =>
+    launch: (device = DESKTOP) =>
       firefox.launch({
         channel: 'moz-firefox',
         executablePath: presentBrowser('firefox'),

@@ -17,16 +17,16 @@ export interface PdfRegion {
 const PAPER_WIDTH_MM = 210;
 
 /** At this size a line of text is a grey bar, so font smoothing has no effect but positions do. */
-const WIDTH = 330;
+const WIDTH_POINTS = 330;
 
 /** Renders at three times the size and averages, for smoother points. */
-const OVERSIZE = 3;
+const SUPERSAMPLING = 3;
 
 /** Blur radius in points. It hides shifts of up to a third of a millimetre. */
-const BLUR = 2;
+const BLUR_RADIUS_POINTS = 2;
 
 /** Points per side of a compared square: 7 mm of paper. */
-const TILE = 11;
+const TILE_POINTS = 11;
 
 /**
  * Largest mean difference of a square, of 255. Measured: another renderer (Ghostscript, three resolutions) 7;
@@ -42,7 +42,7 @@ export async function renderPdf(pdf: Uint8Array): Promise<PdfPicture> {
     const page = document.getPage(0);
     const { originalWidth } = page.getOriginalSize();
     const { data } = await page.render({
-      scale: (WIDTH * OVERSIZE) / originalWidth,
+      scale: (WIDTH_POINTS * SUPERSAMPLING) / originalWidth,
       render: ({ data: rgba, width, height }) =>
         sharp(rgba, { raw: { width, height, channels: 4 } })
           .png({ compressionLevel: 0 })
@@ -58,9 +58,9 @@ export async function renderPdf(pdf: Uint8Array): Promise<PdfPicture> {
 async function softened(drawn: Uint8Array): Promise<PdfPicture> {
   const { data, info } = await sharp(drawn)
     .flatten({ background: '#fff' })
-    .resize({ width: WIDTH })
+    .resize({ width: WIDTH_POINTS })
     .greyscale()
-    .blur(BLUR)
+    .blur(BLUR_RADIUS_POINTS)
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
@@ -78,11 +78,11 @@ export async function readPicture(file: string): Promise<PdfPicture> {
 }
 
 export function differingRegions(kept: PdfPicture, found: PdfPicture): PdfRegion[] {
-  const columns = Math.ceil(Math.max(kept.width, found.width) / TILE);
-  const rows = Math.ceil(Math.max(kept.height, found.height) / TILE);
+  const columns = Math.ceil(Math.max(kept.width, found.width) / TILE_POINTS);
+  const rows = Math.ceil(Math.max(kept.height, found.height) / TILE_POINTS);
   const differs = new Set<number>();
   for (let at = 0; at < columns * rows; at += 1) {
-    const tile = { left: (at % columns) * TILE, top: Math.floor(at / columns) * TILE };
+    const tile = { left: (at % columns) * TILE_POINTS, top: Math.floor(at / columns) * TILE_POINTS };
     if (meanDifference(kept, found, tile) > TOLERANCE) differs.add(at);
   }
   const places: PdfRegion[] = [];
@@ -110,10 +110,11 @@ function meanDifference(
   { left, top }: { left: number; top: number },
 ): number {
   let sum = 0;
-  for (let y = top; y < top + TILE; y += 1) {
-    for (let x = left; x < left + TILE; x += 1) sum += Math.abs(pointOf(kept, x, y) - pointOf(found, x, y));
+  for (let y = top; y < top + TILE_POINTS; y += 1) {
+    for (let x = left; x < left + TILE_POINTS; x += 1)
+      sum += Math.abs(pointOf(kept, x, y) - pointOf(found, x, y));
   }
-  return sum / TILE ** 2;
+  return sum / TILE_POINTS ** 2;
 }
 
 function pointOf({ width, height, pixels }: PdfPicture, x: number, y: number): number {
@@ -138,7 +139,7 @@ function neighboursOf(at: number, columns: number): number[] {
 function inMillimetres(tiles: readonly number[], columns: number): PdfRegion {
   const xs = tiles.map((at) => at % columns);
   const ys = tiles.map((at) => Math.floor(at / columns));
-  const mm = (tile: number) => Math.round((tile * TILE * PAPER_WIDTH_MM) / WIDTH);
+  const mm = (tile: number) => Math.round((tile * TILE_POINTS * PAPER_WIDTH_MM) / WIDTH_POINTS);
   return {
     left: mm(Math.min(...xs)),
     right: mm(Math.max(...xs) + 1),

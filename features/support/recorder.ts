@@ -19,14 +19,14 @@ interface Followed {
   readonly partner: Recording['partner'];
 }
 
-type Begun = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
+type RecordingStart = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
 
 /**
  * The world before its first When step, and the API calls of each later step. Only with the
  * simulator.
  */
 export class Recorder {
-  #begun: Begun | null = null;
+  #begun: RecordingStart | null = null;
   #isUnderWay = false;
   readonly #seen = new Map<string, number>();
   readonly #calls: string[][] = [];

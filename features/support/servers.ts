@@ -30,9 +30,9 @@ import {
 import { address, keepsData, offeredCalls, PLAN, runId, SETTING_NAMES } from './settings';
 
 /** Count of skipped scenarios, which reports omit. `npm test` reads this file. */
-const LEFT_OUT = '.reports/features/left-out';
+const SKIPPED_COUNT_FILE = '.reports/features/left-out';
 
-interface Stand {
+interface RunningServers {
   servers: readonly ServerProcess[];
   proxy: RunningServer | null;
   isSimulator: boolean;
@@ -49,11 +49,13 @@ const servers: Plugin = {
     const isPlan = Boolean(process.env[PLAN]);
     process.env[SETTING_NAMES.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
     // The servers start while Cucumber loads the steps.
-    const starting = isPlan ? planStand() : stand();
+    const starting = isPlan ? serversForPlan() : serversForRun();
     starting.catch(() => {});
     transform('pickles:filter', async (pickles) => {
       const there = await starting;
-      const known = there.isSimulator ? NOTHING_KNOWN : await foundOut(pickles.map(({ pickle }) => pickle));
+      const known = there.isSimulator
+        ? NOTHING_KNOWN
+        : await discoverDeployment(pickles.map(({ pickle }) => pickle));
       const offers = await capabilitiesOf(surroundings(there, known, isPlan));
       const plans = pickles.map(({ pickle }) => planScenario(pickle, offers));
       if (isPlan) {
@@ -62,8 +64,8 @@ const servers: Plugin = {
       }
       const possible = pickles.filter((_, index) => plans[index]?.by !== null);
       if (possible.length < pickles.length) logger.warn(planText(plans));
-      mkdirSync(dirname(LEFT_OUT), { recursive: true });
-      writeFileSync(LEFT_OUT, String(pickles.length - possible.length));
+      mkdirSync(dirname(SKIPPED_COUNT_FILE), { recursive: true });
+      writeFileSync(SKIPPED_COUNT_FILE, String(pickles.length - possible.length));
       if (pickles.length === 0) throw new Error('No scenario matches: see the titles in features/');
       if (possible.length === 0) throw new Error(`No scenario can run. ${planText(plans)}`);
       return possible;
@@ -72,7 +74,7 @@ const servers: Plugin = {
   },
 };
 
-async function foundOut(pickles: readonly Pickle[]): Promise<KnownDeployment> {
+async function discoverDeployment(pickles: readonly Pickle[]): Promise<KnownDeployment> {
   const api = address('API_BASE_URL');
   const { known, lines } = await discoverConfiguration(api, pickles);
   if (lines.length > 0) {
@@ -85,27 +87,27 @@ async function foundOut(pickles: readonly Pickle[]): Promise<KnownDeployment> {
 }
 
 function surroundings(
-  { servers: started, proxy, isSimulator: simulated }: Stand,
+  { servers: started, proxy, isSimulator: simulated }: RunningServers,
   known: KnownDeployment,
   isPlan: boolean,
 ): TestEnvironment {
-  const isOwnPortal = isPlan ? given('BASE_URL') === null : started.length > 0;
+  const isOwnPortal = isPlan ? urlSetting('BASE_URL') === null : started.length > 0;
   return {
     isSimulator: simulated,
     isOwnPortal,
-    hasProxy: proxy !== null || (isPlan && (isOwnPortal || given('FAULT_PROXY_PORT') !== null)),
-    portal: given('BASE_URL') ?? 'http://demo.localhost',
-    lendingApi: given('API_BASE_URL') ?? '',
+    hasProxy: proxy !== null || (isPlan && (isOwnPortal || urlSetting('FAULT_PROXY_PORT') !== null)),
+    portal: urlSetting('BASE_URL') ?? 'http://demo.localhost',
+    lendingApi: urlSetting('API_BASE_URL') ?? '',
     known,
   };
 }
 
-function given(name: string): string | null {
+function urlSetting(name: string): string | null {
   return process.env[name]?.replace(/\/+$/, '') || null;
 }
 
-async function planStand(): Promise<Stand> {
-  const api = given('API_BASE_URL');
+async function serversForPlan(): Promise<RunningServers> {
+  const api = urlSetting('API_BASE_URL');
   return { servers: [], proxy: null, isSimulator: api === null || (await isSimulatorOrFine(api)) };
 }
 
@@ -121,18 +123,18 @@ async function isSimulatorOrFine(api: string): Promise<boolean> {
   throw new Error('the deployment is not ready: see the table above');
 }
 
-async function stand(): Promise<Stand> {
+async function serversForRun(): Promise<RunningServers> {
   discardPrivateValues();
   discardCreatedAccounts();
   deleteLogs('');
-  const api = given('API_BASE_URL');
+  const api = urlSetting('API_BASE_URL');
   const simulated = api === null || (await isSimulatorOrFine(api));
   process.env[SETTING_NAMES.backend] = simulated ? 'simulator' : 'deployment';
-  const port = given('FAULT_PROXY_PORT');
-  const isProxied = !simulated && (given('BASE_URL') === null || port !== null);
+  const port = urlSetting('FAULT_PROXY_PORT');
+  const isProxied = !simulated && (urlSetting('BASE_URL') === null || port !== null);
   const proxy = isProxied ? await startFaultProxy(address('API_BASE_URL'), Number(port ?? 0)) : null;
   process.env[SETTING_NAMES.faultProxy] = proxy?.origin ?? '';
-  const started = given('BASE_URL') === null ? await startServers(proxy?.origin ?? api, api) : [];
+  const started = urlSetting('BASE_URL') === null ? await startServers(proxy?.origin ?? api, api) : [];
   await waitUntilAnswering(`${address('BASE_URL')}/healthz`);
   return { servers: started, proxy, isSimulator: simulated };
 }
@@ -175,7 +177,7 @@ async function startServers(api: string | null, real: string | null): Promise<Se
 }
 
 /** @throws Error if a server crashed, or a log contains a forbidden value */
-async function stop({ servers: running, proxy, isSimulator: simulated }: Stand): Promise<void> {
+async function stop({ servers: running, proxy, isSimulator: simulated }: RunningServers): Promise<void> {
   if (!simulated) await clearUp();
   const dead = running.filter(({ process: { exitCode } }) => exitCode !== null);
   for (const server of running) await endServer(server, 'SIGTERM');

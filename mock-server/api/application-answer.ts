@@ -23,7 +23,7 @@ export function answerOf(
   row: ApplicationRow,
   { role, language, user }: Viewer,
 ): Application {
-  return completed(row.facts, {
+  return completedApplication(row.facts, {
     role,
     language,
     isAdvisor: user?.isAdvisor,
@@ -35,19 +35,20 @@ export function answerOf(
 
 const MAX_CACHED = 500;
 
-const kept = new LRUCache<ApplicationFacts, { deployment: Deployment; viewing: string; answer: Application }>(
-  {
-    max: MAX_CACHED,
-  },
-);
+const cachedAnswers = new LRUCache<
+  ApplicationFacts,
+  { deployment: Deployment; viewing: string; answer: Application }
+>({
+  max: MAX_CACHED,
+});
 
 /** Cached by facts, which are frozen, reader and day. */
-function completed(facts: ApplicationFacts, { deployment, ...others }: Viewing): Application {
+function completedApplication(facts: ApplicationFacts, { deployment, ...others }: Viewing): Application {
   const viewing = JSON.stringify(others);
-  const known = kept.get(facts);
+  const known = cachedAnswers.get(facts);
   if (known?.deployment === deployment && known.viewing === viewing) return known.answer;
   const answer = freezeAnswer(completeApplication(facts, { deployment, ...others }));
-  kept.set(facts, { deployment, viewing, answer });
+  cachedAnswers.set(facts, { deployment, viewing, answer });
   return answer;
 }
 

@@ -55,7 +55,7 @@ export const applications = [
   }),
 
   implementForUser(listApplications, ({ user, sandbox }) =>
-    listed(
+    summariesOf(
       applicationsOf({ user, sandbox })
         .reverse()
         .map(({ facts }): ApplicationSummary => facts),
@@ -71,20 +71,20 @@ export const applications = [
 
 const MAX_CACHED_LISTS = 100;
 
-const kept = new LRUCache<
+const cachedLists = new LRUCache<
   ApplicationSummary,
   { of: readonly ApplicationSummary[]; list: ApplicationSummary[] }
 >({
   max: MAX_CACHED_LISTS,
 });
 
-function listed(facts: ApplicationSummary[]): ApplicationSummary[] {
+function summariesOf(facts: ApplicationSummary[]): ApplicationSummary[] {
   const [first] = facts;
   if (first === undefined) return [];
-  const known = kept.get(first);
+  const known = cachedLists.get(first);
   if (known?.of.length === facts.length && facts.every((one, at) => one === known.of[at])) return known.list;
   const list = freezeAnswer(facts.toSorted(newestFirst));
-  kept.set(first, { of: facts, list });
+  cachedLists.set(first, { of: facts, list });
   return list;
 }
 

@@ -12,13 +12,14 @@ const MAX_REMEMBERED = 1000;
 type Attempt = keyof typeof LIMITS;
 
 export function refuseTooMany(sandbox: Sandbox, attempt: Attempt, email: string): void {
-  if (recent(sandbox, attempt, email).length >= LIMITS[attempt].times) throw refusal('err_too_many_requests');
+  if (recentAttempts(sandbox, attempt, email).length >= LIMITS[attempt].times)
+    throw refusal('err_too_many_requests');
 }
 
 export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string): void {
   const { attempts } = sandbox.store;
   const id = idOf(attempt, email);
-  const at = [...recent(sandbox, attempt, email), sandbox.clock.iso()];
+  const at = [...recentAttempts(sandbox, attempt, email), sandbox.clock.iso()];
   attempts.delete(id);
   attempts.insert({ id, at });
   const oldest = attempts.first();
@@ -29,7 +30,7 @@ export function forgetAttempts(sandbox: Sandbox, attempt: Attempt, email: string
   sandbox.store.attempts.delete(idOf(attempt, email));
 }
 
-function recent(sandbox: Sandbox, attempt: Attempt, email: string): string[] {
+function recentAttempts(sandbox: Sandbox, attempt: Attempt, email: string): string[] {
   const now = sandbox.clock.now().getTime();
   const window = LIMITS[attempt].minutes * 60_000;
   const known = sandbox.store.attempts.get(idOf(attempt, email))?.at ?? [];

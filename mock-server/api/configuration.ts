@@ -17,10 +17,11 @@ export const configuration = [
   }),
 ];
 
-const kept = new WeakMap<Deployment, PublicFeatures>();
+const cachedFeatures = new WeakMap<Deployment, PublicFeatures>();
 
 function featuresOf(deployment: Deployment): PublicFeatures {
-  const known = kept.get(deployment) ?? freezeAnswer({ public_features: deployment.publicFeatures });
-  kept.set(deployment, known);
+  const known =
+    cachedFeatures.get(deployment) ?? freezeAnswer({ public_features: deployment.publicFeatures });
+  cachedFeatures.set(deployment, known);
   return known;
 }

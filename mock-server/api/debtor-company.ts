@@ -6,7 +6,7 @@ import type { CompanyRow, DebtorRow } from '../store/financing-rows';
 import type { Requester } from './access';
 import { refusal } from './refusal';
 
-interface Naming {
+interface CompanyReference {
   company_id?: string | undefined;
   external_provider_company_id?: string | undefined;
   external_provider_name?: string | undefined;
@@ -19,7 +19,7 @@ type NamedCompany = Pick<DebtorRow, 'companyKey' | 'company' | 'provider'>;
 export const OWN_COMPANIES = 'internal';
 
 /** @throws err_validation_failed at the member that is unknown to the user */
-export function companyNamedBy(asking: Asking, naming: Naming): NamedCompany {
+export function companyNamedBy(asking: Asking, naming: CompanyReference): NamedCompany {
   const { company_id: id, external_provider_company_id: number } = naming;
   if (id === undefined && number === undefined) throw refusal('err_validation_failed', 'company_id');
   const byId = id === undefined ? undefined : companyWithId(asking, id);
@@ -35,20 +35,20 @@ export function companyNamedBy(asking: Asking, naming: Naming): NamedCompany {
 function companyWithId(asking: Asking, id: string): NamedCompany | undefined {
   const { user, sandbox, settings, register } = asking;
   const added = sandbox.store.companies.get(id);
-  if (added?.ownerId === user.id) return ofAdded(added, register);
+  if (added?.ownerId === user.id) return namedAddedCompany(added, register);
   const known = register.get(id);
-  return known && ofSuggestion(known, settings);
+  return known && namedSuggestion(known, settings);
 }
 
 function companyWithNumber(
   asking: Asking,
   number: string,
-  { external_provider_name: provider }: Naming,
+  { external_provider_name: provider }: CompanyReference,
 ): NamedCompany | undefined {
   if (!provider) throw refusal('err_validation_failed', 'external_provider_name');
   if (provider === OWN_COMPANIES) return companyWithId(asking, number);
   const known = providersCompany(asking.register, asking.settings, number, provider);
-  return known && ofSuggestion(known, asking.settings);
+  return known && namedSuggestion(known, asking.settings);
 }
 
 export function providersCompany(
@@ -67,7 +67,7 @@ export function providersCompany(
     : undefined;
 }
 
-function ofSuggestion(company: CompanySuggestion, { coverProvider }: Settings): NamedCompany {
+function namedSuggestion(company: CompanySuggestion, { coverProvider }: Settings): NamedCompany {
   const shown = asDebtorSuggestion(company, coverProvider);
   return {
     companyKey: company.id,
@@ -83,7 +83,7 @@ function ofSuggestion(company: CompanySuggestion, { coverProvider }: Settings): 
   };
 }
 
-function ofAdded({ id, fields }: CompanyRow, register: CompanyRegister): NamedCompany {
+function namedAddedCompany({ id, fields }: CompanyRow, register: CompanyRegister): NamedCompany {
   const { external_provider_company_id: number, external_provider_name: provider } = fields;
   return {
     companyKey: (number && register.withNumber(number)?.id) || id,

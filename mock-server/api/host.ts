@@ -47,7 +47,7 @@ export function senderOf(request: Request, deployment: Deployment, settings: Set
 /** Prefers the forwarded host, then a portal next to the simulator. */
 export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
-  if (host === undefined || !isPortals(host, settings)) {
+  if (host === undefined || !isPortalHost(host, settings)) {
     return neighbourPortal(request, settings) ?? ownPortal(deployment, settings);
   }
   const protocol = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
@@ -57,7 +57,7 @@ export function portalOf(request: Request, deployment: Deployment, settings: Set
 /**
  * Links may lead to the portal's domains, and to names and addresses of this machine or the local network.
  */
-function isPortals(host: string, { portalDomains }: Settings): boolean {
+function isPortalHost(host: string, { portalDomains }: Settings): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const isLocal = /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$/.test(name);
   return isLocal || portalDomains.some((domain) => name === domain || name.endsWith(`.${domain}`));
@@ -81,11 +81,11 @@ export function ownLink(link: string, { headers }: Request, settings: Settings):
   const own = new URL(simulatorOriginOf(headers, settings));
   if (url.origin === own.origin) return url;
   const isFar =
-    isNumber(url.hostname) && url.hostname !== own.hostname && !LOCAL_ADDRESSES.check(url.hostname);
-  return isPortals(url.host, settings) && !isFar ? url : undefined;
+    isIpv4Address(url.hostname) && url.hostname !== own.hostname && !LOCAL_ADDRESSES.check(url.hostname);
+  return isPortalHost(url.host, settings) && !isFar ? url : undefined;
 }
 
-export function senderAbout(
+export function senderForApplication(
   sandbox: Sandbox,
   { partner, portal }: ApplicationRow,
   settings: Settings,
@@ -107,10 +107,10 @@ function neighbourPortal(request: Request, settings: Settings): string | undefin
 }
 
 export function isInNetwork(name: string): boolean {
-  return isNumber(name) && !name.startsWith('127.');
+  return isIpv4Address(name) && !name.startsWith('127.');
 }
 
-const isNumber = (name: string) => /^\d{1,3}(\.\d{1,3}){3}$/.test(name);
+const isIpv4Address = (name: string) => /^\d{1,3}(\.\d{1,3}){3}$/.test(name);
 
 function ownPortal({ hostLabels }: Deployment, { portalPort }: Settings): string {
   return `http://${hostLabels[0]}.localhost:${portalPort}`;
@@ -128,13 +128,13 @@ export function simulatorOriginFor(headers: Headers, settings: Settings): string
   return `http://${name}:${new URL(own).port || settings.port}`;
 }
 
-const FRAMED = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
+const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
 /** In a frame the host of the same site, so that the portal's cookies survive the way back. */
 export function simulatorOriginNear(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);
-  const site = FRAMED.exec(name)?.[1];
+  const site = FRAMED_PORTAL_HOST.exec(name)?.[1];
   if (site && settings.publicUrl === undefined) return `http://${site}:${new URL(own).port || settings.port}`;
   return isInNetwork(name) ? simulatorOriginFor(headers, settings) : own;
 }

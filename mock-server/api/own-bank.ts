@@ -5,7 +5,7 @@ import { deploymentFrom } from '../rules/own-bank/bank';
 import type { OwnBankRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 
-const described = new WeakMap<OwnBankRow, Deployment>();
+const cachedDeployments = new WeakMap<OwnBankRow, Deployment>();
 
 export function deploymentIn(sandbox: Sandbox, id: DeploymentId): Deployment {
   const deployment = bankIn(sandbox, id);
@@ -14,7 +14,7 @@ export function deploymentIn(sandbox: Sandbox, id: DeploymentId): Deployment {
 
 export function bankIn(sandbox: Sandbox, id: DeploymentId): Deployment {
   const row = sandbox.store.ownBanks.get(id);
-  return row === undefined ? deploymentWithId(id) : describedBy(row);
+  return row === undefined ? deploymentWithId(id) : deploymentOfRow(row);
 }
 
 export function ownDeploymentOf(sandbox: Sandbox): Deployment | undefined {
@@ -30,29 +30,29 @@ function hasOwnForm({ store }: Sandbox): boolean {
   return store.ownForms.get('application') !== undefined;
 }
 
-function describedBy(row: OwnBankRow): Deployment {
-  const known = described.get(row) ?? deploymentFrom(row.document, deploymentWithId(row.id));
-  described.set(row, known);
+function deploymentOfRow(row: OwnBankRow): Deployment {
+  const known = cachedDeployments.get(row) ?? deploymentFrom(row.document, deploymentWithId(row.id));
+  cachedDeployments.set(row, known);
   return known;
 }
 
-const withForms = new WeakMap<Deployment, Deployment>();
+const cachedWithForm = new WeakMap<Deployment, Deployment>();
 
-const FORM: PublicFeature = { name: 'dynamic_form', is_active: true, value: null };
+const FORM_FEATURE: PublicFeature = { name: 'dynamic_form', is_active: true, value: null };
 
 function withForm(deployment: Deployment): Deployment {
-  const known = withForms.get(deployment) ?? {
+  const known = cachedWithForm.get(deployment) ?? {
     ...deployment,
     publicFeatures: deployment.publicFeatures
-      .filter(({ name }) => name !== FORM.name)
-      .concat(FORM)
-      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+      .filter(({ name }) => name !== FORM_FEATURE.name)
+      .concat(FORM_FEATURE)
+      .toSorted((one, other) => positionOfFeature(one) - positionOfFeature(other)),
   };
-  withForms.set(deployment, known);
+  cachedWithForm.set(deployment, known);
   return known;
 }
 
-function placeOf({ name }: PublicFeature): number {
+function positionOfFeature({ name }: PublicFeature): number {
   const names: readonly string[] = FEATURES;
   return names.includes(name) ? names.indexOf(name) : names.length;
 }

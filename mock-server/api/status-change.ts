@@ -3,7 +3,7 @@ import type { StatusMailKind } from '../mail/mail-text';
 import { sendStatusMail } from '../mail/send-mail';
 import type { ApplicationRow, MailKind } from '../store/rows';
 import type { Exchange } from './exchange';
-import { senderAbout } from './host';
+import { senderForApplication } from './host';
 import { inviteSignatories } from './signatories-invitation';
 
 export type Moving = Pick<Exchange<never>, 'sandbox' | 'settings'>;
@@ -28,7 +28,7 @@ export function enterStatus(
 ): ApplicationRow {
   const { applications, users } = sandbox.store;
   const moved = applications.update(id, { facts: { ...facts, status }, statusSince: at });
-  const sender = senderAbout(sandbox, moved, settings);
+  const sender = senderForApplication(sandbox, moved, settings);
   const kind = MAIL_KINDS[status];
   const owner = users.get(moved.ownerId);
   const asked = status === 'Signature' ? inviteSignatories({ sandbox, sender }, id) : [];

@@ -3,7 +3,7 @@ import { type BlobLink, readLink } from '../api/file-links';
 import { applyOutcome } from '../api/magic';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
-import { applyFault, dropped, truncated } from '../http/apply-fault';
+import { applyFault, droppedResponse, truncatedResponse } from '../http/apply-fault';
 import { capacityRefusal } from '../http/capacity-refusal';
 import type { Answering } from '../http/simulator-handler';
 import { findMagicValue } from '../reference-data/magic-values';
@@ -71,8 +71,8 @@ function serve({ sandboxes }: Simulator, respond: Respond): Answering {
       who: null,
       continues: 'createDocument',
     }));
-    if (bytes === null) return dropped();
-    if (fault?.body === 'truncated') return truncated(response, bytes);
+    if (bytes === null) return droppedResponse();
+    if (fault?.body === 'truncated') return truncatedResponse(response, bytes);
     return new Response(bytes.length === 0 ? null : new Uint8Array(bytes), response);
   };
 }

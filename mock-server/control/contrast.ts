@@ -1,9 +1,9 @@
 import { converter, formatHex, wcagContrast } from 'culori';
 
 /** WCAG 2.2, 1.4.3. */
-const READABLE = 4.5;
+const MIN_CONTRAST_RATIO = 4.5;
 
-const DARK = '#10181c';
+const DARK_TEXT_COLOUR = '#10181c';
 const toOklch = converter('oklch');
 
 export interface Shown {
@@ -15,16 +15,16 @@ export interface Shown {
 export function onWhite(given: string): Shown {
   const ratio = wcagContrast(given, '#ffffff');
   let colour = toOklch(given);
-  while (colour && wcagContrast(colour, '#ffffff') < READABLE && colour.l > 0) {
+  while (colour && wcagContrast(colour, '#ffffff') < MIN_CONTRAST_RATIO && colour.l > 0) {
     colour = { ...colour, l: colour.l - 0.01 };
   }
-  return { given, used: ratio >= READABLE || !colour ? given : formatHex(colour), ratio };
+  return { given, used: ratio >= MIN_CONTRAST_RATIO || !colour ? given : formatHex(colour), ratio };
 }
 
 /** White, or dark if white is unreadable. `ratio` is the contrast of white. */
 export function onButton(colour: string): Shown {
   const ratio = wcagContrast('#ffffff', colour);
-  return { given: '#ffffff', used: ratio >= READABLE ? '#ffffff' : DARK, ratio };
+  return { given: '#ffffff', used: ratio >= MIN_CONTRAST_RATIO ? '#ffffff' : DARK_TEXT_COLOUR, ratio };
 }
 
 export function ratioIn(language: string, ratio: number): string {

@@ -5,7 +5,7 @@ import { ERROR_CODES } from 'contracts/api/error-codes';
 import { findScenario } from 'fixtures/worlds';
 import { expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
-import { declaredCodes, naturalPlace } from './error-catalogue';
+import { declaredCodes, firstCallAndScreen } from './error-catalogue';
 
 const test = inSandbox();
 
@@ -15,7 +15,7 @@ async function follow(path: string): Promise<URL> {
 }
 
 it.each(ERROR_CODES)('SIM-08 SIM-14 %s has a screen and a call that returns it', (code) => {
-  const { call, screen } = naturalPlace(code);
+  const { call, screen } = firstCallAndScreen(code);
   expect(findScenario(screen.scenario)).toBeDefined();
   const customers = Object.values(CALLS).some(
     ({ name, errors }) => name === call.name && errors.some((own) => own === code),
@@ -31,7 +31,7 @@ it.each([
   ['err_application_no_iban', 'changeStatus', '?submit'],
   ['err_loan_amount_not_allowed', 'createApplication', '/application/loan-info'],
 ] as const)('SIM-14 %s is one form away, on the page of %s', (code, name, end) => {
-  const { call, screen } = naturalPlace(code);
+  const { call, screen } = firstCallAndScreen(code);
   expect([call.name, screen.at.endsWith(end)]).toEqual([name, true]);
 });
 

@@ -12,7 +12,7 @@ export function errorCatalogueControl(): Hono {
   return new Hono().get('/error-catalogue/:code', (c: Context) => {
     const code = c.req.param('code') ?? '';
     if (!isErrorCode(code)) throw refusal('err_entity_not_found', 'code');
-    const { call, screen } = naturalPlace(code);
+    const { call, screen } = firstCallAndScreen(code);
     const lang = c.req.query('lang');
     const query = new URLSearchParams({
       at: screen.at,
@@ -25,7 +25,7 @@ export function errorCatalogueControl(): Hono {
   });
 }
 
-export function naturalPlace(code: ErrorCode) {
+export function firstCallAndScreen(code: ErrorCode) {
   const { call, screen } = errorCatalogue.findFirst((query) => query.where({ code }), { strict: true });
   const called: Call = CALLS[call];
   return { call: called, screen };

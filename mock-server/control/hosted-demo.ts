@@ -35,7 +35,7 @@ export function throttle({
 }
 
 /** Nothing in a demo is a real product. */
-export const keepRobotsOut: MiddlewareHandler = async (c, next) => {
+export const excludeSearchEngines: MiddlewareHandler = async (c, next) => {
   if (new URL(c.req.url).pathname === '/robots.txt') return c.text('User-agent: *\nDisallow: /\n');
   await next();
   c.header('x-robots-tag', 'noindex, nofollow');

@@ -54,7 +54,7 @@ const mailQuery = z.object({
   link: z.string().regex(/^\d$/).default('0').transform(Number),
 });
 
-const OF_PORTAL = /^\/(user\/account|dashboard|login)(\/|$)/;
+const PORTAL_PATHS = /^\/(user\/account|dashboard|login)(\/|$)/;
 
 export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
   return deploymentOfWorld(sandbox);
@@ -91,7 +91,7 @@ export function playControl(simulator: Simulator): Hono {
       const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null, ...(bank && { bank }) };
       const sandbox = openOwnWorld(simulator, c, start);
       if (acceptsHtml(c)) sandbox.history.keep();
-      if (wish.fault) disturb(sandbox, wish.fault, wish.call);
+      if (wish.fault) addFault(sandbox, wish.fault, wish.call);
       return c.redirect(entranceHref(c, sandbox, wish, deployment));
     })
     .get('/enter', (c) => {
@@ -110,7 +110,7 @@ export function playControl(simulator: Simulator): Hono {
       const own = ownLink(link, c.req.raw, simulator.settings);
       if (sandbox === undefined || own === undefined) throw refusal('err_entity_not_found');
       const { origin, pathname, search, href } = own;
-      if (!OF_PORTAL.test(pathname)) return c.redirect(href);
+      if (!PORTAL_PATHS.test(pathname)) return c.redirect(href);
       const at = pathname + search;
       const partner = sandbox.partner ?? deploymentOfSandbox(sandbox).id;
       const code = codes.issue({ sandbox: sandbox.id, email: null, at, lang: null, partner, stays: true });
@@ -155,7 +155,7 @@ function withApplicationId(
   return at.replaceAll('{application}', newest?.id ?? '');
 }
 
-function disturb(sandbox: Sandbox, code: ErrorCode, name: string | undefined): void {
+function addFault(sandbox: Sandbox, code: ErrorCode, name: string | undefined): void {
   const call = Object.values(CALLS).find((known) => known.name === name);
   if (name !== undefined && call === undefined) throw refusal('err_validation_failed', 'call');
   sandbox.faults.add({

@@ -1,11 +1,11 @@
 /** Larger than any real logo. Parsing time grows with depth. */
-const MAX = { elements: 5_000, depth: 50 } as const;
+const MAX_SVG = { elements: 5_000, depth: 50 } as const;
 
 /** The part of an XML tag after `<`: quoted attributes without `<`. */
-const TAG = /^[a-z][\w:.-]*(?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*(\/?)>/i;
+const TAG_REMAINDER = /^[a-z][\w:.-]*(?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*(\/?)>/i;
 
 /** HTML keeps these elements open even if they are written as empty. */
-const STAYS_OPEN = /^(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
+const UNCLOSED_ELEMENTS = /^(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 
 /** Checks size and depth in linear time before parsing. Tags that are invalid XML fail. */
 export function isSmall(text: string): boolean {
@@ -20,11 +20,11 @@ export function isSmall(text: string): boolean {
       if (at >= 0) open.length = at;
       continue;
     }
-    const tag = TAG.exec(part);
+    const tag = TAG_REMAINDER.exec(part);
     elements += 1;
-    if (tag === null || elements > MAX.elements) return false;
-    if (tag[1] === '' || STAYS_OPEN.test(name)) open.push(name);
-    if (open.length > MAX.depth) return false;
+    if (tag === null || elements > MAX_SVG.elements) return false;
+    if (tag[1] === '' || UNCLOSED_ELEMENTS.test(name)) open.push(name);
+    if (open.length > MAX_SVG.depth) return false;
   }
   return true;
 }

@@ -7,9 +7,9 @@ import { malformedAnswer } from '../api/malformed';
 import { Refusal } from '../api/refusal';
 import type { Fault } from '../store/faults';
 
-async function disturb(fault: Fault): Promise<Response | undefined> {
+async function faultResponse(fault: Fault): Promise<Response | undefined> {
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
-  if (fault.drop) return dropped();
+  if (fault.drop) return droppedResponse();
   if (fault.body !== undefined && fault.body !== 'truncated') return malformedAnswer(fault.body);
   if (fault.code === undefined && fault.status === undefined) return undefined;
   const status = fault.status ?? (fault.code === undefined ? 500 : ERROR_STATUS[fault.code]);
@@ -24,22 +24,22 @@ export async function applyFault(
   respond: () => Response | Promise<Response>,
 ): Promise<Response> {
   if (fault === undefined) return respond();
-  if (!fault.after) return (await disturb(fault)) ?? (await respond());
+  if (!fault.after) return (await faultResponse(fault)) ?? (await respond());
   const answer = await respond();
-  return (await disturb(fault)) ?? answer;
+  return (await faultResponse(fault)) ?? answer;
 }
 
-const drops = new WeakSet<Response>();
+const droppedResponses = new WeakSet<Response>();
 
-export function dropped(): Response {
+export function droppedResponse(): Response {
   const none = HttpResponse.error();
-  drops.add(none);
+  droppedResponses.add(none);
   return none;
 }
 
 /** Checks a marker and not the type, because reading `type` builds the whole Response, which is slow. */
 export function isDropped(response: Response): boolean {
-  return drops.has(response);
+  return droppedResponses.has(response);
 }
 
 export function dropConnection({ incoming }: HttpBindings): Response {
@@ -49,7 +49,7 @@ export function dropConnection({ incoming }: HttpBindings): Response {
 
 const TRUNCATED_AFTER_MS = 10;
 
-export function truncated({ status, headers }: Response, body: string | Buffer): Response {
+export function truncatedResponse({ status, headers }: Response, body: string | Buffer): Response {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const half = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new Uint8Array(bytes.subarray(0, bytes.length / 2))),

@@ -3,7 +3,7 @@ import type { IncomingRequest, Simulator } from '../api/exchange';
 import { contentOfAnswer } from '../api/json-answer';
 import { Refusal, refusal } from '../api/refusal';
 import { sessionUserOf } from '../api/session';
-import { applyFault, dropped, truncated } from './apply-fault';
+import { applyFault, droppedResponse, truncatedResponse } from './apply-fault';
 import { capacityRefusal } from './capacity-refusal';
 import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
@@ -60,10 +60,10 @@ export function serve(
       // An upload consists of three requests.
       ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
     }));
-    if (answer === null) return dropped();
+    if (answer === null) return droppedResponse();
     const { status } = response;
     const sent = new Response(answer, { status, headers });
-    return fault?.body === 'truncated' ? truncated(sent, answer) : sent;
+    return fault?.body === 'truncated' ? truncatedResponse(sent, answer) : sent;
   };
 }
 

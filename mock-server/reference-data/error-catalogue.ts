@@ -29,16 +29,16 @@ const tab = (scenario: string, name: string): Screen => ({
   scenario,
   at: `/dashboard/applications/{application}/${name}`,
 });
-const visitor = (at: string): Screen => ({ scenario: 'empty', at, persona: 'visitor' });
+const visitorScreen = (at: string): Screen => ({ scenario: 'empty', at, persona: 'visitor' });
 
 /** The first place whose call returns a code shows the code. */
 const PLACES: readonly Pick<CatalogueEntry, 'call' | 'screen'>[] = [
-  { call: 'login', screen: visitor('/login') },
-  { call: 'register', screen: visitor('/register') },
-  { call: 'requestPasswordReset', screen: visitor('/forgot-password') },
-  { call: 'recoverPassword', screen: visitor('/user/account/reset/example') },
-  { call: 'acceptInvite', screen: visitor('/user/account/invite/example') },
-  { call: 'confirmEmail', screen: visitor('/user/account/confirm_email/example') },
+  { call: 'login', screen: visitorScreen('/login') },
+  { call: 'register', screen: visitorScreen('/register') },
+  { call: 'requestPasswordReset', screen: visitorScreen('/forgot-password') },
+  { call: 'recoverPassword', screen: visitorScreen('/user/account/reset/example') },
+  { call: 'acceptInvite', screen: visitorScreen('/user/account/invite/example') },
+  { call: 'confirmEmail', screen: visitorScreen('/user/account/confirm_email/example') },
   { call: 'resendConfirmation', screen: { scenario: 'unconfirmed-email', at: '/dashboard/settings' } },
   { call: 'changePassword', screen: { scenario: 'demo', at: '/dashboard/settings' } },
   { call: 'updateProfile', screen: { scenario: 'demo', at: '/dashboard/settings' } },
@@ -49,7 +49,7 @@ const PLACES: readonly Pick<CatalogueEntry, 'call' | 'screen'>[] = [
   { call: 'addSignatories', screen: tab('representatives', 'representatives?add') },
   { call: 'updateSignatory', screen: tab('representatives', 'representatives') },
   { call: 'deleteSignatory', screen: tab('representatives', 'representatives') },
-  { call: 'createApplication', screen: visitor('/application/loan-info') },
+  { call: 'createApplication', screen: visitorScreen('/application/loan-info') },
   { call: 'acceptRequirements', screen: tab('signing-terms', 'signatures') },
   { call: 'startVideoIdent', screen: tab('signing', 'signatures') },
   { call: 'linkSignedDocument', screen: tab('signing-documents', 'signatures') },

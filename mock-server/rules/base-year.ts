@@ -12,7 +12,7 @@ const WITHOUT_ANNUAL_ACCOUNTS: readonly string[] = [
   'PL_CIVIL_PARTNERSHIP',
 ];
 
-const YEARS = 2;
+const BASE_YEAR_COUNT = 2;
 
 /** D-49 */
 export function isYearBound(type: string): boolean {
@@ -21,7 +21,9 @@ export function isYearBound(type: string): boolean {
 
 export function yearBoundTypes(companyType: string | null | undefined, baseYear: number): string[] {
   const stem = stemOf(companyType);
-  return Array.from({ length: YEARS }, (_, index) => `${stem}_${baseYear - index}`).filter(isDocumentType);
+  return Array.from({ length: BASE_YEAR_COUNT }, (_, index) => `${stem}_${baseYear - index}`).filter(
+    isDocumentType,
+  );
 }
 
 /** Latest year first. Excludes years that have not ended by `today` (YYYY-MM-DD). */

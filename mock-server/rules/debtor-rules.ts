@@ -15,16 +15,16 @@ export function debtorViolations({
   return amountViolations('annual_sales_previous_year', sales, ONE_CENT);
 }
 
-const WORTH: Record<Currency, number> = { EUR: 1, CHF: 1.05, PLN: 0.23 };
+const EUROS_PER_UNIT: Record<Currency, number> = { EUR: 1, CHF: 1.05, PLN: 0.23 };
 
 export function largestFirst<Row extends { annualSales: number; currency: string }>(
   debtors: readonly Row[],
 ): Row[] {
-  return debtors.toSorted((one, other) => worth(other) - worth(one));
+  return debtors.toSorted((one, other) => salesInEuros(other) - salesInEuros(one));
 }
 
-function worth({ annualSales, currency }: { annualSales: number; currency: string }): number {
-  return annualSales * (new Map<string, number>(Object.entries(WORTH)).get(currency) ?? 1);
+function salesInEuros({ annualSales, currency }: { annualSales: number; currency: string }): number {
+  return annualSales * (new Map<string, number>(Object.entries(EUROS_PER_UNIT)).get(currency) ?? 1);
 }
 
 export interface AskedCover {
@@ -50,7 +50,7 @@ export function coverAt(
   if (cover === null) return null;
   const decidedAt = DateTime.fromISO(cover.askedAt, { zone: 'utc' }).plus({ days: DAYS_TO_DECIDE });
   const isDue = now.getTime() >= decidedAt.toMillis();
-  const status = cover.decided ?? (isDue ? decision(company.company_name) : 'Pending');
+  const status = cover.decided ?? (isDue ? decideCover(company.company_name) : 'Pending');
   const amount = grantedAmount(status, cover.amount);
   return {
     cover_status: status,
@@ -72,7 +72,7 @@ const DECISIONS: readonly CoverStatus[] = [
   'Cover',
 ];
 
-function decision(companyName: string): CoverStatus {
+function decideCover(companyName: string): CoverStatus {
   const sum = [...companyName].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return DECISIONS[sum % DECISIONS.length] ?? 'Cover';
 }

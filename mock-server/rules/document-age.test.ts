@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asOfDateViolation, dayIn, oldestAsOfDate, tooOldOn } from './document-age';
+import { asOfDateViolation, dayIn, firstDayTooOld, oldestAsOfDate } from './document-age';
 
 const TODAY = '2026-03-02';
 
@@ -31,7 +31,7 @@ test.each([
   ['susa', '2026-02-28', '2026-06-01'],
   ['annual_statement_2024', '2026-02-28', undefined],
 ])('D-58 %s of %s becomes too old on %s, not a day earlier', (type, asOfDate, day) => {
-  expect(tooOldOn(type, asOfDate)).toBe(day);
+  expect(firstDayTooOld(type, asOfDate)).toBe(day);
   if (day === undefined) return;
   const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   const codes = [day, dayBefore].map(

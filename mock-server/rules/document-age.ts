@@ -50,16 +50,16 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
 export function oldestAsOfDate(type: string, today: string): string | undefined {
   const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;
-  const known = oldestOn.get(type);
+  const known = oldestDatesByType.get(type);
   if (known?.today === today) return known.oldest;
   const oldest = DateTime.fromISO(today, { zone: 'utc' }).minus(age).toFormat('yyyy-MM-dd');
-  oldestOn.set(type, { today, oldest });
+  oldestDatesByType.set(type, { today, oldest });
   return oldest;
 }
 
-const oldestOn = new Map<string, { today: string; oldest: string }>();
+const oldestDatesByType = new Map<string, { today: string; oldest: string }>();
 
-export function tooOldOn(type: string, asOfDate: string): string | undefined {
+export function firstDayTooOld(type: string, asOfDate: string): string | undefined {
   const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;
   let day = DateTime.fromISO(asOfDate, { zone: 'utc' }).plus(age);

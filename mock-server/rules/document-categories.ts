@@ -20,26 +20,26 @@ interface Asked {
   isDated: boolean;
 }
 
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
-const made = new LRUCache<string, DocumentCategory[]>({ max: MOST_KEPT });
+const cachedCategories = new LRUCache<string, DocumentCategory[]>({ max: MAX_CACHED });
 
 export function documentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
   const own = needs.deployment.own?.documents;
   if (own) return own.map((category, index) => ownCategory(category, index, language));
   const { loanType, companyType, baseYear } = needs;
   const key = JSON.stringify([loanType, companyType, baseYear, language, needs.deployment.partner.terms_url]);
-  const known = made.get(key);
+  const known = cachedCategories.get(key);
   if (known) return known;
   const categories = askedFor(needs).map((asked, index) =>
-    Object.freeze(ourCategory(asked, index, needs.deployment, language)),
+    Object.freeze(standardCategory(asked, index, needs.deployment, language)),
   );
-  made.set(key, categories);
+  cachedCategories.set(key, categories);
   Object.freeze(categories);
   return categories;
 }
 
-function ourCategory(
+function standardCategory(
   { type, isRequired, isDated }: Asked,
   index: number,
   deployment: Deployment,

@@ -87,9 +87,13 @@ function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
     case 'invalid_value':
       return [notOffered(path, issue.values, valueAt(document, issue.path))];
     case 'too_big':
-      return [fault(path, BEYOND[issue.origin] ?? 'out_of_range', { max: Number(issue.maximum) })];
+      return [
+        fault(path, PROBLEM_ABOVE_MAXIMUM[issue.origin] ?? 'out_of_range', { max: Number(issue.maximum) }),
+      ];
     case 'too_small':
-      return [fault(path, BELOW[issue.origin] ?? 'out_of_range', { min: Number(issue.minimum) })];
+      return [
+        fault(path, PROBLEM_BELOW_MINIMUM[issue.origin] ?? 'out_of_range', { min: Number(issue.minimum) }),
+      ];
     case 'invalid_union':
       return unionFindings(issue, document);
     case 'invalid_key': {
@@ -109,8 +113,12 @@ function unknownMember(path: readonly PropertyKey[]): Finding {
   return fault(pathText(path), 'unknown_member', { name: shortened(String(path.at(-1))) });
 }
 
-const BEYOND: Partial<Record<string, Problem>> = { string: 'too_long', array: 'too_many', set: 'too_many' };
-const BELOW: Partial<Record<string, Problem>> = { array: 'too_few', set: 'too_few' };
+const PROBLEM_ABOVE_MAXIMUM: Partial<Record<string, Problem>> = {
+  string: 'too_long',
+  array: 'too_many',
+  set: 'too_many',
+};
+const PROBLEM_BELOW_MINIMUM: Partial<Record<string, Problem>> = { array: 'too_few', set: 'too_few' };
 
 function notOffered(path: string, offered: readonly unknown[], value: unknown): Finding {
   if (value === undefined) return fault(path, 'missing');

@@ -51,7 +51,7 @@ export function ui(
   return { id, component, label: 'Label', ...said };
 }
 
-const FITTING: Record<FieldValueType, FieldComponent> = {
+const COMPONENT_BY_TYPE: Record<FieldValueType, FieldComponent> = {
   text: 'text',
   int: 'number',
   decimal: 'slider',
@@ -62,7 +62,7 @@ const FITTING: Record<FieldValueType, FieldComponent> = {
 export function formOfField(value_type: FieldValueType, said: Partial<FormUiField>): FormDocument {
   return smallForm({
     fields: [definition('detail', { value_type })],
-    shown: [shownPurpose('loan', [step('first', [ui('detail', FITTING[value_type], said)])])],
+    shown: [shownPurpose('loan', [step('first', [ui('detail', COMPONENT_BY_TYPE[value_type], said)])])],
   });
 }
 

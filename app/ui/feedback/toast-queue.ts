@@ -4,7 +4,7 @@ export type ToastItem = { id: string; tone: 'info' | 'success' | 'error'; text: 
 
 export type Toast = ToastItem & { shown: number };
 
-export const maxToasts = 3;
+export const MAX_TOASTS = 3;
 
 /** Removes earlier errors, merges equal messages and keeps the newest three. */
 export function addToasts(queue: Toast[], items: ToastItem[]): Toast[] {
@@ -16,7 +16,7 @@ const isEqual = (a: ToastItem, b: ToastItem) => a.tone === b.tone && a.text === 
 
 function addToast(queue: Toast[], item: ToastItem): Toast[] {
   const equal = queue.find((toast) => isEqual(toast, item));
-  if (!equal) return [...queue, { ...item, shown: 1 }].slice(-maxToasts);
+  if (!equal) return [...queue, { ...item, shown: 1 }].slice(-MAX_TOASTS);
   if (equal.id === item.id) return queue;
   return queue.map((toast) => (toast === equal ? { ...toast, shown: toast.shown + 1 } : toast));
 }

@@ -10,11 +10,11 @@ import { addToasts, type Toast, type ToastItem } from './toast-queue';
 import { useFocusReturn } from './use-focus-return';
 import { useHydrated } from './use-hydrated';
 
-const displayMs = 7000;
-const ONE_COLUMN = 992;
+const DISPLAY_MS = 7000;
+const ONE_COLUMN_PX = 992;
 const glyphs = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 
-const FREE = { pointer: false, focus: false };
+const NOT_PAUSED = { pointer: false, focus: false };
 
 type Change = { add: ToastItem[] } | { remove: string } | 'leave page';
 
@@ -31,7 +31,10 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
   const { t } = useTranslation('frame');
   const [queue, dispatch] = useReducer(change, items, (first) => addToasts([], first));
   const [delivered, setDelivered] = useState(items);
-  const [held, hold] = useReducer((was: typeof FREE, by: Partial<typeof FREE>) => ({ ...was, ...by }), FREE);
+  const [held, hold] = useReducer(
+    (was: typeof NOT_PAUSED, by: Partial<typeof NOT_PAUSED>) => ({ ...was, ...by }),
+    NOT_PAUSED,
+  );
   const hidden = useTabHidden();
   const { goBack, ...watch } = useFocusReturn();
   // Live regions announce only changes, so insert toasts of the initial page again after hydration.
@@ -69,10 +72,10 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
           <ToastView
             key={`${toast.id} ${toast.shown} ${hydrated}`}
             toast={toast}
-            paused={paused || (hydrated && innerWidth < ONE_COLUMN && toast !== queue.at(-1))}
+            paused={paused || (hydrated && innerWidth < ONE_COLUMN_PX && toast !== queue.at(-1))}
             onClose={goBack}
             onEnd={() => {
-              hold(FREE);
+              hold(NOT_PAUSED);
               dispatch({ remove: toast.id });
             }}
           />
@@ -91,7 +94,7 @@ type ToastViewProps = {
 
 function ToastView({ toast: { tone, text }, paused, onClose, onEnd }: ToastViewProps) {
   const { t } = useTranslation('frame');
-  useCountdown(displayMs, paused, onEnd);
+  useCountdown(DISPLAY_MS, paused, onEnd);
   return (
     <li className={css.toast}>
       <Icon of={glyphs[tone]} className={css.icons[tone]} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
 /** Set after the entry module has hydrated the document or rendered it again after a mismatch. */
 export const takeover = { isDone: true };
@@ -8,7 +8,7 @@ export const takeover = { isDone: true };
 /** False in the server's HTML and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => takeover.isDone,
     () => false,
   );

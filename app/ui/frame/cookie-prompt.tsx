@@ -6,7 +6,7 @@ import { CookieSettingsForm, useCookieChoice } from './cookie-settings';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
 
-const promptDelay = 1000;
+const PROMPT_DELAY_MS = 1000;
 
 /** SHELL-13. Follows the skip link in the tab order. */
 export function CookiePrompt({ frame: { paths, here, consent } }: { frame: FrameData }) {
@@ -24,7 +24,7 @@ function Question(form: QuestionProps) {
   const [due, setDue] = useState(false);
   const [folded, setFolded] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), promptDelay);
+    const timer = setTimeout(() => setDue(true), PROMPT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -6,7 +6,7 @@ import { visuallyHidden } from '~/theme/text.css';
 import * as css from './copy-button.css';
 import { Icon } from './icon';
 
-const confirmationMs = 2000;
+const CONFIRMATION_MS = 2000;
 
 export type CopyableProps = {
   text: string;
@@ -19,7 +19,7 @@ export function Copyable({ text, shown = text, label }: CopyableProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), confirmationMs);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {

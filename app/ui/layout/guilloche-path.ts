@@ -1,12 +1,12 @@
-const turns = 36;
-const centre = 200;
+const TURNS = 36;
+const CENTRE = 200;
 
 type Radii = { outer: [number, number]; inner: [number, number] };
 
 /** SVG path in a square of 400. The seed varies the radii. */
 export function guillochePath(seed?: string): string {
   const { outer, inner } = radii(seed);
-  return Array.from({ length: turns }, (_, turn) => turn * (180 / turns))
+  return Array.from({ length: TURNS }, (_, turn) => turn * (180 / TURNS))
     .flatMap((angle) => [ellipse(outer, angle), ellipse(inner, angle)])
     .join('');
 }
@@ -28,7 +28,7 @@ function ellipse([long, short]: [number, number], degrees: number): string {
   const [x, y] = [round(long * Math.cos(radians)), round(long * Math.sin(radians))];
   // SVG scales up radii that are too small for the end points, so only their ratio matters here.
   const arc = `a${round(long / 2)} ${round(short / 2)} ${degrees} 1 0`;
-  return `M${round(centre + x)} ${round(centre + y)}${arc} ${round(-2 * x)} ${round(-2 * y)}${arc} ${round(2 * x)} ${round(2 * y)}`;
+  return `M${round(CENTRE + x)} ${round(CENTRE + y)}${arc} ${round(-2 * x)} ${round(-2 * y)}${arc} ${round(2 * x)} ${round(2 * y)}`;
 }
 
 function round(value: number): number {

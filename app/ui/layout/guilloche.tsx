@@ -6,15 +6,15 @@ export type GuillocheProps = {
   className?: string;
 };
 
-let usual: string | null = null;
+let defaultPath: string | null = null;
 
-function unseeded(): string {
-  usual ??= guillochePath();
-  return usual;
+function unseededPath(): string {
+  defaultPath ??= guillochePath();
+  return defaultPath;
 }
 
 export function Guilloche({ seed, className }: GuillocheProps) {
-  const lines = useMemo(() => (seed ? guillochePath(seed) : unseeded()), [seed]);
+  const lines = useMemo(() => (seed ? guillochePath(seed) : unseededPath()), [seed]);
   return (
     <svg viewBox="0 0 400 400" className={className} aria-hidden="true">
       <path d={lines} fill="none" stroke="currentColor" strokeWidth="0.8" />

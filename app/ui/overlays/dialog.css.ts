@@ -7,7 +7,7 @@ import { vars } from '~/theme/tokens.css';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-const WORK = ':is(input:not([type=hidden], [type=checkbox]), select, textarea, iframe)';
+const WORK_CONTROLS = ':is(input:not([type=hidden], [type=checkbox]), select, textarea, iframe)';
 
 export const dialog = style({
   width: `min(${rem(633)}, calc(100vw - 32px))`,
@@ -35,7 +35,9 @@ export const dialog = style({
       borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
     },
     [breakpoints.small]: {
-      selectors: { [`&:has(${WORK})`]: { height: '100dvh', maxHeight: 'none', margin: 0, borderRadius: 0 } },
+      selectors: {
+        [`&:has(${WORK_CONTROLS})`]: { height: '100dvh', maxHeight: 'none', margin: 0, borderRadius: 0 },
+      },
     },
     [breakpoints.low]: { overflow: 'auto' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },

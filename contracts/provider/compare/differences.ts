@@ -29,11 +29,11 @@ const ORDERED = /(newest|oldest|largest) first/;
 export function differencesOf(left: readonly StepAnswer[], right: readonly StepAnswer[]): Difference[] {
   return left.flatMap((one, index) => {
     const other = right[index];
-    return other ? ofStep(one, other) : [];
+    return other ? stepDifferences(one, other) : [];
   });
 }
 
-function ofStep(left: StepAnswer, right: StepAnswer): Difference[] {
+function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
   const { step, call } = left;
   const differ = (member: string, one: unknown, other: unknown) => ({
     step,
@@ -75,7 +75,7 @@ function membersOf(shape: Shape, left: unknown, right: unknown, at: string, isOr
   const known: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
   if (isGenerated(known) && left && right) return [];
   if (Array.isArray(left) && Array.isArray(right))
-    return ofLists(known.items ?? {}, left, right, at, isOrdered);
+    return listDifferences(known.items ?? {}, left, right, at, isOrdered);
   if (isObject(left) && isObject(right)) {
     const names = Object.keys(known.properties ?? {});
     return names.flatMap((name) =>
@@ -85,7 +85,13 @@ function membersOf(shape: Shape, left: unknown, right: unknown, at: string, isOr
   return JSON.stringify(left) === JSON.stringify(right) ? [] : [[at, left, right]];
 }
 
-function ofLists(shape: Shape, left: unknown[], right: unknown[], at: string, isOrdered: boolean): Found[] {
+function listDifferences(
+  shape: Shape,
+  left: unknown[],
+  right: unknown[],
+  at: string,
+  isOrdered: boolean,
+): Found[] {
   if (left.length !== right.length && !left.concat(right).some(isText))
     return [[`${at}.length`, left.length, right.length]];
   if (left.concat(right).some(isText)) {
@@ -114,11 +120,11 @@ function keyOf(entry: unknown): string {
   return [name, document_type, action, last_name, status_name].map((each) => each ?? '').join(' ');
 }
 
-const LONGEST = 120;
+const MAX_SHOWN_CHARACTERS = 120;
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 }
 
 export function differenceText(differences: readonly Difference[], steps: number): string {

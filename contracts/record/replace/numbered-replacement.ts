@@ -7,19 +7,19 @@ export function numberedReplacement(kind: DrawnKind, text: string, number: numbe
   return NUMBERED[kind](number, text);
 }
 
-const long = (number: number): string => String(100_000 + number);
+const sixDigits = (number: number): string => String(100_000 + number);
 
-const day = (year: number, number: number): string =>
+const dateInYear = (year: number, number: number): string =>
   `${year + (number % 100)}-01-${String((number % 28) + 1).padStart(2, '0')}`;
 
 const NUMBERED: Readonly<Record<DrawnKind, (number: number, text: string) => string>> = {
   account: (number, text) => `${/^[A-Z]{2}/.exec(text)?.[0] ?? 'DE'}00${String(number).padStart(18, '0')}`,
   'address of a file': (number) => `https://address.invalid/${number}`,
-  birthdate: (number) => day(1900, number),
+  birthdate: (number) => dateInYear(1900, number),
   city: (number) => `Ort ${number}`,
   company: (number) => `Firma ${number}`,
-  date: (number) => day(1970, number),
-  digits: long,
+  date: (number) => dateInYear(1970, number),
+  digits: sixDigits,
   'e-mail': (number) => `e${number}@address.invalid`,
   'family name': (number) => `Name ${number}`,
   'file name': (number, text) => `Datei ${number}${FILE_ENDING.exec(text)?.[0] ?? ''}`,
@@ -27,13 +27,13 @@ const NUMBERED: Readonly<Record<DrawnKind, (number: number, text: string) => str
   'full name': (number) => `Name ${number}`,
   'given name': (number) => `Name ${number}`,
   'house number': (number) => String(number),
-  id: (number, text) => (/^\d+$/.test(text) ? long(number) : `id-${number}`),
+  id: (number, text) => (/^\d+$/.test(text) ? sixDigits(number) : `id-${number}`),
   password: () => RECORDED_PASSWORD,
-  phone: (number) => `+49 555 ${long(number)}`,
+  phone: (number) => `+49 555 ${sixDigits(number)}`,
   position: (number) => `Position ${number}`,
-  postcode: long,
-  'register number': long,
+  postcode: sixDigits,
+  'register number': sixDigits,
   street: (number) => `Straße ${number}`,
-  'tax number': long,
+  'tax number': sixDigits,
   token: (number) => `token-${String(number).padStart(16, '0')}`,
 };

@@ -10,7 +10,7 @@ const MAX_DRAWS = 500;
 const MAX_DRAWS_WHEN_USED_UP = 10;
 
 // Longer lines are no addresses and would be slow to parse.
-const LONGEST_LINE = 200;
+const MAX_LINE_CHARACTERS = 200;
 
 export class Replacements {
   readonly #faker = seededFaker({ seed: 1, now: new Date(0) });
@@ -118,7 +118,7 @@ export class Replacements {
 
   #streetLine(line: string): string {
     const [, street, number] =
-      (line.length <= LONGEST_LINE && /^(.+?)\s+(\d\S*(?:\s?[a-zA-Z])?)$/.exec(line)) || [];
+      (line.length <= MAX_LINE_CHARACTERS && /^(.+?)\s+(\d\S*(?:\s?[a-zA-Z])?)$/.exec(line)) || [];
     if (street === undefined || number === undefined) return this.of('street', line);
     return `${this.of('street', street)} ${this.of('house number', number)}`;
   }

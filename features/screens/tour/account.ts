@@ -4,7 +4,7 @@ import { expect } from '../../support/test-browser/expect';
 import { STAGES } from '../details';
 import { asCustomer, at, inSituation, type ScreenPath, submitEmptyForm } from './ways';
 
-export const ACCOUNT: Record<string, ScreenPath> = {
+export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
   'the login': at('/login'),
   'the refused login': async (world) => {
     await world.open('/login');

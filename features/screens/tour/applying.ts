@@ -4,7 +4,7 @@ import type { PortalWorld } from '../../support/world';
 import { STAGES } from '../details';
 import { apply, at, type ScreenPath, submitEmptyForm } from './ways';
 
-export const APPLYING: Record<string, ScreenPath> = {
+export const APPLICATION_SCREENS: Record<string, ScreenPath> = {
   'the loan request': at(STAGES['the loan request']),
   'the refused loan request': async (world) => {
     await world.open(STAGES['the loan request']);
@@ -40,7 +40,7 @@ export const APPLYING: Record<string, ScreenPath> = {
   'the rejection': apply('Testfall Ablehnung GmbH'),
 };
 
-const PRACTICE = {
+const PRACTICE_ANSWERS = {
   'company-name': { companyName: 'Praxis am Park', companyCountry: 'DE' },
   'company-data': {
     companyCountry: 'DE',
@@ -58,9 +58,9 @@ const PRACTICE = {
   'project-data': {},
 };
 
-async function openPractice(world: PortalWorld, until: keyof typeof PRACTICE): Promise<void> {
+async function openPractice(world: PortalWorld, until: keyof typeof PRACTICE_ANSWERS): Promise<void> {
   world.partner = 'medic';
-  for (const [step, answers] of Object.entries(PRACTICE)) {
+  for (const [step, answers] of Object.entries(PRACTICE_ANSWERS)) {
     const path = `/application/new/${step}`;
     if (step === until) return world.open(path);
     if ((await redirectPathAfter(world, path, answers)) === path) throw new Error(`${step} was not accepted`);

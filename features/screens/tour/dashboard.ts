@@ -1,12 +1,12 @@
 import { asCustomer, inSituation, inTab, inTask, type ScreenPath } from './ways';
 
-const theList = (situation: string): ScreenPath =>
+const listScreen = (situation: string): ScreenPath =>
   inSituation(situation, async (world) => {
     await asCustomer(situation, '/dashboard/applications')(world);
     await (await world.applications()).expectShown();
   });
 
-const theContactData = (situation: string): ScreenPath =>
+const contactDataScreen = (situation: string): ScreenPath =>
   inSituation(situation, async (world) => {
     await inTab(situation, '?appointment')(world);
     const form = await world.form();
@@ -19,9 +19,9 @@ const theContactData = (situation: string): ScreenPath =>
     await form.controls('contact phone').waitFor();
   });
 
-export const DASHBOARD: Record<string, ScreenPath> = {
-  'the empty list': theList('empty'),
-  'the list': theList('demo'),
+export const DASHBOARD_SCREENS: Record<string, ScreenPath> = {
+  'the empty list': listScreen('empty'),
+  'the list': listScreen('demo'),
   'the failed list': asCustomer('failure-list', '/dashboard/applications'),
   'the failed application': inTab('failure-application', ''),
   'the unknown application': asCustomer('empty', '/dashboard/applications/nobody'),
@@ -29,7 +29,7 @@ export const DASHBOARD: Record<string, ScreenPath> = {
   'the overview': inTab('pending-everything', ''),
   'the submission': inTab('ready-to-submit', '?submit'),
   'the talk': inTab('first-application', '?appointment'),
-  'the contact data of the talk': theContactData('first-application'),
+  'the contact data of the talk': contactDataScreen('first-application'),
   'the booked talk': inTab('appointment-booked', ''),
   'the bank account': inTab('pending-bank', '?edit=bank'),
   'the tax number': inTab('pending-tax-number', '?edit=tax-number'),

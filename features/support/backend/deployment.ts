@@ -22,7 +22,7 @@ export async function deployment(start: ScenarioStart | null, now?: string): Pro
   const api = new LendingApi(address('API_BASE_URL'));
   const proxy = faultProxy();
   const headers: Record<string, string> = proxy === null ? {} : { 'x-sandbox': randomUUID() };
-  const people = new Map(start && [[start.person ?? '', await prepared(start)]]);
+  const people = new Map(start && [[start.person ?? '', await prepareCustomer(start)]]);
   if (proxy !== null) {
     if (now !== undefined) await controlCall(proxy, 'PUT', '/clock', { now }, headers);
     for (const fault of faultsOf(start)) await controlCall(proxy, 'POST', '/faults', fault, headers);
@@ -49,11 +49,11 @@ function faultsOf(start: ScenarioStart | null): readonly WorldFault[] {
 }
 
 /** Once per worker, because prepared accounts are handed out in turn. */
-let ways: readonly Preparation[] | null = null;
+let cachedPreparations: readonly Preparation[] | null = null;
 
-function prepared(start: ScenarioStart): Promise<Customer> {
-  ways ??= preparations(faultProxy() !== null);
-  const able = ways.find((each) => each.obstacles(start).length === 0);
+function prepareCustomer(start: ScenarioStart): Promise<Customer> {
+  cachedPreparations ??= preparations(faultProxy() !== null);
+  const able = cachedPreparations.find((each) => each.obstacles(start).length === 0);
   if (!able) throw new Error(`no preparation can bring about ${start.situation}: see npm run features:plan`);
   return able.prepare(start);
 }

@@ -1,6 +1,6 @@
 import { type Control, type FaultKind, LENDING_CALLS, type PortalRequest } from './backend';
 
-const NEVER_MS = 120_000;
+const HANGING_ANSWER_MS = 120_000;
 
 interface LoggedRequest {
   method: string;
@@ -43,7 +43,7 @@ function fault(disturbance: FaultKind): object {
     case 'server error':
       return { status: 500 };
     case 'no answer':
-      return { latency_ms: NEVER_MS };
+      return { latency_ms: HANGING_ANSWER_MS };
     case 'delay':
       return { latency_ms: disturbance.milliseconds };
     case 'broken connection':

@@ -89,14 +89,14 @@ async function hasTestValues(lendingApi: string): Promise<boolean> {
   const login = await fetch(`${lendingApi}/user/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: TELLING_EMAIL, password: 'x' }),
+    body: JSON.stringify({ email: PROBE_EMAIL, password: 'x' }),
     signal: AbortSignal.timeout(10_000),
   }).catch(() => null);
-  return (await login?.text())?.includes(TELLING_CODE) ?? false;
+  return (await login?.text())?.includes(PROBE_ERROR_CODE) ?? false;
 }
 
-const TELLING_EMAIL = 'new-code@magic.example';
-const TELLING_CODE = 'err_newer_than_the_portal';
+const PROBE_EMAIL = 'new-code@magic.example';
+const PROBE_ERROR_CODE = 'err_newer_than_the_portal';
 
 async function json(address: string): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);

@@ -40,28 +40,28 @@ export function configurationOf(answer: unknown, partner: unknown): Configuratio
     'loan types': own.user_application_types,
     'legal forms': Object.values(own.country_company_types).flat(),
     purposes: saidBy('loan_purposes', names) ?? null,
-    'kinds of files': saidBy('allowed_document_upload_types', names)?.map(kindOf) ?? null,
+    'kinds of files': saidBy('allowed_document_upload_types', names)?.map(uploadTypeName) ?? null,
     features: active.map(({ name }) => name).filter((name) => !LISTS.includes(name)),
   };
 }
 
-function kindOf(said: string): string {
+function uploadTypeName(said: string): string {
   const ending = said.toLowerCase().replace(/^.*[/.]/, '');
   return ending === 'jpg' ? 'jpeg' : ending;
 }
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
-const WANTED = configurationOf({ public_features: publicFeatures }, partner);
+const REQUIRED_CONFIGURATION = configurationOf({ public_features: publicFeatures }, partner);
 
 /** Features that replace the forms the suite fills in. */
-const UNWANTED = ['dynamic_form', 'hide_items'];
+const FORM_REPLACING_FEATURES = ['dynamic_form', 'hide_items'];
 
 export function missingConfiguration(found: Configuration): string[] {
   return CONFIGURATION_KINDS.flatMap((kind) => {
-    const [wanted, there] = [WANTED?.[kind], found[kind]];
+    const [wanted, there] = [REQUIRED_CONFIGURATION?.[kind], found[kind]];
     if (!wanted || !there) return [];
     const missing = wanted.filter((name) => !there.includes(name));
-    const besides = kind === 'features' ? there.filter((name) => UNWANTED.includes(name)) : [];
+    const besides = kind === 'features' ? there.filter((name) => FORM_REPLACING_FEATURES.includes(name)) : [];
     return [
       ...(missing.length > 0 ? [`${kind}: it lacks ${missing.join(', ')}`] : []),
       ...(besides.length > 0 ? [`${kind}: it has ${besides.join(', ')}, which changes forms`] : []),
@@ -69,11 +69,11 @@ export function missingConfiguration(found: Configuration): string[] {
   });
 }
 
-const IN_EACH = /\bin each language\b/;
+const EACH_LANGUAGE_STEP = /\bin each language\b/;
 
-const READING = /^I (?:read|switch to|come back to the booked talk in) (\w+)$/;
+const LANGUAGE_STEP = /^I (?:read|switch to|come back to the booked talk in) (\w+)$/;
 
-const ASKING = new RegExp(
+const LOAN_TYPE_STEP = new RegExp(
   `^I (?:switch to|ask for .+ of) (${Object.keys(LOAN_TYPES).join('|')})(?: over .+)?$`,
 );
 
@@ -99,9 +99,11 @@ export function unmetConfiguration(
   { configuration, documents }: KnownDeployment,
 ): string[] {
   const languages = texts.flatMap((text) =>
-    IN_EACH.test(text) ? Object.values(LANGUAGES) : named(LANGUAGES, READING.exec(text)?.[1]),
+    EACH_LANGUAGE_STEP.test(text)
+      ? Object.values(LANGUAGES)
+      : named(LANGUAGES, LANGUAGE_STEP.exec(text)?.[1]),
   );
-  const asked = texts.map((text) => named(LOAN_TYPES, ASKING.exec(text)?.[1]));
+  const asked = texts.map((text) => named(LOAN_TYPES, LOAN_TYPE_STEP.exec(text)?.[1]));
   return [
     ...missing(configuration?.languages, languages).map((name) => `languages: it lacks ${name}`),
     ...missing(configuration?.['loan types'], asked).map((name) => `loan types: it lacks ${name}`),

@@ -13,31 +13,31 @@ import { WebDriverPage } from './webdriver/page';
 const expectByPlaywright = expectOfPlaywright.configure({ timeout: 30_000 });
 const expectSoon = expectOfPlaywright.configure({ timeout: 2_400 });
 
-type OfBrowser<T> = ReturnType<typeof expectByPlaywright<T>>;
+type PlaywrightExpectations<T> = ReturnType<typeof expectByPlaywright<T>>;
 
-function expectOf(locator: BrowserLocator, message?: string): OfBrowser<BrowserLocator>;
-function expectOf(page: BrowserPage, message?: string): OfBrowser<BrowserPage>;
+function expectOf(locator: BrowserLocator, message?: string): PlaywrightExpectations<BrowserLocator>;
+function expectOf(page: BrowserPage, message?: string): PlaywrightExpectations<BrowserPage>;
 function expectOf(locator: Locator, message?: string): LocatorExpectations;
 function expectOf(page: Page, message?: string): PageExpectations;
-function expectOf<T>(value: T, message?: string): OfBrowser<T>;
+function expectOf<T>(value: T, message?: string): PlaywrightExpectations<T>;
 function expectOf(value: unknown, message?: string): unknown {
   if (value instanceof HtmlLocator) return expectLocator(value, message);
   if (value instanceof HtmlPage) return expectPage(value, message);
   if (value instanceof WebDriverLocator) return expectDriverLocator(value, message);
   if (value instanceof WebDriverPage) return expectDriverPage(value, message);
   const patient = expectByPlaywright(value, message);
-  return isOfBrowser(value) ? soonOrLater(expectSoon(value, message), patient) : patient;
+  return isOfBrowser(value) ? expectWithPatience(expectSoon(value, message), patient) : patient;
 }
 
 const isOfBrowser = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('boundingBox' in value || 'bringToFront' in value);
 
-function soonOrLater(soon: object, patient: object): object {
+function expectWithPatience(soon: object, patient: object): object {
   return new Proxy(patient, {
     get(_, name) {
       const [first, then]: unknown[] = [Reflect.get(soon, name), Reflect.get(patient, name)];
       if (typeof first !== 'function' || typeof then !== 'function') {
-        return isObject(first) && isObject(then) ? soonOrLater(first, then) : then;
+        return isObject(first) && isObject(then) ? expectWithPatience(first, then) : then;
       }
       return (...wanted: unknown[]) =>
         wanted.some((part) => isObject(part) && 'timeout' in part)

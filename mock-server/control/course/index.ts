@@ -105,7 +105,7 @@ export function courseControl(simulator: Simulator): Hono {
       const view = courseViewOf(c, done(c));
       const isLost = c.req.query('at') !== undefined && view.handle === view.told.length;
       if (!isLost) return c.html(coursePage(view), 200, PAGE_HEADERS);
-      return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
+      return c.html(coursePage({ ...view, notice: unknownEventNotice(view) }), 404, PAGE_HEADERS);
     })
     .get('/course/style.css', (c) => c.body(COURSE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/course/ways.js', (c) =>
@@ -119,7 +119,8 @@ export function courseControl(simulator: Simulator): Hono {
       const view = courseViewOf(c);
       const { sandbox } = view;
       const chosen = view.told.find(({ change }) => change.id === event);
-      if (chosen === undefined) return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
+      if (chosen === undefined)
+        return c.html(coursePage({ ...view, notice: unknownEventNotice(view) }), 404, PAGE_HEADERS);
       const stood = open(c, sandbox);
       branchOff(stood, sandbox);
       branches.add(stood, sandbox, 'stood', sandbox.clock.now());
@@ -151,7 +152,7 @@ export function courseControl(simulator: Simulator): Hono {
       const { sandbox } = view;
       const before = event === '' ? undefined : sandbox.history.before(event);
       if (event !== '' && before === undefined) {
-        return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
+        return c.html(coursePage({ ...view, notice: unknownEventNotice(view) }), 404, PAGE_HEADERS);
       }
       const branch = openOwnWorld(simulator, c, sandbox.start);
       branchOff(branch, sandbox, before && event);
@@ -166,7 +167,7 @@ function addressOf({ req }: Context): string {
   return `/simulator/course?${searchParams}`;
 }
 
-const lost = ({ t }: CourseView) => ({ text: t('unknownEvent'), isBad: true });
+const unknownEventNotice = ({ t }: CourseView) => ({ text: t('unknownEvent'), isBad: true });
 
 function handleOf({ req }: Context, told: CourseView['told']): number {
   const at = told.findIndex(({ change }) => change.id === req.query('at'));

@@ -26,15 +26,15 @@ interface Explored {
   readonly seconds: number;
 }
 
-const known = new Map<FlowName, Explored>();
+const exploredFlows = new Map<FlowName, Explored>();
 
 export function mapOf(flow: FlowName): Explored {
-  const kept = known.get(flow);
+  const kept = exploredFlows.get(flow);
   if (kept !== undefined) return kept;
   const started = performance.now();
   const map = exploreFlow(flow, DEPLOYMENTS.demo);
   const explored = { map, seconds: (performance.now() - started) / 1000 };
-  known.set(flow, explored);
+  exploredFlows.set(flow, explored);
   return explored;
 }
 
@@ -60,13 +60,13 @@ export function flowMap(view: CourseView, application: ApplicationRow) {
 <div class="card-h"><h2 id="map-title">${t('title')}</h2><span class="kv num">${head}${map.isWhole ? '' : ` ${t('isPart')}`}</span></div>
 ${view.sandbox.store.ownBanks.all().length > 0 ? html`<p class="kv of-demo" id="of-demo">${t('ofDemo')}</p>` : ''}
 <ul class="ways-key"><li><i class="out" aria-hidden="true"></i>${t('wayOut')}</li><li><i class="back" aria-hidden="true"></i>${t('wayBack')}</li></ul>
-<div class="card-b flow"><svg class="ways" aria-hidden="true" data-ends="${map.statuses.flatMap(({ status, isEnd }) => (isEnd ? status : [])).join(' ')}"></svg><ol class="flow-map" aria-label="${t('statuses')}">${map.statuses.map((status) => node(view, application, { map, status }))}</ol></div>
+<div class="card-b flow"><svg class="ways" aria-hidden="true" data-ends="${map.statuses.flatMap(({ status, isEnd }) => (isEnd ? status : [])).join(' ')}"></svg><ol class="flow-map" aria-label="${t('statuses')}">${map.statuses.map((status) => statusNode(view, application, { map, status }))}</ol></div>
 ${waiting(view, application)}
-<ul class="proofs num" aria-label="${t('proofs')}">${proofs(view, map)}</ul>
+<ul class="proofs num" aria-label="${t('proofs')}">${proofList(view, map)}</ul>
 </section>`;
 }
 
-function node(
+function statusNode(
   view: CourseView,
   application: ApplicationRow,
   { map, status: { status, movers, isEnd, items } }: { map: FlowMap; status: ReachedStatus },
@@ -129,7 +129,7 @@ function waiting({ sandbox, language }: CourseView, application: ApplicationRow)
   }</div>`;
 }
 
-function proofs({ language }: CourseView, map: FlowMap) {
+function proofList({ language }: CourseView, map: FlowMap) {
   const t = texts('flow-map', language);
   const called = (status: ApplicationStatus) => statusLabel(status, language);
   const number = (value: number) => value.toLocaleString(language);
@@ -155,8 +155,8 @@ function proofs({ language }: CourseView, map: FlowMap) {
       ? t('items')
       : t('itemsPart', { ok: map.items.length - stuck.length, n: map.items.length });
   const results = [...new Set(stuck.flatMap(({ because }) => because))];
-  return html`${proof(t, map.lost === 0 && map.isWhole, t('ways'), ways)}
-${proof(
+  return html`${proofItem(t, map.lost === 0 && map.isWhole, t('ways'), ways)}
+${proofItem(
   t,
   stuck.length === 0 && map.isWhole,
   claim,
@@ -166,7 +166,7 @@ ${proof(
       : html`<ul>${stuck.map(({ action, code, stuck: count, states }) => html`<li>${missingName(action, code, language)} <code>${code}</code>: ${t('stuckIn', { stuck: number(count), states: number(states) })}</li>`)}${results.map((result) => html`<li>${t('because')} ${outcomeLabel(result, language)} <code>${result}</code></li>`)}</ul>`
   }`,
 )}
-${proof(
+${proofItem(
   t,
   marked.length === 0,
   t('codes', { declared: declared.length, all: declared.length + marked.length }),
@@ -174,6 +174,6 @@ ${proof(
 )}`;
 }
 
-function proof(t: Texts<'flow-map'>, holds: boolean, claim: string, text: unknown) {
+function proofItem(t: Texts<'flow-map'>, holds: boolean, claim: string, text: unknown) {
   return html`<li data-holds="${String(holds)}">${icon(holds ? CircleCheck : TriangleAlert, 18)}<div><b>${claim}</b> <span class="vh">${holds ? t('holds') : t('holdsInPart')}.</span><div class="kv">${text}</div></div></li>`;
 }

@@ -38,7 +38,7 @@ const ICONS: Partial<Record<EventKind, ReturnType<typeof icon>>> = {
   appointment: icon(CalendarClock, 15),
 };
 
-const DOTS = 3;
+const MAX_DOTS = 3;
 
 const GAP_MS = 30 * 60_000;
 
@@ -75,13 +75,13 @@ function statusLine(view: CourseView) {
   return html`<div class="tl-scroll" role="region" aria-label="${t('line')}" tabindex="0"><div class="tl" style="--cells:${told.length + 1}">
 <ol aria-label="${t('list')}">${told.map((each, index) => cell(view, each, index))}
 <li class="ev now ${handle === told.length ? 'sel' : ''}"><a href="${courseHref(view)}" data-live ${handle === told.length ? html`aria-current="true"` : ''}><span class="dot"></span><b>${t('now')}</b></a><span class="at num">${now.toFormat('HH:mm')}</span></li></ol>
-<form class="handle" method="get" action="/simulator/course" data-live>${hidden(view)}
+<form class="handle" method="get" action="/simulator/course" data-live>${hiddenInputs(view)}
 <label><span class="vh">${t('handle')}</span><input type="range" name="cell" min="0" max="${told.length}" value="${handle}" step="1" aria-valuetext="${valueText}"></label>
 <button class="btn outline no-script">${t('show')}</button></form>
 </div></div>`;
 }
 
-export function hidden({ sandbox, language, application }: CourseView) {
+export function hiddenInputs({ sandbox, language, application }: CourseView) {
   return html`<input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${language}">${application ? html`<input type="hidden" name="application" value="${application.id}">` : ''}`;
 }
 
@@ -104,7 +104,7 @@ function cell(view: CourseView, { change, happenings }: DescribedChange, index: 
   return html`<li class="ev ${state} ${main.lane === 'clock' ? 'moved' : ''}" ${index === handle ? html`id="chosen"` : ''}>
 <span class="day num">${isNewDay ? at.toLocaleString({ weekday: 'short', day: 'numeric', month: 'short' }) : gap > GAP_MS ? html`<small>+ ${durationText(gap, t)}</small>` : ''}</span>
 <span class="band ${band ?? ''}" ${isNewBand ? '' : html`aria-hidden="true"`}>${isNewBand && band ? displayedLabel(band, language) : ''}</span>
-<a href="${courseHref(view, '', { at: change.id })}#chosen" data-live ${index === handle ? html`aria-current="true"` : ''}><span class="dots">${happenings.slice(0, DOTS).map((each) => dot(each))}${happenings.length > DOTS ? html`<small>+${happenings.length - DOTS}</small>` : ''}</span><b>${eventLabel(main, view)}</b>${more.map((each) => html`<span class="vh">, ${eventLabel(each, view)}</span>`)}</a>
+<a href="${courseHref(view, '', { at: change.id })}#chosen" data-live ${index === handle ? html`aria-current="true"` : ''}><span class="dots">${happenings.slice(0, MAX_DOTS).map((each) => dot(each))}${happenings.length > MAX_DOTS ? html`<small>+${happenings.length - MAX_DOTS}</small>` : ''}</span><b>${eventLabel(main, view)}</b>${more.map((each) => html`<span class="vh">, ${eventLabel(each, view)}</span>`)}</a>
 <time class="at num" datetime="${change.at.toISOString()}">${at.toFormat('HH:mm')}</time></li>`;
 }
 

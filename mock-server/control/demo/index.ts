@@ -16,7 +16,7 @@ import { languageOf } from '../page/page-view';
 import { formOf } from '../page-form';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { isPortalPlace } from '../portal-path';
-import { type Given, readGiven } from '../workbench/given';
+import { readSubmittedForm, type SubmittedForm } from '../workbench/given';
 import { GUIDED_DEMO } from './guided-demo';
 import { newestApplication } from './moves';
 import { demoPage } from './page';
@@ -168,7 +168,7 @@ export function demoControl(simulator: Simulator): Hono {
     return { text: t('taken'), isBad: false, findings: [], given: null };
   }
 
-  async function edit(view: DemoView, given: Given): Promise<ScriptNotice> {
+  async function edit(view: DemoView, given: SubmittedForm): Promise<ScriptNotice> {
     const { t, run, language } = view;
     const file = given.file('file');
     switch (given.text('intent')) {
@@ -257,7 +257,7 @@ export function demoControl(simulator: Simulator): Hono {
     .post('/demo/script', async (c) => {
       const view = demoViewOf(c);
       requireCapacity(simulator, view.sandbox);
-      return script(c, view, await edit(view, await readGiven(c)));
+      return script(c, view, await edit(view, await readSubmittedForm(c)));
     });
 }
 

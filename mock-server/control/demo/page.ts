@@ -3,7 +3,7 @@ import { deploymentOfWorld } from '../bank-in-world';
 import { pageShell } from '../page-shell/page-shell';
 import { button, type From, kbd, levers, meanwhile, portal, refusals, steps } from './parts';
 import { phoneCodes } from './phones';
-import { said } from './script';
+import { textIn } from './script';
 import { customerFrame, type DemoView, demoHref, nameOf, shortOf, titleOf } from './view';
 
 export const DEMO_HEAD = html`<link rel="stylesheet" href="/simulator/demo/style.css"><script type="module" src="/simulator/demo/demo.js"></script>`;
@@ -41,8 +41,8 @@ export async function demoPage(view: DemoView) {
 </div>
 <aside class="card demo-stop" ${isHidden ? 'hidden' : ''} aria-label="${titleOf(view)}">
 ${refusals(view)}
-<section><h2>${t('say')}</h2><p class="say">${said(stop.say, language)}</p>${stop.hint ? html`<p class="hint"><b>${t('hint')}</b> ${said(stop.hint, language)}</p>` : ''}</section>
-${stop.look.length === 0 ? '' : html`<section><h2>${t('look')}</h2><ol class="look">${stop.look.map((each, index) => html`<li><b>${index + 1}</b><span>${said(each, language)}</span></li>`)}</ol></section>`}
+<section><h2>${t('say')}</h2><p class="say">${textIn(stop.say, language)}</p>${stop.hint ? html`<p class="hint"><b>${t('hint')}</b> ${textIn(stop.hint, language)}</p>` : ''}</section>
+${stop.look.length === 0 ? '' : html`<section><h2>${t('look')}</h2><ol class="look">${stop.look.map((each, index) => html`<li><b>${index + 1}</b><span>${textIn(each, language)}</span></li>`)}</ol></section>`}
 <section><h2>${t('meanwhile')}</h2>${meanwhile(view)}</section>
 <section class="levers">${levers(view, 'audience')}<a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" data-live data-key="Q">${t('qr')}${kbd('Q')}</a></section>
 </aside>
@@ -60,7 +60,7 @@ ${panel}
 
 function heading({ run, t, language }: DemoView) {
   const { title, minutes } = run.script;
-  return html`<p class="demo-h"><b>${said(title, language)}</b><span class="num"><span data-since="${run.startedAt.toISOString()}"></span>${minutes ? html` ${t('ofMinutes', { n: minutes })}` : ''}</span></p>`;
+  return html`<p class="demo-h"><b>${textIn(title, language)}</b><span class="num"><span data-since="${run.startedAt.toISOString()}"></span>${minutes ? html` ${t('ofMinutes', { n: minutes })}` : ''}</span></p>`;
 }
 
 export function rail(view: DemoView, from: From) {
@@ -70,7 +70,7 @@ export function rail(view: DemoView, from: From) {
     const n = index + 1;
     const isHere = index === run.at;
     const isDone = index < run.at;
-    return html`<li><a href="${demoHref(view, path, { stop: String(n) })}" data-live data-key="${n}" ${isHere ? html`aria-current="step"` : ''} class="${isDone ? 'done' : ''}">${isDone ? html`<span class="vh">${t('done')} </span>` : ''}<b>${n}</b> ${isHere ? said(stop.title, language) : shortOf(stop, language)}</a></li>`;
+    return html`<li><a href="${demoHref(view, path, { stop: String(n) })}" data-live data-key="${n}" ${isHere ? html`aria-current="step"` : ''} class="${isDone ? 'done' : ''}">${isDone ? html`<span class="vh">${t('done')} </span>` : ''}<b>${n}</b> ${isHere ? textIn(stop.title, language) : shortOf(stop, language)}</a></li>`;
   })}</ol></nav>`;
 }
 

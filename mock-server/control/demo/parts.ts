@@ -10,7 +10,7 @@ import { icon } from '../page-shell/icon';
 import type { PortalFrame } from '../portal-frames/portal-frames';
 import { shortTime } from '../time-in-language';
 import { newestApplication } from './moves';
-import { said } from './script';
+import { textIn } from './script';
 import { type DemoView, demoHref, nameOf, nextPersona } from './view';
 
 export const kbd = (key: string) => html`<kbd>${key}</kbd>`;
@@ -89,7 +89,7 @@ export function meanwhile(view: DemoView) {
     .map(
       ({ at, happening }) =>
         html`<li><time datetime="${at.toISOString()}">${shortTime(at, language)}</time>${icon(happening.lane === 'mail' ? Mail : Info, 15)}<span>${eventLabel(happening, course)}${happening.code ? html` <code>${happening.code}</code>` : ''}</span></li>`,
-    )}${notes.map((note) => html`<li class="soon">${icon(Info, 15)}<span>${said(note, language)}</span></li>`)}</ul>`;
+    )}${notes.map((note) => html`<li class="soon">${icon(Info, 15)}<span>${textIn(note, language)}</span></li>`)}</ul>`;
 }
 
 export function refusals({ run, t }: DemoView) {

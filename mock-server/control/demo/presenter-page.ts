@@ -10,7 +10,7 @@ import { shortTime, timeIn } from '../time-in-language';
 import { newestApplication } from './moves';
 import { DEMO_HEAD, keyPanel, rail } from './page';
 import { button, kbd, levers, meanwhile, portal, refusals, steps } from './parts';
-import { said } from './script';
+import { textIn } from './script';
 import { type DemoView, demoHref, mirroredFrame, nameOf, secondFrame, secondPerson, titleOf } from './view';
 
 /** SIM-14 */
@@ -48,12 +48,12 @@ function spokenText(view: DemoView) {
   const before = stops[run.at - 1];
   const after = stops[run.at + 1];
   return html`<section class="spoken" aria-labelledby="spoken-title"><h2 id="spoken-title">${t('spoken')} <small>${run.at + 1}/${stops.length}</small></h2>
-${before ? html`<p class="past"><span class="vh">${t('before')}: </span>${said(before.say, language)}</p>` : ''}
-<h3>${said(run.stop.title, language)}</h3>
-<p class="now">${said(run.stop.say, language)}</p>
-${run.stop.hint ? html`<p class="cue">${said(run.stop.hint, language)}</p>` : ''}
-${run.stop.look.length === 0 ? '' : html`<ol class="look">${run.stop.look.map((each, index) => html`<li><b>${index + 1}</b><span>${said(each, language)}</span></li>`)}</ol>`}
-<p class="after">${after ? html`<b>${t('after', { title: said(after.title, language) })}</b> ${said(after.say, language)}` : t('last')}</p>
+${before ? html`<p class="past"><span class="vh">${t('before')}: </span>${textIn(before.say, language)}</p>` : ''}
+<h3>${textIn(run.stop.title, language)}</h3>
+<p class="now">${textIn(run.stop.say, language)}</p>
+${run.stop.hint ? html`<p class="cue">${textIn(run.stop.hint, language)}</p>` : ''}
+${run.stop.look.length === 0 ? '' : html`<ol class="look">${run.stop.look.map((each, index) => html`<li><b>${index + 1}</b><span>${textIn(each, language)}</span></li>`)}</ol>`}
+<p class="after">${after ? html`<b>${t('after', { title: textIn(after.title, language) })}</b> ${textIn(after.say, language)}` : t('last')}</p>
 <div class="levers">${levers(view, 'presenter')}${button(view, 'presenter', { intent: 'hide', key: 'H', label: run.isHidden ? t('show') : t('hide'), value: run.isHidden ? '' : 'true' })}
 <a class="btn outline" href="${demoHref(view)}" target="_blank" rel="noopener">${t('audience')}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" target="_blank" rel="noopener" data-key="Q">${t('qr')}${kbd('Q')}</a> <a href="${demoHref(view, '/presenter', { panel: 'keys' })}#panel" data-live data-key="?">${kbd('?')} ${t('keys')}</a></div>
 </section>`;
@@ -88,7 +88,7 @@ ${
     : html`<div><p class="kv">${t('noApplication')}</p></div>`
 }
 <div><p class="kv">${t('lastRequest')}</p>${lastRequest(view)}</div>
-${run.stop.instead.length === 0 ? '' : html`<div><p class="kv">${t('instead')}</p>${run.stop.instead.map(({ title }, index) => button(view, 'presenter', { intent: 'instead', label: said(title, language), value: String(index) }))}</div>`}
+${run.stop.instead.length === 0 ? '' : html`<div><p class="kv">${t('instead')}</p>${run.stop.instead.map(({ title }, index) => button(view, 'presenter', { intent: 'instead', label: textIn(title, language), value: String(index) }))}</div>`}
 </div></section>`;
 }
 

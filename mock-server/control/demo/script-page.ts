@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { pageShell } from '../page-shell/page-shell';
 import { DEMO_HEAD } from './page';
 import type { ScriptFinding } from './read-script';
-import { said } from './script';
+import { textIn } from './script';
 import { type DemoView, demoHref } from './view';
 
 export interface ScriptNotice {
@@ -30,7 +30,7 @@ export function scriptPage(
     view,
     { at: 'demo', title: t('scriptTitle'), address: send, head: DEMO_HEAD },
     html`<main class="bench" id="content" tabindex="-1">
-<div class="bench-h"><div class="grow"><h1>${t('scriptTitle')}: ${said(run.script.title, language)}</h1><p class="kv">${t('scriptLead')}</p></div><a class="btn outline" href="${demoHref(view)}">${t('title')}</a></div>
+<div class="bench-h"><div class="grow"><h1>${t('scriptTitle')}: ${textIn(run.script.title, language)}</h1><p class="kv">${t('scriptLead')}</p></div><a class="btn outline" href="${demoHref(view)}">${t('title')}</a></div>
 ${notice === null ? '' : html`<div class="notice ${notice.isBad ? 'bad' : ''}" role="${notice.isBad ? 'alert' : 'status'}" id="findings"><div><p>${notice.text}</p>${notice.findings.length === 0 ? '' : html`<ul>${notice.findings.map(({ path, problem }) => html`<li><code>${path === '' ? '$' : path}</code> ${t(`problem.${problem}`)}</li>`)}</ul>`}</div></div>`}
 <div class="bench-2">
 <div class="column">

@@ -93,9 +93,9 @@ export const demoScript = z.strictObject({
 
 export type DemoScript = z.output<typeof demoScript>;
 export type Stop = DemoScript['stops'][number];
-export type Words = Stop['title'];
+export type LocalizedText = Stop['title'];
 
-export function said(text: Words, language: Language): string {
+export function textIn(text: LocalizedText, language: Language): string {
   if (typeof text === 'string') return text;
   const [first = ''] = LANGUAGES.flatMap((known) => text[known] ?? []);
   return text[language] ?? first;

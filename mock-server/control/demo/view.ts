@@ -3,7 +3,7 @@ import type { Texts } from '../../texts/texts';
 import type { PortalFrame, PortalFrames } from '../portal-frames/portal-frames';
 import type { Playing } from './moves';
 import type { DemoRun } from './run';
-import { type Stop, said } from './script';
+import { type Stop, textIn } from './script';
 
 export interface DemoView extends Playing {
   readonly run: DemoRun;
@@ -63,11 +63,11 @@ export function nameOf({ sandbox, t }: Pick<DemoView, 'sandbox' | 't'>, key: str
 
 export function titleOf({ run, t, language }: Pick<DemoView, 'run' | 't' | 'language'>): string {
   const { stops } = run.script;
-  return t('stopOf', { n: run.at + 1, of: stops.length, title: said(run.stop.title, language) });
+  return t('stopOf', { n: run.at + 1, of: stops.length, title: textIn(run.stop.title, language) });
 }
 
 export function shortOf({ short, title }: Stop, language: Language): string {
-  return said(short ?? title, language);
+  return textIn(short ?? title, language);
 }
 
 export function demoHref(

@@ -2,7 +2,7 @@ import { documentName } from 'fixtures/document-texts';
 import { html } from 'hono/html';
 import Play from 'lucide-react/icons/play';
 import { DateTime } from 'luxon';
-import { tooOldOn } from '../../rules/document-age';
+import { firstDayTooOld } from '../../rules/document-age';
 import { icon } from '../page-shell/icon';
 import { inWorld } from '../page-shell/places';
 import { actionHref, type PageView } from './view';
@@ -58,7 +58,7 @@ function eventsOf({ sandbox: { store }, t, language }: PageView): { at: string; 
     return at ? [{ at, what: t('identEnds', { who: `${first_name} ${last_name}` }) }] : [];
   });
   const documents = store.documents.all().flatMap(({ type, asOfDate }) => {
-    const at = asOfDate === null ? undefined : tooOldOn(type, asOfDate);
+    const at = asOfDate === null ? undefined : firstDayTooOld(type, asOfDate);
     const what = documentName(type, language);
     return at ? [{ at, what: t('documentEnds', { what }) }] : [];
   });

@@ -4,7 +4,7 @@ import type { MailRow } from '../../store/rows';
 import { texts } from '../../texts/texts';
 import { onButton } from '../contrast';
 
-const MARK = html`<svg viewBox="0 0 28 28" aria-hidden="true"><path fill="var(--p)" d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z"/><path fill="none" stroke="var(--on)" stroke-width="2" stroke-linecap="round" d="M9.5 9.5 25 25"/></svg>`;
+const LOGO_MARK = html`<svg viewBox="0 0 28 28" aria-hidden="true"><path fill="var(--p)" d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z"/><path fill="none" stroke="var(--on)" stroke-width="2" stroke-linecap="round" d="M9.5 9.5 25 25"/></svg>`;
 
 const PLAIN_COLOUR = '#2a3338';
 
@@ -30,7 +30,8 @@ export function emailView(
   const linked = (paragraph: string) =>
     inText
       .reduce<string[]>(
-        (pieces, each) => pieces.flatMap((piece) => (inText.includes(piece) ? piece : apart(piece, each))),
+        (pieces, each) =>
+          pieces.flatMap((piece) => (inText.includes(piece) ? piece : splitAtLink(piece, each))),
         [paragraph],
       )
       .map((piece) => (inText.includes(piece) ? link(links.indexOf(piece)) : piece));
@@ -42,10 +43,10 @@ export function emailView(
     inText.includes(each) ? [] : [html`<p>${link(index)}</p>`],
   );
   return html`<div class="card-b letter" style="--p:${colour};--on:${onButton(colour).used}">
-<p class="letter-brand">${own?.logo ? html`<img src="${own.logo}" alt="">` : MARK}<b>${partner.parameters.display_name}</b></p>
+<p class="letter-brand">${own?.logo ? html`<img src="${own.logo}" alt="">` : LOGO_MARK}<b>${partner.parameters.display_name}</b></p>
 ${paragraphs}${elsewhere}</div>`;
 }
 
-function apart(piece: string, link: string): string[] {
+function splitAtLink(piece: string, link: string): string[] {
   return piece.split(link).flatMap((part, index) => (index === 0 ? [part] : [link, part]));
 }

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Sandbox } from '../../store/sandbox';
 
-const EVERY_MS = 300;
+const POLL_MS = 300;
 
-const ALIVE_MS = 20_000;
+const KEEP_ALIVE_MS = 20_000;
 
 /** Server-sent event `changed` after each change of the sandbox. */
 export function sandboxEvents(c: Context, sandbox: Sandbox): Response {
@@ -14,9 +14,9 @@ export function sandboxEvents(c: Context, sandbox: Sandbox): Response {
     const unwatch = sandbox.watch();
     stream.onAbort(unwatch);
     while (!stream.aborted && !stream.closed) {
-      await stream.sleep(EVERY_MS);
+      await stream.sleep(POLL_MS);
       const isNew = sandbox.revision !== told;
-      if (!isNew && Date.now() - toldAt < ALIVE_MS) continue;
+      if (!isNew && Date.now() - toldAt < KEEP_ALIVE_MS) continue;
       told = sandbox.revision;
       toldAt = Date.now();
       await stream.writeSSE(isNew ? { event: 'changed', data: told } : { event: 'alive', data: '' });

@@ -18,7 +18,7 @@ export function faultsCard(view: PageView) {
   return html`<section class="card" aria-labelledby="faults-title" id="faults">
 <div class="card-h"><h2 id="faults-title">${t('faults')}</h2>${faults.length === 0 ? '' : html`<span class="tag push" data-status="failed">${icon(Zap, 12)}${t('active', { count: faults.length })}</span>`}</div>
 ${presets.map((name, index) => presetSwitch(view, name, ofPresets[index]))}
-${others.map((fault) => toggle(view, { title: inWords(fault, t), note: times(view, fault), on: fault }))}
+${others.map((fault) => toggle(view, { title: faultText(fault, t), note: timesText(view, fault), on: fault }))}
 ${faults.length === 0 ? '' : html`<form class="card-b" method="post" action="${actionHref(view, 'faults-off')}" data-live><button class="btn outline block">${t('allOff')}</button></form>`}
 <details class="card-b" id="new-fault"><summary>${icon(Plus)}${t('addFault')}</summary>${form(view)}</details>
 </section>`;
@@ -26,7 +26,7 @@ ${faults.length === 0 ? '' : html`<form class="card-b" method="post" action="${a
 
 function presetSwitch(view: PageView, name: PresetName, on: Fault | undefined) {
   const { title, fault } = FAULT_PRESETS[name];
-  return toggle(view, { title: title(view.t), note: times(view, fault), on, preset: name });
+  return toggle(view, { title: title(view.t), note: timesText(view, fault), on, preset: name });
 }
 
 interface Toggle {
@@ -43,12 +43,12 @@ function toggle(view: PageView, { title, note, on, preset }: Toggle) {
 <button role="switch" aria-checked="${String(on !== undefined)}" aria-label="${title}: ${on ? t('switchOff') : t('switchOn')}"></button></form>`;
 }
 
-function times({ t }: PageView, { times: count }: { times?: number | undefined }): string {
+function timesText({ t }: PageView, { times: count }: { times?: number | undefined }): string {
   if (count === undefined) return t('always');
   return count === 1 ? t('once') : `${count} ×`;
 }
 
-function inWords(
+function faultText(
   { method, path, code, status, latency_ms, drop, body, after }: Fault,
   t: PageView['t'],
 ): string {

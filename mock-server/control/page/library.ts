@@ -38,7 +38,7 @@ export function allSituations(): readonly Scenario[] {
 export function library(view: PageView) {
   const { t, query } = view;
   const all = allSituations();
-  const shown = all.filter((scenario) => fits(scenario, view));
+  const shown = all.filter((scenario) => matchesQuery(scenario, view));
   const groups = [...new Set(all.map((scenario) => groupOf(scenario)))];
   return html`<aside class="card lib" aria-labelledby="scenarios" id="library">
 <div class="card-h"><h2 id="scenarios">${t('scenarios')}</h2><span class="pill push" data-count>${shown.length}</span></div>
@@ -72,12 +72,12 @@ function row(view: PageView, scenario: Scenario) {
   const current = view.sandbox.start.scenario.id === id;
   return html`<li class="scenario" data-row data-words="${searchTextOf(scenario, view.language)}" ${current ? html`aria-current="true"` : ''}>
 <form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${descriptionOf(scenario, view.language)}">
-${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${inBrief(view, glimpse)}</small></button></form>
+${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${summaryText(view, glimpse)}</small></button></form>
 <a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t('play')}" aria-label="${view.t('play')}: ${title}">${icon(ExternalLink)}</a>
 </li>`;
 }
 
-export function inBrief({ t, language }: PageView, { displayed, newest }: ScenarioSummary): string {
+export function summaryText({ t, language }: PageView, { displayed, newest }: ScenarioSummary): string {
   const [first] = displayed;
   if (newest === null || first === undefined) return t('noApplications');
   if (displayed.length > 1) {
@@ -93,6 +93,6 @@ function groupOf({ tags: [first = ''] }: Scenario): Group {
   return GROUPS.find((group) => group === first) ?? 'other';
 }
 
-function fits(scenario: Scenario, { query: { q = '', group }, language }: PageView): boolean {
+function matchesQuery(scenario: Scenario, { query: { q = '', group }, language }: PageView): boolean {
   return (group === undefined || scenario.tags[0] === group) && matches(searchTextOf(scenario, language), q);
 }

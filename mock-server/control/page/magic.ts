@@ -13,11 +13,11 @@ export function magicValues({ t, language }: PageView) {
 <div class="scroll" tabindex="0" role="group" aria-labelledby="magic-title"><table class="grid"><thead><tr><th scope="col">${magic('where')}</th><th scope="col">${magic('value')}</th><th scope="col">${magic('happens')}</th></tr></thead>
 <tbody>${MAGIC_VALUES.map(
     ({ kind, value, outcome }) =>
-      html`<tr><td>${magic(`kinds.${kind}`)}</td><td><code>${value}</code></td><td class="wide">${inWords(outcome, language)}</td></tr>`,
+      html`<tr><td>${magic(`kinds.${kind}`)}</td><td><code>${value}</code></td><td class="wide">${outcomeText(outcome, language)}</td></tr>`,
   )}</tbody></table></div></details></section>`;
 }
 
-function inWords(outcome: MagicOutcome, language: Language): string {
+function outcomeText(outcome: MagicOutcome, language: Language): string {
   const t = texts('magic', language);
   switch (outcome.kind) {
     case 'reject':

@@ -9,7 +9,7 @@ import { timeIn } from '../time-in-language';
 import { emailView } from './email-view';
 import { type PageView, pageHref } from './view';
 
-const MAX_SHOWN = 12;
+const MAX_SHOWN_MAILS = 12;
 
 /** SIM-07 */
 export function outboxCard(view: PageView) {
@@ -17,7 +17,7 @@ export function outboxCard(view: PageView) {
   const mails = sandbox.store.mails.all().toReversed();
   return html`<section class="card" aria-labelledby="outbox-title" id="outbox">
 <div class="card-h"><h2 id="outbox-title">${t('outbox')}</h2><span class="pill push">${mails.length}</span></div>
-${mails.length === 0 ? html`<p class="card-b kv">${t('noMail')}</p>` : html`<ul>${mails.slice(0, MAX_SHOWN).map((mail) => row(view, mail))}</ul>`}
+${mails.length === 0 ? html`<p class="card-b kv">${t('noMail')}</p>` : html`<ul>${mails.slice(0, MAX_SHOWN_MAILS).map((mail) => row(view, mail))}</ul>`}
 </section>`;
 }
 

@@ -5,15 +5,15 @@ import { icon } from '../page-shell/icon';
 import { redactBody, redactPath } from '../redact';
 import { type PageQuery, type PageView, pageHref } from './view';
 
-const MAX_SHOWN = 60;
+const MAX_SHOWN_REQUESTS = 60;
 
 /** SIM-13 */
 export function requestLog(view: PageView) {
   const { t, sandbox, query } = view;
   const shown = sandbox.log
     .list()
-    .filter(WANTED[query.log ?? 'all'])
-    .slice(-MAX_SHOWN)
+    .filter(FILTERS[query.log ?? 'all'])
+    .slice(-MAX_SHOWN_REQUESTS)
     .toReversed();
   const chip = (log: PageQuery['log'], label: string) =>
     html`<a href="${pageHref(view, { log })}#requests" data-live ${query.log === log ? html`aria-current="true"` : ''}>${label}</a>`;
@@ -29,7 +29,7 @@ ${
 </section>`;
 }
 
-const WANTED: Record<NonNullable<PageQuery['log']> | 'all', (entry: LoggedRequest) => boolean> = {
+const FILTERS: Record<NonNullable<PageQuery['log']> | 'all', (entry: LoggedRequest) => boolean> = {
   all: () => true,
   errors: ({ status }) => status === null || status >= 400,
   changes: ({ method }) => method !== 'GET',

@@ -20,30 +20,31 @@ export interface ScenarioSummary {
   } | null;
 }
 
-const known = new WeakMap<Scenario, ScenarioSummary>();
+const cachedSummaries = new WeakMap<Scenario, ScenarioSummary>();
 
 export function summaryOf(scenario: Scenario, seed: number): ScenarioSummary {
-  const seen = known.get(scenario) ?? summarise(new Sandbox(scenario.id, { scenario, seed, now: null }));
-  known.set(scenario, seen);
+  const seen =
+    cachedSummaries.get(scenario) ?? summarise(new Sandbox(scenario.id, { scenario, seed, now: null }));
+  cachedSummaries.set(scenario, seen);
   return seen;
 }
 
 function summarise(sandbox: Sandbox): ScenarioSummary {
-  const all = playersApplications(sandbox);
+  const all = applicationsOfFirstPersona(sandbox);
   const [newest] = all;
   return {
     displayed: all.map(({ facts }) => displayedStatus(facts.status)),
-    newest: newest ? lookAt(sandbox, newest) : null,
+    newest: newest ? summariseApplication(sandbox, newest) : null,
   };
 }
 
-export function playersApplications(sandbox: Sandbox): ApplicationRow[] {
+export function applicationsOfFirstPersona(sandbox: Sandbox): ApplicationRow[] {
   const { store, personas } = sandbox;
   const user = personas[0] && store.users.firstBy('email', personas[0].email);
   return (user ? applicationsOf({ user, sandbox }) : store.applications.all()).toSorted(newestFirst);
 }
 
-function lookAt(sandbox: Sandbox, row: ApplicationRow): ScenarioSummary['newest'] {
+function summariseApplication(sandbox: Sandbox, row: ApplicationRow): ScenarioSummary['newest'] {
   const { companyName, loanSize, factoring_limit, currency, status, allBanksLoanPurpose } = row.facts;
   const flow = flowOf(allBanksLoanPurpose);
   return {

@@ -1,11 +1,13 @@
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
 import { newestFirst } from './newest-first';
-import { playersApplications } from './scenario-summary';
+import { applicationsOfFirstPersona } from './scenario-summary';
 
 export function shownApplication(sandbox: Sandbox, wanted: string | undefined): ApplicationRow | undefined {
   const all = sandbox.store.applications.all();
   return (
-    all.find(({ id }) => id === wanted) ?? playersApplications(sandbox)[0] ?? all.toSorted(newestFirst)[0]
+    all.find(({ id }) => id === wanted) ??
+    applicationsOfFirstPersona(sandbox)[0] ??
+    all.toSorted(newestFirst)[0]
   );
 }

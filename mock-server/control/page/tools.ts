@@ -12,7 +12,7 @@ import { icon } from '../page-shell/icon';
 import { inWorld } from '../page-shell/places';
 import { enterHref, type PageView } from './view';
 
-const VERIFIED = verifiedShare(Object.keys(CALLS));
+const VERIFIED_SHARE = verifiedShare(Object.keys(CALLS));
 
 export function toolsCard(view: PageView, from: 'start' | 'development') {
   const { t, sandbox, settings, language } = view;
@@ -24,7 +24,7 @@ export function toolsCard(view: PageView, from: 'start' | 'development') {
 <ul class="tools">
 ${from === 'start' ? toolLinks(view) : ''}
 <li><a href="${catalogue}" target="_blank" rel="noopener">${icon(CircleAlert)} ${t('errorCatalogue')}</a></li>
-<li><a href="${inWorld('/simulator/openapi', view)}">${icon(FileText)} OpenAPI <small>${VERIFIED} ${t('verified')}</small></a></li>
+<li><a href="${inWorld('/simulator/openapi', view)}">${icon(FileText)} OpenAPI <small>${VERIFIED_SHARE} ${t('verified')}</small></a></li>
 ${mayShare ? html`<li><a href="${shared}">${icon(Globe)} ${t('sharedWorld')} <small>${t('sharedWorldHint')}</small></a></li>` : ''}
 </ul>
 ${beginSwitch(view, from)}

@@ -13,7 +13,7 @@ import { PAGE_HEADERS, viewOf } from '../page/page-view';
 import type { PageView } from '../page/view';
 import { type Beginning, beginningOf } from './beginning';
 import { followPage, scriptPage } from './page';
-import { follow } from './progress';
+import { followSteps } from './progress';
 import { findScript, type ScriptScenario, scriptFeatures } from './scenarios';
 
 /** SIM-14. A recorded scenario starts from its recording, any other from the text of its Given steps. */
@@ -43,7 +43,7 @@ export function scriptControl(simulator: Simulator): Hono {
       const scenario = scriptOf(c);
       const view = viewOf(simulator, c);
       const ticked = Number(c.req.query('done')) || 0;
-      const steps = follow(scenario, view.sandbox.log.calls, ticked);
+      const steps = followSteps(scenario, view.sandbox.log.calls, ticked);
       const content = followPage(view, scenario, steps, entranceHref(view, scenario));
       return c.html(
         layout(view, { at: 'acceptance', title: scenario.name, address: c.req.url }, content),

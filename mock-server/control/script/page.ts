@@ -18,7 +18,7 @@ export function scriptPage(view: PageView, features: readonly ScriptFeature[]) {
   const shown = features
     .map((feature) => ({
       ...feature,
-      scenarios: feature.scenarios.filter((own) => fits(feature, own, search)),
+      scenarios: feature.scenarios.filter((own) => matchesSearch(feature, own, search)),
     }))
     .filter((feature) => feature.scenarios.length > 0);
   return html`<main class="mail-page" id="content" tabindex="-1">
@@ -31,7 +31,7 @@ ${shown.map((feature) => section(view, feature, hasRun))}
 </main>`;
 }
 
-function fits(feature: ScriptFeature, { name, tags }: ScriptScenario, search: string): boolean {
+function matchesSearch(feature: ScriptFeature, { name, tags }: ScriptScenario, search: string): boolean {
   return matches(searchWords([feature.name, name, ...tags]), search);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { follow } from './progress';
+import { followSteps } from './progress';
 import type { ScriptScenario } from './scenarios';
 
 const SUBMIT: ScriptScenario = {
@@ -42,7 +42,7 @@ describe('SIM-14 progress of a script', () => {
       'xxxxx',
     ],
   ])('%s', (_, made, expected) => {
-    const ticks = follow(SUBMIT, made).map(({ done }) => (done ? 'x' : '.'));
+    const ticks = followSteps(SUBMIT, made).map(({ done }) => (done ? 'x' : '.'));
     expect(ticks.join('')).toBe(expected);
   });
 
@@ -55,12 +55,12 @@ describe('SIM-14 progress of a script', () => {
       { kind: 'given' as const, text: 'it rains' },
       ...SUBMIT.steps.slice(1),
     ];
-    const done = follow({ ...SUBMIT, steps, recording: null }, ['getApplication'], ticked);
+    const done = followSteps({ ...SUBMIT, steps, recording: null }, ['getApplication'], ticked);
     expect(done.map((step) => (step.done ? 'x' : '.')).join('')).toBe(expected);
   });
 
   test('a step after a manual tick is detected again', () => {
-    const done = follow(SUBMIT, ['validateNextStatus', 'changeStatus'], 2);
+    const done = followSteps(SUBMIT, ['validateNextStatus', 'changeStatus'], 2);
     expect(done.map((step) => step.done)).toEqual([true, true, true, true, false]);
   });
 
@@ -78,10 +78,10 @@ describe('SIM-14 progress of a script', () => {
   ])('%s', (_, email, made, expected) => {
     const { recording } = SUBMIT;
     const recorded = recording && { ...recording, email, calls: [WAY_IN] };
-    expect(follow({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);
+    expect(followSteps({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);
   });
 
   test('an undetected step can be ticked manually', () => {
-    expect(follow(SUBMIT, [], 2).map(({ done }) => done)).toEqual([true, true, false, false, false]);
+    expect(followSteps(SUBMIT, [], 2).map(({ done }) => done)).toEqual([true, true, false, false, false]);
   });
 });

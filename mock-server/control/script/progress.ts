@@ -10,7 +10,7 @@ export interface FollowedStep extends ScriptStep {
  * without calls is done with its predecessor. Given steps are done at the start.
  * @param ticked number of steps that were ticked manually
  */
-export function follow(
+export function followSteps(
   { steps, recording }: ScriptScenario,
   made: readonly string[],
   ticked = 0,
@@ -26,7 +26,7 @@ export function follow(
     if (calls === undefined) return { ...step, done: isTicked };
     // At least one call is necessary before an initial step without calls counts.
     if (calls.length === 0 && from === 0) reached = reached && made.length > 0;
-    const places = expected(calls, recording?.email ?? null).map((call) => made.indexOf(call, from));
+    const places = expectedCalls(calls, recording?.email ?? null).map((call) => made.indexOf(call, from));
     reached = isTicked || (reached && !places.includes(-1));
     from = Math.max(from, ...places.map((place) => place + 1));
     return { ...step, done: reached };
@@ -34,9 +34,9 @@ export function follow(
 }
 
 /** The portal caches these answers and does not repeat the calls. */
-const KEPT = ['getConfig', 'getPartnerConfig'];
+const CACHED_CALLS = ['getConfig', 'getPartnerConfig'];
 
-function expected(calls: readonly string[], email: string | null): string[] {
+function expectedCalls(calls: readonly string[], email: string | null): string[] {
   const isIn = email === null ? 0 : calls.lastIndexOf('login') + 1;
-  return [...new Set(calls.slice(isIn))].filter((call) => !KEPT.includes(call));
+  return [...new Set(calls.slice(isIn))].filter((call) => !CACHED_CALLS.includes(call));
 }

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { deploymentWithId } from '../../reference-data/deployments';
 import { texts } from '../../texts/texts';
 import { onButton } from '../contrast';
-import { inBrief } from '../page/library';
+import { summaryText } from '../page/library';
 import { miniature } from '../page/miniature';
 import { summaryOf } from '../page/scenario-summary';
 import { titleOf } from '../page/scenario-texts';
@@ -31,7 +31,7 @@ export function situationsArt(view: PageView) {
   const shown = SHOWN_SITUATIONS.flatMap((id) => findScenario(id) ?? []);
   return html`<ul class="art-list">${shown.map((scenario) => {
     const glimpse = summaryOf(scenario, view.settings.seed);
-    return html`<li>${miniature(glimpse)}<b>${titleOf(scenario, view.language)}</b><small>${inBrief(view, glimpse)}</small></li>`;
+    return html`<li>${miniature(glimpse)}<b>${titleOf(scenario, view.language)}</b><small>${summaryText(view, glimpse)}</small></li>`;
   })}</ul>`;
 }
 

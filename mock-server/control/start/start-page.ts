@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { GUIDED_DEMO } from '../demo/guided-demo';
 import { runIn } from '../demo/runs';
-import { said } from '../demo/script';
+import { textIn } from '../demo/script';
 import { allSituations, type Group } from '../page/library';
 import { miniature } from '../page/miniature';
 import { summaryOf } from '../page/scenario-summary';
@@ -38,7 +38,7 @@ export function startPage(view: PageView, recent: readonly Sandbox[]) {
     { at: 'start', title: t('title'), address: inWorld('/simulator/', view), isLive: true },
     html`<main class="start" id="content" tabindex="-1">
 ${head(view)}
-<div class="ways">${demoWay(view)}${situationsWay(view)}${bankWay(view)}</div>
+<div class="ways">${demoCard(view)}${situationsCard(view)}${bankCard(view)}</div>
 <div class="start-2">${recentCard(view, recent)}${toolsCard(view, 'start')}</div>
 </main>`,
   );
@@ -56,18 +56,18 @@ ${sandbox.changes === 0 ? '' : html`<form method="post" action="${inWorld('/simu
 </header>`;
 }
 
-function demoWay(view: PageView) {
+function demoCard(view: PageView) {
   const { language } = view;
   const t = texts('start', language);
   const { minutes, stops } = GUIDED_DEMO;
   return html`<section class="card way" aria-labelledby="way-demo"><div class="art" aria-hidden="true">${offerArt(view)}</div>
 <div class="way-b"><div class="way-h"><h2 id="way-demo">${t('demo')}</h2>${minutes ? html`<span class="tag">${icon(Clock, 12)}${t('minutes', { count: minutes })}</span>` : ''}</div>
 <p>${t('demoLead')}</p>
-<ol class="stops">${stops.map(({ short, title }) => html`<li>${said(short ?? title, language)}</li>`)}</ol>
+<ol class="stops">${stops.map(({ short, title }) => html`<li>${textIn(short ?? title, language)}</li>`)}</ol>
 <div class="acts"><a class="btn primary" href="${inWorld('/simulator/demo', view)}&amp;anew">${icon(Play)}${t('startDemo')}</a><a class="btn outline" href="${inWorld('/simulator/demo/presenter', view)}">${t('presenter')}</a></div></div></section>`;
 }
 
-function situationsWay(view: PageView) {
+function situationsCard(view: PageView) {
   const { language, sandbox } = view;
   const t = texts('start', language);
   const all = allSituations().length;
@@ -80,7 +80,7 @@ ${searchForm({ action: '/simulator/situations', keeping: { sandbox: sandbox.id, 
 <div class="acts"><a class="btn outline" href="${page}">${t('allSituations', { count: all })}</a></div></div></section>`;
 }
 
-function bankWay(view: PageView) {
+function bankCard(view: PageView) {
   const t = texts('start', view.language);
   const page = inWorld('/simulator/bank', view);
   return html`<section class="card way" aria-labelledby="way-bank"><div class="art" aria-hidden="true">${brandsArt(view)}</div>
@@ -105,7 +105,7 @@ function row({ t: words, language, settings, sandbox: shown }: PageView, world: 
   const run = runIn(world);
   const changed = world.changes === 0 ? '' : words('changes', { count: world.changes });
   const note = run ? t('stopOf', { n: run.at + 1, all: run.script.stops.length }) : changed;
-  const title = run ? `${t('demo')}: ${said(run.stop.title, language)}` : titleOf(scenario, language);
+  const title = run ? `${t('demo')}: ${textIn(run.stop.title, language)}` : titleOf(scenario, language);
   const when = world.startedAt.toLocaleString(language, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -7,7 +7,7 @@ import { isFreeLabel } from '../../rules/own-bank/host-label';
 import { readDocument } from '../../rules/read-document';
 import type { Sandbox } from '../../store/sandbox';
 import { bankOf } from '../bank-in-world';
-import type { Given } from './given';
+import type { SubmittedForm } from './given';
 
 const FORMAT = 'own-bank-1';
 
@@ -56,7 +56,7 @@ export function entriesOf({ name, colours, languages, countries, currencies }: B
   };
 }
 
-export async function bankOfEntries(sandbox: Sandbox, given: Given): Promise<object> {
+export async function bankOfEntries(sandbox: Sandbox, given: SubmittedForm): Promise<object> {
   const { partner } = sandbox.start.scenario;
   const before = sandbox.store.ownBanks.get(partner)?.document;
   const whole = bankOf(sandbox);
@@ -101,7 +101,7 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((each) => other.includes(each));
 }
 
-export function colourIn(given: Given): string {
+export function colourIn(given: SubmittedForm): string {
   const intent = given.text('intent');
   return intent.startsWith('colour:') ? intent.slice('colour:'.length) : given.text('colour');
 }

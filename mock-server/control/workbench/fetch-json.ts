@@ -6,7 +6,7 @@ import { readJson } from '../../api/read-json';
 import { type Finding, fault } from '../../rules/finding';
 
 /** Milliseconds for one call. */
-const LIMIT_MS = 10_000;
+const FETCH_TIMEOUT_MS = 10_000;
 
 const MAX_BYTES = 5_000_000;
 
@@ -31,8 +31,8 @@ const publicLookup: LookupFunction = (name, options, callback) => {
   });
 };
 
-const publicOnly = new Agent({ connect: { lookup: publicLookup } });
-const anywhere = new Agent();
+const publicOnlyAgent = new Agent({ connect: { lookup: publicLookup } });
+const unrestrictedAgent = new Agent();
 
 /**
  * Without credentials or redirects.
@@ -45,8 +45,8 @@ export async function fetchJson(
 ): Promise<Fetched> {
   const url = addressOf(base, path);
   if (url === null) return { ok: false, finding: fault('api', 'not_an_address') };
-  if (!hosted) return called(url, path, anywhere);
-  const fetched = isPublicWebAddress(url) ? await called(url, path, publicOnly) : null;
+  if (!hosted) return fetchFrom(url, path, unrestrictedAgent);
+  const fetched = isPublicWebAddress(url) ? await fetchFrom(url, path, publicOnlyAgent) : null;
   return fetched?.ok ? fetched : { ok: false, finding: fault('api', 'address_not_allowed') };
 }
 
@@ -55,12 +55,12 @@ export function isPublicWebAddress({ hostname, port }: URL): boolean {
   return ['', '80', '443'].includes(port) && (isIP(host) === 0 || isPublicAddress(host));
 }
 
-async function called(url: URL, path: string, dispatcher: Agent): Promise<Fetched> {
+async function fetchFrom(url: URL, path: string, dispatcher: Agent): Promise<Fetched> {
   try {
     const answer = await request(url, {
       dispatcher,
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     });
     if (answer.statusCode !== 200) {
       await answer.body.dump();

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { findingMessage } from '../finding-message';
 import type { WorkbenchView } from './view';
 
-const MOST = 100;
+const MAX_SHOWN_FINDINGS = 100;
 
 export function findingsCard({ t, language, findings, refused }: WorkbenchView) {
   if (refused !== null) {
@@ -18,7 +18,7 @@ ${errors > 0 ? html`<span class="tag" data-status="failed">${t('errors', { n: er
 ${notes > 0 ? html`<span class="tag" data-status="expired">${t('notes', { n: notes })}</span>` : ''}</div>
 <p class="card-b kv">${errors > 0 ? t('unchanged') : findings.length === 0 ? html`${t('saved')} ${t('noFindings')}` : t('saved')}</p>
 <ul class="found" tabindex="0" aria-labelledby="findings-title">${findings
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN_FINDINGS)
     .map(
       (finding) =>
         html`<li data-severity="${finding.severity}"><p>${findingMessage(finding, language)}</p><code>${finding.path || t('wholeDocument')}</code></li>`,

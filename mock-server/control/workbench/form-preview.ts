@@ -5,18 +5,18 @@ import { readJson } from '../../api/read-json';
 import { texts } from '../../texts/texts';
 import { type FormView, workbenchHref } from './view';
 
-const MOST_FIELDS = 300;
+const MAX_PREVIEWED_FIELDS = 300;
 
-type Said = string | Readonly<Record<string, string>> | undefined;
+type LocalizedText = string | Readonly<Record<string, string>> | undefined;
 
 export function formPreview(view: FormView, text: string) {
   const { t, name, previewed } = view;
   const config = configIn(text);
   const purposes = config?.loan_purposes ?? [];
-  let left = MOST_FIELDS;
+  let left = MAX_PREVIEWED_FIELDS;
   return html`<section class="card" aria-labelledby="preview-title" id="preview"><div class="card-h"><h2 id="preview-title">${t('preview')}</h2>
 <nav class="chips push" aria-label="${t('previewLanguage')}">${LANGUAGES.map((code) => {
-    const missing = gapsIn(config, code);
+    const missing = countMissingTexts(config, code);
     return html`<a href="${workbenchHref(view, '/form', { name, preview: code })}#preview" aria-label="${texts('workbench', code)('language')}" lang="${code}" ${code === previewed ? html`aria-current="true"` : ''}>${code}${missing > 0 ? html` <b>${missing}</b>` : ''}</a>`;
   })}</nav></div>
 <div class="card-b asked" lang="${previewed}" tabindex="0" role="group" aria-labelledby="preview-title">${purposes.length === 0 ? html`<p class="kv" lang="${view.language}">${t('noPreview')}</p>` : ''}
@@ -81,7 +81,7 @@ function languageOf(code: string) {
   return LANGUAGES.find((known) => known === code) ?? 'de';
 }
 
-function localizedText(said: Said, language: string): string | undefined {
+function localizedText(said: LocalizedText, language: string): string | undefined {
   if (said === undefined || typeof said === 'string') return said;
   return said[language] ?? said.de ?? said.en ?? Object.values(said)[0];
 }
@@ -100,9 +100,9 @@ function configIn(text: string) {
   }
 }
 
-function gapsIn(config: Config, language: string): number {
+function countMissingTexts(config: Config, language: string): number {
   let gaps = 0;
-  const look = (said: Said) => {
+  const look = (said: LocalizedText) => {
     if (typeof said === 'object' && !Object.hasOwn(said, language)) gaps += 1;
   };
   for (const { label, steps = [] } of config?.loan_purposes ?? []) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../api/refusal';
 
-export interface Given {
+export interface SubmittedForm {
   has(name: string): boolean;
   text(name: string): string;
   all(name: string): string[];
@@ -11,7 +11,7 @@ export interface Given {
 const MAX_BYTES = 6_000_000;
 
 /** @throws Refusal 413 above the size limit, 400 for a malformed body */
-export async function readGiven({ req }: Context): Promise<Given> {
+export async function readSubmittedForm({ req }: Context): Promise<SubmittedForm> {
   const length = Number(req.header('content-length') ?? Number.NaN);
   if (!(length <= MAX_BYTES)) throw new Refusal(413, [{ code: 'err_validation_failed' }]);
   const form = await req.raw.formData().catch(() => {

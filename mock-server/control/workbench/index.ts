@@ -17,13 +17,13 @@ import { bankPage } from './bank-page';
 import { bankOfEntries, documentsIn, exportOf } from './documents';
 import { bankFromApi, formFromApi } from './fetched';
 import { formPage } from './form-page';
-import { type Given, readGiven } from './given';
+import { readSubmittedForm, type SubmittedForm } from './given';
 import { positionOfFault } from './json-fault';
 import { type FormView, type WorkbenchView, workbenchView } from './view';
 
 type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given'>;
 
-const nothing: Outcome = { findings: null, refused: null, given: null };
+const EMPTY_OUTCOME: Outcome = { findings: null, refused: null, given: null };
 
 /** SIM-14, SIM-15 */
 export function workbench(simulator: Simulator): Hono {
@@ -36,30 +36,30 @@ export function workbench(simulator: Simulator): Hono {
   ): Promise<Outcome> {
     const { document, findings } = await checkBankFor(sandbox, value);
     const all = [...findings, ...before];
-    if (document === null) return { ...nothing, findings: all, given: JSON.stringify(value, null, 2) };
+    if (document === null) return { ...EMPTY_OUTCOME, findings: all, given: JSON.stringify(value, null, 2) };
     requireCapacity(simulator, sandbox, sizeOf(document) + more);
     putBank(sandbox, document);
-    return { ...nothing, findings: all };
+    return { ...EMPTY_OUTCOME, findings: all };
   }
 
   function takeForm({ sandbox, name }: FormView, value: unknown): Outcome {
     const { document, findings } = checkForm(value, name);
-    if (document === null) return { ...nothing, findings, given: JSON.stringify(value, null, 2) };
+    if (document === null) return { ...EMPTY_OUTCOME, findings, given: JSON.stringify(value, null, 2) };
     requireCapacity(simulator, sandbox, sizeOf(document));
     putForm(sandbox, name, document);
-    return { ...nothing, findings };
+    return { ...EMPTY_OUTCOME, findings };
   }
 
   async function takeFile(view: WorkbenchView, text: string): Promise<Outcome> {
     const read = parsed(view, text);
     if ('refused' in read) return read;
     const { bank, forms, findings: around } = documentsIn(read.value);
-    if (hasFaults(around)) return { ...nothing, findings: around, given: text };
+    if (hasFaults(around)) return { ...EMPTY_OUTCOME, findings: around, given: text };
     const checked = forms.map(([name, form]) => ({ name, ...checkForm(form, name) }));
     const faults = checked.flatMap(({ name, findings }) =>
       findings.map((finding) => ({ ...finding, path: `forms.${name}.${finding.path}` })),
     );
-    if (hasFaults(faults)) return { ...nothing, findings: faults, given: text };
+    if (hasFaults(faults)) return { ...EMPTY_OUTCOME, findings: faults, given: text };
     const more = sizeOf(checked.map(({ document }) => document));
     const outcome = await takeBank(view, bank, { before: faults, more });
     if (outcome.given !== null) return { ...outcome, given: text };
@@ -71,39 +71,43 @@ export function workbench(simulator: Simulator): Hono {
     try {
       return { value: readJson(text) };
     } catch {
-      return { ...nothing, refused: t('brokenJson', positionOfFault(text)), given: text };
+      return { ...EMPTY_OUTCOME, refused: t('brokenJson', positionOfFault(text)), given: text };
     }
   }
 
-  async function bankAction(view: WorkbenchView, given: Given): Promise<Outcome> {
+  async function bankAction(view: WorkbenchView, given: SubmittedForm): Promise<Outcome> {
     const intent = given.text('intent');
     const file = given.file('file');
     switch (intent) {
       case 'drop':
         dropBank(view.sandbox);
-        return nothing;
+        return EMPTY_OUTCOME;
       case 'document':
         return takeFile(view, given.text('document'));
       case 'import':
-        return file === null ? { ...nothing, refused: view.t('noFile') } : takeFile(view, await file.text());
+        return file === null
+          ? { ...EMPTY_OUTCOME, refused: view.t('noFile') }
+          : takeFile(view, await file.text());
       case 'fetch': {
         const base = deploymentOfWorld(view.sandbox);
         const wish = { api: given.text('api'), key: given.text('key') };
         const { document, findings } = await bankFromApi(wish, { base, hosted: simulator.settings.hosted });
-        return document === null ? { ...nothing, findings } : takeBank(view, document, { before: findings });
+        return document === null
+          ? { ...EMPTY_OUTCOME, findings }
+          : takeBank(view, document, { before: findings });
       }
       default:
         return takeBank(view, await bankOfEntries(view.sandbox, given));
     }
   }
 
-  async function formAction(view: FormView, given: Given): Promise<Outcome> {
+  async function formAction(view: FormView, given: SubmittedForm): Promise<Outcome> {
     const intent = given.text('intent');
     const file = given.file('file');
     switch (intent) {
       case 'drop':
         view.sandbox.store.ownForms.delete(view.name);
-        return nothing;
+        return EMPTY_OUTCOME;
       case 'example':
         if (view.name !== 'application') throw refusal('err_entity_not_found', 'name');
         return takeForm(view, FLEET_FORM);
@@ -113,10 +117,10 @@ export function workbench(simulator: Simulator): Hono {
           view.name,
           simulator.settings.hosted,
         );
-        return document === null ? { ...nothing, findings } : takeForm(view, document);
+        return document === null ? { ...EMPTY_OUTCOME, findings } : takeForm(view, document);
       }
       default: {
-        if (intent === 'import' && file === null) return { ...nothing, refused: view.t('noFile') };
+        if (intent === 'import' && file === null) return { ...EMPTY_OUTCOME, refused: view.t('noFile') };
         const read = parsed(view, file ? await file.text() : given.text('document'));
         return 'refused' in read ? read : takeForm(view, read.value);
       }
@@ -139,11 +143,11 @@ export function workbench(simulator: Simulator): Hono {
       act,
       page,
     }: {
-      act: (view: View, given: Given) => Promise<Outcome>;
+      act: (view: View, given: SubmittedForm) => Promise<Outcome>;
       page: (view: View) => ReturnType<typeof bankPage>;
     },
   ) {
-    const given = await readGiven(c);
+    const given = await readSubmittedForm(c);
     const outcome = await act(view, given);
     const refused = isRefused(outcome);
     const drawn = page({ ...view, ...outcome, typed: refused ? given : null });

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import { type Texts, texts } from '../../texts/texts';
 import { languageOf } from '../page/page-view';
-import type { Given } from './given';
+import type { SubmittedForm } from './given';
 
 export interface WorkbenchView {
   readonly sandbox: Sandbox;
@@ -19,7 +19,7 @@ export interface WorkbenchView {
   readonly findings: readonly Finding[] | null;
   readonly refused: string | null;
   readonly given: string | null;
-  readonly typed: Given | null;
+  readonly typed: SubmittedForm | null;
 }
 
 export interface FormView extends WorkbenchView {

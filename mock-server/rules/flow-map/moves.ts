@@ -59,20 +59,20 @@ export function movesFrom(
   { readiness, pending }: { readiness: Readiness; pending: readonly Pending[] },
 ): Move[] {
   return [
-    ...settling(flow, state, readiness, pending),
+    ...settlingMoves(flow, state, readiness, pending),
     ...transitions(flow, state, pending),
     ...(state.status === 'Signature' ? signing(flow, state) : []),
   ];
 }
 
-function settling(
+function settlingMoves(
   flow: FlowName,
   state: WorldState,
   readiness: Readiness,
   pending: readonly Pending[],
 ): Move[] {
   return pending
-    .filter(({ action }) => maySettle(flow, readiness, action))
+    .filter(({ action }) => canSettle(flow, readiness, action))
     .map(({ action }) => ({
       by: 'customer',
       to: { ...state, given: [...state.given, action].toSorted() },
@@ -81,7 +81,7 @@ function settling(
     }));
 }
 
-function maySettle(flow: FlowName, { application }: Readiness, action: PendingAction): boolean {
+function canSettle(flow: FlowName, { application }: Readiness, action: PendingAction): boolean {
   const { status } = application;
   if (action === 'documents' || action === 'debt_register') {
     return documentPermissions(flow, status, { role: 'applicant' }).canUpload;
@@ -113,14 +113,14 @@ function signing(flow: FlowName, state: WorldState): Move[] {
   return state.signers.flatMap((signer, index) =>
     signer.signing.completed_at === null
       ? steps(flow, signer).map(([by, next]): Move => {
-          const signers = state.signers.with(index, settled(next));
+          const signers = state.signers.with(index, withSigningCompleted(next));
           return { by, to: { ...state, signers }, enters: null, settles: 'signature' };
         })
       : [],
   );
 }
 
-function settled(signer: Signer): Signer {
+function withSigningCompleted(signer: Signer): Signer {
   if (!areAllStepsDone(signingFactsOf(signer))) return signer;
   return { ...signer, signing: { ...signer.signing, completed_at: NOW } };
 }
@@ -130,7 +130,7 @@ function steps(flow: FlowName, signer: Signer): [Mover, Signer][] {
   const facts = signingFactsOf(signer);
   const todo = kycStatus(facts);
   const isOpen = (item: keyof typeof todo) => todo[item].is_required && !todo[item].is_completed;
-  const all: [Mover, Signer][] = identifying(signer);
+  const all: [Mover, Signer][] = identificationMoves(signer);
   const updates = allowedUpdates(flow, 'Signature', 'signatory');
   if (isOpen('tax_id_specified') && updates.includes('signatory_tin')) {
     all.push(['signatory', { ...signer, hasTaxNumber: true }]);
@@ -145,7 +145,7 @@ function steps(flow: FlowName, signer: Signer): [Mover, Signer][] {
   return all;
 }
 
-function identifying(signer: Signer): [Mover, Signer][] {
+function identificationMoves(signer: Signer): [Mover, Signer][] {
   const { provider, identification } = signer.signing;
   if (!isProvider(provider)) return [];
   const become = (next: typeof identification): Signer => ({

@@ -10,29 +10,29 @@ import {
 } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { isCountry } from '../field-rules';
-import { localizedText, plainText, says } from './texts';
+import { errorOfProblem, localizedText, plainText } from './texts';
 
 const MAX_LOGO = 400_000;
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, says('not_a_colour'));
-const country = z.string().refine(isCountry, says('not_a_country'));
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, errorOfProblem('not_a_colour'));
+const country = z.string().refine(isCountry, errorOfProblem('not_a_country'));
 const address = z
   .string()
   .max(500)
   .refine((text) => {
     const url = URL.canParse(text) ? new URL(text) : null;
     return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-  }, says('not_an_address'));
+  }, errorOfProblem('not_an_address'));
 
 const picture = z
   .string()
   .max(20_000)
   .refine(
     (text) => text.startsWith('data:image/') || address.safeParse(text).success,
-    says('not_an_address'),
+    errorOfProblem('not_an_address'),
   );
 
-function several<Item extends z.ZodType>(item: Item, max = 100) {
+function distinctList<Item extends z.ZodType>(item: Item, max = 100) {
   return z
     .array(item)
     .min(1)
@@ -45,9 +45,9 @@ function several<Item extends z.ZodType>(item: Item, max = 100) {
     });
 }
 
-function offered<Item extends z.ZodType>(item: Item) {
+function listWithDefault<Item extends z.ZodType>(item: Item) {
   return z
-    .strictObject({ supported: several(item), default: item.optional() })
+    .strictObject({ supported: distinctList(item), default: item.optional() })
     .superRefine(({ supported, default: first }, context) => {
       if (first !== undefined && !supported.includes(first)) {
         context.addIssue({ code: 'custom', path: ['default'], message: 'not_among_supported' });
@@ -59,7 +59,7 @@ function bounds(max: number) {
   const limit = z.int().min(1).max(max);
   return z
     .strictObject({ min: limit, max: limit })
-    .refine((range) => range.min <= range.max, says('min_above_max'));
+    .refine((range) => range.min <= range.max, errorOfProblem('min_above_max'));
 }
 
 /** Bounds are inclusive: amounts in whole units of the currency, durations in months. */
@@ -71,7 +71,7 @@ const loanType = z.strictObject({
 
 const documentCategory = z.strictObject({
   /** Refuses `__proto__`, which objects lose as a key. */
-  type: z.string().regex(/^(?!__proto__$)[a-z0-9_]{1,60}$/, says('not_a_name')),
+  type: z.string().regex(/^(?!__proto__$)[a-z0-9_]{1,60}$/, errorOfProblem('not_a_name')),
   name: localizedText(120).optional(),
   description: localizedText(1000).optional(),
   required: z.boolean(),
@@ -107,7 +107,10 @@ const features = z.strictObject({
 });
 
 const otherFeature = z.strictObject({
-  name: plainText(100).refine((name) => !FEATURES.some((known) => known === name), says('feature_known')),
+  name: plainText(100).refine(
+    (name) => !FEATURES.some((known) => known === name),
+    errorOfProblem('feature_known'),
+  ),
   is_active: z.boolean(),
   value: z.json().optional(),
 });
@@ -119,16 +122,16 @@ export const bankDocument = z.strictObject({
   /** Additional first host label, also the value of `?brand=`. */
   key: z
     .string()
-    .regex(/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/, says('not_a_name'))
+    .regex(/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/, errorOfProblem('not_a_name'))
     .optional(),
-  logo: z.string().max(MAX_LOGO, says('image_too_large')).nullish(),
+  logo: z.string().max(MAX_LOGO, errorOfProblem('image_too_large')).nullish(),
   colours: z
     .strictObject({ primary: colour, link: colour.optional(), cta_text: colour.optional() })
     .nullish(),
-  languages: offered(z.enum(LANGUAGES)).optional(),
-  currencies: offered(z.enum(CURRENCIES)).optional(),
-  countries: offered(country).optional(),
-  legal_forms: z.record(country, several(z.enum(ALL_COMPANY_TYPES))).optional(),
+  languages: listWithDefault(z.enum(LANGUAGES)).optional(),
+  currencies: listWithDefault(z.enum(CURRENCIES)).optional(),
+  countries: listWithDefault(country).optional(),
+  legal_forms: z.record(country, distinctList(z.enum(ALL_COMPANY_TYPES))).optional(),
   legal_links: z
     .strictObject({
       terms: address.nullish(),
@@ -140,10 +143,10 @@ export const bankDocument = z.strictObject({
     .optional(),
   contact: z
     .strictObject({
-      email: z.email(says('not_an_email')).max(200).nullish(),
+      email: z.email(errorOfProblem('not_an_email')).max(200).nullish(),
       phone: z
         .string()
-        .regex(/^[+()\d][\d\s()/-]{2,30}$/, says('not_a_phone_number'))
+        .regex(/^[+()\d][\d\s()/-]{2,30}$/, errorOfProblem('not_a_phone_number'))
         .nullish(),
     })
     .optional(),
@@ -158,7 +161,7 @@ export const bankDocument = z.strictObject({
       .max(LOAN_TYPES.length * 2),
     'type',
   ).optional(),
-  purposes: several(z.enum(PURPOSES)).optional(),
+  purposes: distinctList(z.enum(PURPOSES)).optional(),
   document_categories: distinct(z.array(documentCategory).max(60), 'type').nullish(),
   providers: z
     .strictObject({
@@ -166,14 +169,14 @@ export const bankDocument = z.strictObject({
       identification: z.enum(SIGNATURE_PROVIDERS).nullish(),
       cover: z
         .string()
-        .regex(/^[a-z0-9_]{1,50}$/, says('not_a_name'))
+        .regex(/^[a-z0-9_]{1,50}$/, errorOfProblem('not_a_name'))
         .nullish(),
     })
     .optional(),
   entitlements: z.array(z.enum(ENTITLEMENTS)).max(50).optional(),
   partner_terms_required: z.boolean().optional(),
   confirmed_email_required: z.boolean().optional(),
-  time_zone: z.string().max(60).refine(isTimeZone, says('not_a_time_zone')).optional(),
+  time_zone: z.string().max(60).refine(isTimeZone, errorOfProblem('not_a_time_zone')).optional(),
   other_features: distinct(z.array(otherFeature).max(100), 'name').optional(),
 });
 export type BankDocument = z.output<typeof bankDocument>;

@@ -97,11 +97,11 @@ export function deploymentFrom(document: BankDocument, base: Deployment): Deploy
       ...partner,
       fe_theme: theme,
       parameters: {
-        customer_support_email: unlessUnsaid(
+        customer_support_email: valueOrPrevious(
           document.contact?.email,
           partner.parameters.customer_support_email,
         ),
-        customer_support_phone: unlessUnsaid(
+        customer_support_phone: valueOrPrevious(
           document.contact?.phone,
           partner.parameters.customer_support_phone,
         ),
@@ -224,8 +224,8 @@ function setSwitches(features: Features, { features: wanted = {} }: BankDocument
   features.set('cookie_consent_required', wanted.cookie_consent_required);
   features.set('dynamic_form', wanted.dynamic_form);
   features.set('show_language_keys', wanted.show_language_keys);
-  features.set('hide_items', emptyAsOff(wanted.hide_items));
-  features.set('allowed_document_upload_types', emptyAsOff(wanted.allowed_document_upload_types));
+  features.set('hide_items', falseIfEmpty(wanted.hide_items));
+  features.set('allowed_document_upload_types', falseIfEmpty(wanted.allowed_document_upload_types));
 }
 
 /** D-47 */
@@ -246,7 +246,7 @@ function setAppointments(
   });
 }
 
-function emptyAsOff(list: string[] | undefined): string[] | false | undefined {
+function falseIfEmpty(list: string[] | undefined): string[] | false | undefined {
   return list?.length === 0 ? false : list;
 }
 
@@ -268,7 +268,7 @@ function withDefault<Item>(list: { supported: Item[]; default?: Item | undefined
   return { supported: list.supported, default: list.default ?? first };
 }
 
-function unlessUnsaid<Value>(said: Value | null | undefined, before: Value | null | undefined) {
+function valueOrPrevious<Value>(said: Value | null | undefined, before: Value | null | undefined) {
   return said === undefined ? before : said;
 }
 

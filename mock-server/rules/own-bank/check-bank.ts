@@ -22,12 +22,12 @@ export function checkBank(value: unknown, base: Deployment): Checked<BankDocumen
     ...documentNameFindings(document),
   ];
   if (hasFaults(found)) return { document: null, findings: found };
-  const unreadable = againFindings(document, base);
+  const unreadable = deploymentFindings(document, base);
   return { document: unreadable.length > 0 ? null : document, findings: [...unreadable, ...found] };
 }
 
 /** Checks the resulting deployment too. The API answers with it and could not read an invalid one. */
-function againFindings(document: BankDocument, base: Deployment): Finding[] {
+function deploymentFindings(document: BankDocument, base: Deployment): Finding[] {
   return readDocument(bankDocument, wholeDocument(deploymentFrom(document, base))).findings;
 }
 

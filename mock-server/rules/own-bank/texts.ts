@@ -7,15 +7,15 @@ import type { Problem } from '../finding';
 const MARKUP = /<[a-z/!?]/i;
 
 /** The schema message carries the problem code into the finding. */
-export const says = (problem: Problem) => ({ error: problem });
+export const errorOfProblem = (problem: Problem) => ({ error: problem });
 
 export function plainText(max: number, { lines = false } = {}) {
   return z
     .string()
     .max(max)
-    .refine((text) => isReadable(text, lines), says('unreadable'))
-    .refine((text) => !MARKUP.test(text), says('markup'))
-    .refine((text) => text.trim() !== '', says('missing'));
+    .refine((text) => isReadable(text, lines), errorOfProblem('unreadable'))
+    .refine((text) => !MARKUP.test(text), errorOfProblem('markup'))
+    .refine((text) => text.trim() !== '', errorOfProblem('missing'));
 }
 
 export function localizedText(max: number) {

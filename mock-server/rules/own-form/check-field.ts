@@ -9,7 +9,7 @@ import { type FormDocument, type FormUiField, missingLanguages } from './form-do
 import { patternOf } from './pattern';
 
 /** Milliseconds for all fields of one form. Slow patterns would block every other request. */
-const LIMIT_MS = 500;
+const MAX_CHECK_MS = 500;
 
 /** DYN-05 to DYN-07. A note names the fields that were skipped after the time limit. */
 export function fieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
@@ -22,7 +22,7 @@ export function fieldFindings({ definitions, ui_config }: FormDocument, form: Dy
       })),
     ),
   );
-  const until = performance.now() + LIMIT_MS;
+  const until = performance.now() + MAX_CHECK_MS;
   const found: Finding[] = [];
   for (const [index, { ui, path }] of shown.entries()) {
     if (performance.now() > until) {
@@ -41,7 +41,7 @@ export function fieldFindings({ definitions, ui_config }: FormDocument, form: Dy
 
 type Definition = FormDocument['definitions']['fields'][number];
 
-const NOT_FIELDS = [
+const NON_FIELD_MEMBERS = [
   'display_duration_unit',
   'custom_fields_list',
   'referrer',
@@ -49,9 +49,9 @@ const NOT_FIELDS = [
   'companyCreditProviderId',
 ];
 
-const STANDARD = new Map(
+const STANDARD_FIELDS = new Map(
   Object.entries(newDynamicApplication.shape)
-    .filter(([name]) => !NOT_FIELDS.includes(name))
+    .filter(([name]) => !NON_FIELD_MEMBERS.includes(name))
     .map(([name, schema]) => [name, isNumber(schema)] as const),
 );
 
@@ -69,11 +69,14 @@ function definitionFindings(
       ? [{ ...fault(`${path}.id`, 'too_long', { max: LONGEST_NAME }), portal: 'failure' }]
       : [];
   if (field_type !== 'standard' || form !== 'application') return named;
-  const takesNumber = STANDARD.get(id);
+  const takesNumber = STANDARD_FIELDS.get(id);
   if (takesNumber === undefined) {
     return [
       ...named,
-      fault(`${path}.id`, 'not_a_standard_field', { name: id, nearest: closest(id, [...STANDARD.keys()]) }),
+      fault(`${path}.id`, 'not_a_standard_field', {
+        name: id,
+        nearest: closest(id, [...STANDARD_FIELDS.keys()]),
+      }),
     ];
   }
   const sendsNumber = value_type === 'int' || value_type === 'decimal';
@@ -199,11 +202,11 @@ function checkFindings({ type: check, value }: Check, type: FieldValueType, path
       return [];
     case 'min':
     case 'max':
-      if (type !== 'int' && type !== 'decimal') return [unfit(path, check)];
+      if (type !== 'int' && type !== 'decimal') return [unfitCheckNote(path, check)];
       return isBound(value) ? [] : leftOut('bound_not_a_number');
     case 'minLength':
     case 'maxLength':
-      if (type !== 'text') return [unfit(path, check)];
+      if (type !== 'text') return [unfitCheckNote(path, check)];
       return isBound(value) && Number(value) >= 0 ? [] : leftOut('bound_not_a_number');
     case 'date_from':
     case 'date_to':
@@ -225,7 +228,7 @@ function patternFindings(
     : [{ ...note(`${path}.value`, 'pattern_limited'), portal: 'checks_in_bounds' }];
 }
 
-const unfit = (path: string, check: string) => note(`${path}.type`, 'check_unfit', { check });
+const unfitCheckNote = (path: string, check: string) => note(`${path}.type`, 'check_unfit', { check });
 
 function isBound(value: unknown): boolean {
   if (typeof value === 'boolean' || value === '') return false;

@@ -5,9 +5,9 @@ import { type FormDocument, missingLanguages } from './form-document';
 /** DYN-01 */
 const RESERVED_STEPS = ['account-creation', 'application-result', 'check-answers'];
 
-const MOST_CUSTOM = 200;
+const MAX_CUSTOM_FIELDS = 200;
 
-const NEEDED = ['companyName'];
+const REQUIRED_FIELDS = ['companyName'];
 
 /** DYN-09, DYN-11 */
 export function purposeFindings(document: FormDocument, form: DynamicForm): Finding[] {
@@ -44,9 +44,11 @@ export function purposeFindings(document: FormDocument, form: DynamicForm): Find
         ),
         ...repeated(ids).map((position) => fault(`${path}.fields[${position}]`, 'twice')),
         ...repeated(currencies).map((position) => fault(`${path}.currencies[${position}]`, 'twice')),
-        ...(custom > MOST_CUSTOM ? [fault(`${path}.fields`, 'too_many', { max: MOST_CUSTOM })] : []),
+        ...(custom > MAX_CUSTOM_FIELDS
+          ? [fault(`${path}.fields`, 'too_many', { max: MAX_CUSTOM_FIELDS })]
+          : []),
         ...(form === 'application'
-          ? NEEDED.filter((id) => !ids.includes(id)).map((id) =>
+          ? REQUIRED_FIELDS.filter((id) => !ids.includes(id)).map((id) =>
               fault(`${path}.fields`, 'needed', { name: id }),
             )
           : []),

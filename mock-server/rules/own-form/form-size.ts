@@ -2,7 +2,7 @@ import { type Finding, fault } from '../finding';
 import type { FormDocument, FormUiField } from './form-document';
 
 /** One form is checked while all other requests wait. */
-const MOST = { shown: 5_000, choices: 20_000, patterns: 200 } as const;
+const MAX_COUNTS = { shown: 5_000, choices: 20_000, patterns: 200 } as const;
 
 /** Many short lists can still be too much. */
 export function sizeFindings({ ui_config }: FormDocument): Finding[] {
@@ -13,14 +13,14 @@ export function sizeFindings({ ui_config }: FormDocument): Finding[] {
     for (const [step, { fields }] of steps.entries()) {
       const path = `ui_config.config.loan_purposes[${purpose}].steps[${step}].fields`;
       shown += fields.length;
-      if (shown > MOST.shown) return [fault(path, 'too_many', { max: MOST.shown })];
+      if (shown > MAX_COUNTS.shown) return [fault(path, 'too_many', { max: MAX_COUNTS.shown })];
       for (const [index, field] of fields.entries()) {
         choices += choicesOf(field);
-        if (choices > MOST.choices)
-          return [fault(`${path}[${index}].values`, 'too_many', { max: MOST.choices })];
+        if (choices > MAX_COUNTS.choices)
+          return [fault(`${path}[${index}].values`, 'too_many', { max: MAX_COUNTS.choices })];
         for (const { type, value } of field.validations ?? []) if (type === 'regex') patterns.add(value);
-        if (patterns.size > MOST.patterns)
-          return [fault(`${path}[${index}].validations`, 'too_many', { max: MOST.patterns })];
+        if (patterns.size > MAX_COUNTS.patterns)
+          return [fault(`${path}[${index}].validations`, 'too_many', { max: MAX_COUNTS.patterns })];
       }
     }
   }

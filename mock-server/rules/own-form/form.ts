@@ -5,12 +5,12 @@ const forms = new WeakMap<FormDocument, Form>();
 
 /** DYN-09 */
 export function formFrom(document: FormDocument): Form {
-  const known = forms.get(document) ?? read(document);
+  const known = forms.get(document) ?? readForm(document);
   forms.set(document, known);
   return known;
 }
 
-function read({ definitions, ui_config }: FormDocument): Form {
+function readForm({ definitions, ui_config }: FormDocument): Form {
   const fields = new Map(definitions.fields.map((field) => [field.id, field]));
   return {
     purposes: ui_config.config.loan_purposes.map(({ name, label, steps }) => {

@@ -4,43 +4,43 @@ import { RE2JS } from 're2js';
 import { kindOf, type PatternKind } from './pattern-kind';
 
 /** Milliseconds of wall-clock time for one attempt. */
-const TRY_MS = 150;
+const MAX_ATTEMPT_MS = 150;
 
 /**
  * Milliseconds of CPU time. A stopped attempt with this much is not repeated. The largest patterns need a
  * sixth alone, but the CPU time of other threads counts too.
  */
-const ENOUGH_MS = 75;
+const MAX_PROCESSOR_MS = 75;
 
 /** Limits retries on a busy machine to about one second. */
-const MOST_TRIES = 7;
+const MAX_ATTEMPTS = 7;
 
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
 /** If a linear pattern times out, RE2 decides. Any other pattern then counts as not matching. */
 export type Pattern =
   | { kind: Exclude<PatternKind, 'none'>; matches: (text: string) => boolean }
   | { kind: 'none' };
 
-const known = new LRUCache<string, Pattern>({ max: MOST_KEPT });
+const cachedPatterns = new LRUCache<string, Pattern>({ max: MAX_CACHED });
 
 /** Matching never blocks the process for long (DYN-14, D-77). */
 export function patternOf(source: string): Pattern {
-  const before = known.get(source);
+  const before = cachedPatterns.get(source);
   if (before) return before;
   const pattern = read(source);
-  if (pattern.kind !== 'none') known.set(source, pattern);
+  if (pattern.kind !== 'none') cachedPatterns.set(source, pattern);
   return pattern;
 }
 
 function read(source: string): Pattern {
   const kind = kindOf(source);
   if (kind === 'none') return { kind };
-  const otherwise = (text: string) => kind === 'linear' && linearly(source, text);
+  const otherwise = (text: string) => kind === 'linear' && matchesInLinearTime(source, text);
   return { kind, matches: (text) => matchesInTime(source, text) ?? otherwise(text) };
 }
 
-function linearly(source: string, text: string): boolean {
+function matchesInLinearTime(source: string, text: string): boolean {
   try {
     return RE2JS.compile(RE2JS.translateRegExp(source)).matcher(text).find();
   } catch {
@@ -57,7 +57,7 @@ type Attempt = (source: string, text: string) => boolean | null;
 function attempt(source: string, text: string): boolean | null {
   Object.assign(context, { source, text });
   try {
-    return script.runInContext(context, { timeout: TRY_MS }) === true;
+    return script.runInContext(context, { timeout: MAX_ATTEMPT_MS }) === true;
   } catch {
     return null;
   }
@@ -71,11 +71,11 @@ export function matchesInTime(
   text: string,
   { run = attempt, used = processorTime }: { run?: Attempt; used?: () => number } = {},
 ): boolean | null {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const before = used();
     const verdict = run(source, text);
     if (verdict !== null) return verdict;
-    if (used() - before >= ENOUGH_MS) return null;
+    if (used() - before >= MAX_PROCESSOR_MS) return null;
   }
   return null;
 }

@@ -1,14 +1,14 @@
 import { patternOf } from './pattern';
 
-const counted = new WeakMap<object, number>();
+const cachedCounts = new WeakMap<object, number>();
 
 /** D-77 */
 export function unrunnablePatterns(form: object | null): number {
   if (form === null) return 0;
-  const before = counted.get(form);
+  const before = cachedCounts.get(form);
   if (before !== undefined) return before;
   const count = validationsIn(form).filter(isUnrunnable).length;
-  counted.set(form, count);
+  cachedCounts.set(form, count);
   return count;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const tap = 300;
+const TAP_MS = 300;
 
 type Check = { type: string; name: string };
 
@@ -48,7 +48,7 @@ export function useSingleChecks(check: (name: string) => void) {
       timer = setTimeout(release, milliseconds);
     };
     const afterClick = releaseIn(0);
-    const afterTap = releaseIn(tap);
+    const afterTap = releaseIn(TAP_MS);
     document.addEventListener('pointerdown', press, true);
     document.addEventListener('pointerup', afterTap, true);
     document.addEventListener('pointercancel', afterTap, true);

@@ -13,8 +13,8 @@ type RangeSliderProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'min' 
   text: NumberText;
 };
 
-const room = 0.16;
-const mostLabels = 6;
+const MIN_LABEL_DISTANCE = 0.16;
+const MAX_LABELS = 6;
 
 export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(function RangeSlider(
   { scale, value, start, tickEvery, words, text, ...native },
@@ -23,7 +23,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
   const ticks = rulerTicks(scale, tickEvery);
   const labelled = (tick: number) => {
     const at = positionOf(tick, scale);
-    return ticks.length <= mostLabels && at >= room && at <= 1 - room;
+    return ticks.length <= MAX_LABELS && at >= MIN_LABEL_DISTANCE && at <= 1 - MIN_LABEL_DISTANCE;
   };
   const at = (tick: number) => assignInlineVars({ [styles.position]: String(positionOf(tick, scale)) });
   return (

@@ -62,11 +62,11 @@ const OWN_SIGNATORY = `
   where signatory.application_id = application.id and lower(signatory.email) = $1
     and (application.account_id = $2 or signatory.invite_status = 'accepted') limit 1`;
 
-const SEEN = `
+const VISIBLE_APPLICATIONS_SQL = `
   select application.*, (${OWN_SIGNATORY}) as own_signatory_id from application
   where (application.account_id = $2 or exists (${OWN_SIGNATORY}))`;
 
-const seen = (
+const toVisibleApplication = (
   row: ApplicationRow & { own_signatory_id: string | null },
   person: Person,
 ): VisibleApplication => ({
@@ -77,11 +77,11 @@ const seen = (
 
 /** Includes applications that the person is invited to sign. Newest first. */
 export async function visibleApplications(queries: Queries, person: Person): Promise<VisibleApplication[]> {
-  const rows = await queries.all<Parameters<typeof seen>[0]>(`${SEEN} order by created_at desc, short_id`, [
-    person.email,
-    person.id,
-  ]);
-  return rows.map((row) => seen(row, person));
+  const rows = await queries.all<Parameters<typeof toVisibleApplication>[0]>(
+    `${VISIBLE_APPLICATIONS_SQL} order by created_at desc, short_id`,
+    [person.email, person.id],
+  );
+  return rows.map((row) => toVisibleApplication(row, person));
 }
 
 /** @throws Refusal 404 for unknown and for other people's applications (OVER-12) */
@@ -90,13 +90,12 @@ export async function visibleApplication(
   person: Person,
   id: string,
 ): Promise<VisibleApplication> {
-  const row = await queries.one<Parameters<typeof seen>[0]>(`${SEEN} and application.id::text = $3`, [
-    person.email,
-    person.id,
-    id,
-  ]);
+  const row = await queries.one<Parameters<typeof toVisibleApplication>[0]>(
+    `${VISIBLE_APPLICATIONS_SQL} and application.id::text = $3`,
+    [person.email, person.id, id],
+  );
   if (row === undefined) throw refuse('err_entity_not_found');
-  return seen(row, person);
+  return toVisibleApplication(row, person);
 }
 
 export const updatesOf = ({ row, isApplicant }: VisibleApplication) =>

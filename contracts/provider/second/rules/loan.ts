@@ -6,24 +6,24 @@ interface Range {
   longest: number;
 }
 
-const usual: Range = { minimum: 15_000, maximum: 500_000, shortest: 12, longest: 60 };
-const from50 = { ...usual, minimum: 50_000 };
+const USUAL_RANGE: Range = { minimum: 15_000, maximum: 500_000, shortest: 12, longest: 60 };
+const RANGE_FROM_50_000 = { ...USUAL_RANGE, minimum: 50_000 };
 
 const RANGES: Readonly<Record<string, Range>> = {
-  material_financing: from50,
-  project_financing: from50,
-  working_capital: from50,
+  material_financing: RANGE_FROM_50_000,
+  project_financing: RANGE_FROM_50_000,
+  working_capital: RANGE_FROM_50_000,
   tlb: { minimum: 20_000, maximum: 500_000, shortest: 3, longest: 24 },
-  devices_and_equipment: { ...usual, minimum: 5_000 },
-  foundation: { ...usual, minimum: 80_000 },
-  takeover: { ...usual, minimum: 80_000 },
+  devices_and_equipment: { ...USUAL_RANGE, minimum: 5_000 },
+  foundation: { ...USUAL_RANGE, minimum: 80_000 },
+  takeover: { ...USUAL_RANGE, minimum: 80_000 },
 };
 
 const TYPED = { maximum: 100_000_000, longest: 240 };
 
 // CLA-05
 export function rangeOf(purpose: string, mayType: boolean): Range {
-  const range = RANGES[purpose] ?? usual;
+  const range = RANGES[purpose] ?? USUAL_RANGE;
   return mayType ? { ...range, ...TYPED } : range;
 }
 

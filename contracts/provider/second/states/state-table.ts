@@ -21,7 +21,7 @@ import {
 
 const nothing: InsertStateData = async () => undefined;
 
-const lacking =
+const withoutParts =
   (parts: Parameters<typeof complete>[2]): InsertStateData =>
   (queries, { katrin }) =>
     complete(queries, katrin, parts);
@@ -64,7 +64,7 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: InsertSta
       for (const one of documents) await insertDocument(queries, id, one);
     },
   ],
-  'documents-complete': ['Every required paper has arrived.', lacking({})],
+  'documents-complete': ['Every required paper has arrived.', withoutParts({})],
   empty: ['Nobody has applied for anything.', nothing],
   'first-application': [
     'One open application waits to be completed.',
@@ -86,24 +86,24 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: InsertSta
         custom_fields: [{ field_id: 'practice_type', field_value: 'individual' }],
       }),
   ],
-  'objects-closed': ['An object financing in review.', lacking({ values: { status: 'Submitted' } })],
+  'objects-closed': ['An object financing in review.', withoutParts({ values: { status: 'Submitted' } })],
   'open-again': [
     'An application that was given back: Jonas Brandt, who has accepted to sign it, may look at it and change nothing.',
-    lacking({ people: [KATRIN, { ...JONAS, invite_status: 'accepted' }] }),
+    withoutParts({ people: [KATRIN, { ...JONAS, invite_status: 'accepted' }] }),
   ],
-  'pending-bank': ['Bank and IBAN are missing.', lacking({ values: { bank_name: null, iban: null } })],
-  'pending-debt-register': ['The debt register is missing.', lacking({ papers: [STATEMENT, BWA] })],
-  'pending-factoring': ['Factoring details are missing.', lacking({ values: FACTORING })],
-  'pending-objects': ['The object is missing.', lacking({ values: { finance_objects: 0 } })],
-  'pending-representatives': ['Nobody represents the company.', lacking({ people: [] })],
+  'pending-bank': ['Bank and IBAN are missing.', withoutParts({ values: { bank_name: null, iban: null } })],
+  'pending-debt-register': ['The debt register is missing.', withoutParts({ papers: [STATEMENT, BWA] })],
+  'pending-factoring': ['Factoring details are missing.', withoutParts({ values: FACTORING })],
+  'pending-objects': ['The object is missing.', withoutParts({ values: { finance_objects: 0 } })],
+  'pending-representatives': ['Nobody represents the company.', withoutParts({ people: [] })],
   'pending-representatives-data': [
     'Street and telephone of Katrin Brandt are missing.',
-    lacking({ people: [{ ...KATRIN, street: null, telephone: null }, JONAS] }),
+    withoutParts({ people: [{ ...KATRIN, street: null, telephone: null }, JONAS] }),
   ],
-  'pending-tax-number': ['The company tax number is missing.', lacking({ values: { tax_id: null } })],
+  'pending-tax-number': ['The company tax number is missing.', withoutParts({ values: { tax_id: null } })],
   'pending-wrong-data': [
     'An IBAN that is none, one who signs and not alone, 110 percent, a majority that does not sign, a paper missing, one undated, one too old.',
-    lacking({
+    withoutParts({
       values: { ...FACTORING, has_factoring_details: true, ...BANK, iban: 'DE00370400440532013000' },
       people: [
         { ...KATRIN, percentage_owned: 0.5 },
@@ -115,22 +115,22 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: InsertSta
       ],
     }),
   ],
-  'ready-to-submit': ['Everything is there.', lacking({})],
+  'ready-to-submit': ['Everything is there.', withoutParts({})],
   rejected: [
     'The only application was rejected.',
     (queries, { katrin }) => application(queries, katrin, { status: 'Rejected', pricing: null }),
   ],
   representatives: [
     'Two directors who sign together and an owner who does not hold all of the company; one has a tax number.',
-    lacking({ people: [KATRIN, { ...JONAS, taxid: '86095742719' }, ADA] }),
+    withoutParts({ people: [KATRIN, { ...JONAS, taxid: '86095742719' }, ADA] }),
   ],
   'representatives-incomplete': [
     'A director who may not sign alone, and an owner without an address; Katrin Brandt is neither.',
-    lacking({ people: [JONAS, { ...ADA, street: null }] }),
+    withoutParts({ people: [JONAS, { ...ADA, street: null }] }),
   ],
   'representatives-reopened': [
     'Jonas Brandt has accepted his invitation before the application was given back.',
-    lacking({ people: [KATRIN, { ...JONAS, invite_status: 'accepted' }] }),
+    withoutParts({ people: [KATRIN, { ...JONAS, invite_status: 'accepted' }] }),
   ],
   signing: [
     'Katrin Brandt still has her guarantor contract to sign, Jonas Brandt everything.',

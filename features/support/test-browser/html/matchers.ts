@@ -9,15 +9,15 @@ import { isVisible } from './visible';
 
 type Words = string | RegExp;
 
-interface Look {
+interface Comparison {
   seen: unknown;
   wanted: unknown;
   holds: boolean;
 }
 
 export function expectLocator(locator: HtmlLocator, message?: string, isNot = false): LocatorExpectations {
-  const check = async (what: string, look: () => Look): Promise<void> =>
-    judge(look(), `${message ? `${message}: ` : ''}${locator} ${isNot ? 'not ' : ''}${what}`, isNot);
+  const check = async (what: string, look: () => Comparison): Promise<void> =>
+    assertOutcome(look(), `${message ? `${message}: ` : ''}${locator} ${isNot ? 'not ' : ''}${what}`, isNot);
   const one = (what: string, read: (element: Element) => unknown, wanted: unknown): Promise<void> =>
     check(what, () => same(read(locator.element()), wanted));
   const visible = () => {
@@ -64,8 +64,8 @@ export function expectLocator(locator: HtmlLocator, message?: string, isNot = fa
 }
 
 export function expectPage(page: HtmlPage, message?: string, isNot = false): PageExpectations {
-  const check = (what: string, look: Look): void =>
-    judge(look, `${message ? `${message}: ` : ''}the page ${isNot ? 'not ' : ''}${what}`, isNot);
+  const check = (what: string, look: Comparison): void =>
+    assertOutcome(look, `${message ? `${message}: ` : ''}the page ${isNot ? 'not ' : ''}${what}`, isNot);
   return {
     get not() {
       return expectPage(page, message, !isNot);
@@ -81,20 +81,20 @@ export function expectPage(page: HtmlPage, message?: string, isNot = false): Pag
 
 const DISABLED = ':disabled, [aria-disabled=true]';
 
-const same = (seen: unknown, wanted: unknown): Look => ({ seen, wanted, holds: seen === wanted });
+const same = (seen: unknown, wanted: unknown): Comparison => ({ seen, wanted, holds: seen === wanted });
 
-function matches(seen: string, wanted: Words, spacesMatter = true): Look {
+function matches(seen: string, wanted: Words, spacesMatter = true): Comparison {
   if (wanted instanceof RegExp) return { seen, wanted: String(wanted), holds: wanted.test(seen) };
   return spacesMatter ? same(spaced(seen), spaced(wanted)) : same(seen, wanted);
 }
 
-function all(seen: string[], wanted: readonly Words[]): Look {
+function all(seen: string[], wanted: readonly Words[]): Comparison {
   const holds =
     seen.length === wanted.length && wanted.every((words, at) => matches(seen[at] ?? '', words).holds);
   return { seen: seen.map(spaced), wanted: wanted.map(String), holds };
 }
 
-function judge({ seen, wanted, holds }: Look, what: string, isNot: boolean): void {
+function assertOutcome({ seen, wanted, holds }: Comparison, what: string, isNot: boolean): void {
   if (holds !== isNot) return;
   throw new assert.AssertionError({
     message: `expected ${what}\n  wanted: ${show(wanted)}\n  seen:   ${show(seen)}`,

@@ -45,7 +45,7 @@ export function hasWords(text: string, words: string | RegExp): boolean {
 }
 
 export function fullText(element: Element): string {
-  if (isUnread(element)) return '';
+  if (isUnreadElement(element)) return '';
   let text = '';
   for (let child = element.firstChild; child; child = child.nextSibling) {
     if (isElement(child)) text += fullText(child);
@@ -54,8 +54,8 @@ export function fullText(element: Element): string {
   return text;
 }
 
-const UNREAD = new Set(['script', 'style', 'noscript', 'head']);
-const isUnread = (element: Element): boolean => UNREAD.has(element.localName);
+const UNREAD_ELEMENTS = new Set(['script', 'style', 'noscript', 'head']);
+const isUnreadElement = (element: Element): boolean => UNREAD_ELEMENTS.has(element.localName);
 
 /** The innermost elements. @param exact true to match the whole text and its case */
 export function elementsByText(scope: ParentNode, words: string | RegExp, exact = false): Element[] {
@@ -65,7 +65,7 @@ export function elementsByText(scope: ParentNode, words: string | RegExp, exact 
       : hasWords(buttonText(element) ?? text, words);
   const found: Element[] = [];
   const look = (element: Element): { text: string; isMatch: boolean } => {
-    if (isUnread(element)) return { text: '', isMatch: false };
+    if (isUnreadElement(element)) return { text: '', isMatch: false };
     const place = found.length;
     let text = '';
     let isWithin = false;

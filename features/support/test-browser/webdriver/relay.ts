@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-const COMPLAINTS = '/.complaints';
+const CONSOLE_REPORT_PATH = '/.complaints';
 
 export interface DocumentAnswer {
   status: number;
@@ -47,7 +47,7 @@ export class Relay {
 
   async #answer(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const url = new URL(asked.url ?? '');
-    if (url.pathname === COMPLAINTS) {
+    if (url.pathname === CONSOLE_REPORT_PATH) {
       this.complaints.push((await buffer(asked)).toString());
       answer.writeHead(204).end();
       return;
@@ -88,12 +88,12 @@ export class Relay {
 /** Adds a first script that reports console messages and removes itself before the portal's scripts run. */
 function listening(page: string, headers: IncomingMessage['headers']): string {
   const nonce = /'nonce-([^']+)'/.exec([headers['content-security-policy']].flat().join(' '))?.[1];
-  const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${tellComplaints})(${JSON.stringify(COMPLAINTS)});document.currentScript.remove()</script>`;
+  const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${reportConsole})(${JSON.stringify(CONSOLE_REPORT_PATH)});document.currentScript.remove()</script>`;
   return page.replace(/<head[^>]*>/, (head) => head + script);
 }
 
 /** Runs in the page as source text, so it must not use other parts of this file. */
-const tellComplaints = `function (to) {
+const reportConsole = `function (to) {
   const tell = (what, words) => navigator.sendBeacon(to, what + ' on ' + location.href + ': ' + words);
   for (const kind of ['debug', 'log', 'info', 'warn', 'error']) {
     console[kind] = (...words) => tell('console.' + kind, words.map((word) => word?.stack ?? String(word)).join(' '));

@@ -40,7 +40,7 @@ export function performLenderAction(moving: Moving, row: ApplicationRow, deed: L
   const { sandbox } = moving;
   if (deed === 'as_is') return true;
   if (impossible(sandbox, row, deed) !== null) return false;
-  const way = wayOf(row, deed);
+  const way = statusPathFor(row, deed);
   if (deed === 'document') withdrawNewest(sandbox, row);
   way?.reduce((moved, step) => moveApplication(moving, moved, step), row);
   return true;
@@ -48,13 +48,16 @@ export function performLenderAction(moving: Moving, row: ApplicationRow, deed: L
 
 function impossible(sandbox: Sandbox, row: ApplicationRow, deed: LenderAction): Impossible | null {
   if (deed === 'as_is') return null;
-  const way = wayOf(row, deed);
+  const way = statusPathFor(row, deed);
   if (way === null) return 'no_way';
   if (deed === 'rejects') return way.length === 0 ? 'rejected' : null;
   return newestAsked(sandbox, row) === undefined ? 'no_document' : null;
 }
 
-function wayOf({ facts: { status, allBanksLoanPurpose } }: ApplicationRow, deed: 'rejects' | 'document') {
+function statusPathFor(
+  { facts: { status, allBanksLoanPurpose } }: ApplicationRow,
+  deed: 'rejects' | 'document',
+) {
   const goal = deed === 'rejects' ? 'Rejected' : 'Open';
   return statusPathTo(flowOf(allBanksLoanPurpose), knownStatus(status) ?? status, goal);
 }
