@@ -276,7 +276,7 @@ describe.each(Object.entries(CONTROL_CALLS))('%s', { timeout: 120_000 }, (start,
   const [method = '', path = ''] = start.split(' ');
   const members = z.object(Object.fromEntries(Object.keys(right).map((name) => [name, z.unknown()])));
 
-  it('never fails for any input', async () => {
+  it('accepts any input without an error', async () => {
     await fc.assert(
       fc.asyncProperty(hostile(members, right), async (body) => {
         const answer = await katrin.request(method, path, { body });

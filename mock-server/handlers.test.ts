@@ -55,7 +55,7 @@ describe('SIM-02 a simulator in the process', () => {
     expect(answers[0]?.headers.get('allow')).toBe('GET');
   });
 
-  it.each([{ drop: true }, { body: 'truncated' }])('fails like the network: %j', async (fault) => {
+  it.each([{ drop: true }, { body: 'truncated' }])('fails like a network error: %j', async (fault) => {
     const body = { ...fault, path: '/config', times: 1 };
     expect((await sandbox.request('POST', '/simulator/faults', { body })).status).toBe(201);
     await expect(sandbox.request('GET', '/config')).rejects.toThrow();

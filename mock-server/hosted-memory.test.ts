@@ -35,7 +35,7 @@ it('SIM-14 a hosted demo with little memory opens worlds until there is no room,
   const worlds: string[] = [];
   let refused: Response | null = null;
   while (refused === null && worlds.length < 1000) {
-    // One address may use only half of the room.
+    // One address may use only half of the memory of all worlds.
     const visitor = { 'x-forwarded-for': `203.0.113.${worlds.length % 250}` };
     const opened = await post(origin, '/sandboxes', {}, visitor);
     if (opened.status !== 201) {

@@ -152,7 +152,7 @@ describe('the customer’s way', () => {
     'pending-objects',
     'pending-factoring',
     'pending-everything',
-  ])('leads from %s to the submit by the pending items (SIM-04)', async (scenario) => {
+  ])('continues from %s to the submission by the pending items (SIM-04)', async (scenario) => {
     const who = await inScenario(test.origin(), scenario);
     await settleAll(who);
     const { pending_actions, next_status } = await who.user.expectSuccess(validateNextStatus, {
@@ -167,7 +167,7 @@ describe('the customer’s way', () => {
     ['ready-to-submit', LOAN_WAY, ['Approved', 'Awaiting_Payout', 'Paid_Out']],
     ['ready-factoring', FACTORING_WAY, ['limit_active']],
   ])(
-    'leads from %s to the payout with two signatories (SIM-03, D-22, D-25)',
+    'continues from %s to the payout with two signatories (SIM-03, D-22, D-25)',
     async (scenario, toSignature, toEnd) => {
       const katrin = await inScenario(test.origin(), scenario);
       const { user, params } = katrin;

@@ -115,7 +115,7 @@ describe('summary', () => {
 
 it('servers are installed before the first test that needs them', () => {
   const commands = readFileSync('scripts/test.mjs', 'utf8');
-  const everything = commands.slice(commands.indexOf('async function everything()'));
+  const everything = commands.slice(commands.indexOf('async function runAllChecks()'));
   const begins = (text: string) => {
     expect(everything).toContain(text);
     return everything.indexOf(text);

@@ -21,7 +21,7 @@ describe('ENUM-05: countries', () => {
     expect(labels.filter((label) => /^[A-Z]{2}$/.test(label))).toEqual([]);
   });
 
-  it('show their name, and an unknown code shows itself', () => {
+  it('show their name, or the code if it is unknown', () => {
     expect(countryName('CH', 'fr')).toBe('Suisse');
     expect(['XX', 'Suisse', ''].map((code) => countryName(code, 'de'))).toEqual(['XX', 'Suisse', '']);
   });

@@ -142,7 +142,7 @@ describe('formatMoney, formatAmount and currencyUnit', () => {
     ['CHF', 'fr', 'CHF', false],
     ['?', 'en', '?', true],
   ])(
-    'SHELL-27: put the unit of %s in %s on the correct side of the field',
+    'SHELL-27: place the unit of %s in %s before or after the field as the language does',
     (currency, language, unit, unitFirst) => {
       expect(currencyUnit(currency, language)).toEqual({ unit, unitFirst });
     },

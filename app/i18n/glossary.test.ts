@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('glossary terms in %s', (language) => {
     .slice(2)
     .map((row) => row[head.indexOf(language)] ?? '');
 
-  it('exist for each thing', () => {
+  it('exist for each concept', () => {
     expect(terms.length).toBeGreaterThan(20);
     expect(terms.filter((term) => term === '')).toEqual([]);
   });

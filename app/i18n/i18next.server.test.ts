@@ -17,7 +17,7 @@ describe('SHELL-23: languageInQuery', () => {
   });
 });
 
-describe('texts of a language', () => {
+describe('texts of one language', () => {
   it.each<[language: Language, text: string]>([
     ['de', 'Einstellungen'],
     ['en', 'Settings'],
@@ -49,7 +49,7 @@ describe('SHELL-25: instance that shows keys', () => {
     }
   });
 
-  it('exists once', () => {
+  it('is created only once', () => {
     expect(i18nFor('fr', { keys: true })).toBe(i18nFor('fr', { keys: true }));
     expect(i18nFor('fr')).toBe(i18nFor('fr', { keys: false }));
     expect(i18nFor('fr')).not.toBe(i18nFor('fr', { keys: true }));

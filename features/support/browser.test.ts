@@ -13,10 +13,10 @@ const VISIT: Visit = {
   isTranslated: false,
 };
 
-/** How long a page's last call takes. */
+/** Duration of a page's last call. */
 const LATE_MS = 500;
 
-/** What is never answered. */
+/** The server never answers this path. */
 const NEVER = '/never';
 
 let portal: Server;
@@ -46,10 +46,10 @@ afterAll(async () => {
 });
 
 describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
-  'a profile that was left',
+  'a browser profile after its scenario',
   { timeout: TIMEOUT_MS },
   () => {
-    it('QA-04: comes to the next scenario of its kind without cookies, storage, history, page or headers', async () => {
+    it('QA-04: starts the next scenario of its kind without cookies, storage, history, page or headers', async () => {
       const first = await openProfile(VISIT, { 'x-sandbox': 'one' });
       for (const path of ['/first', '/second']) await first.page.goto(origin + path);
       await first.page.evaluate(() => {
@@ -99,7 +99,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await second.context.close();
     });
 
-    it('QA-04: gets no cookie from what its page still sent when it was left', async () => {
+    it('QA-04: drops cookies of requests that were open when the scenario ended', async () => {
       const first = await openProfile(VISIT, {});
       await first.page.goto(`${origin}/first`);
       await first.page.evaluate(() => {
@@ -117,7 +117,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
     it.each([
       ['by the page that is left', []],
       ['by a page before it', ['/second']],
-    ])('QA-04: gets no cookie from a draft that was on its way already, sent %s', async (_, onTheWay) => {
+    ])('QA-04: drops the cookie of a draft that was in flight, sent %s', async (_, onTheWay) => {
       const first = await openProfile(VISIT, {});
       await first.page.goto(`${origin}/first`);
       await first.page.evaluate(() => {
@@ -134,7 +134,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await second.context.close();
     });
 
-    it('is closed when its page hangs, and holds nobody up', async () => {
+    it('is closed without delay when its page hangs', async () => {
       const first = await openProfile(VISIT, {});
       await first.page.goto(`${origin}/first`);
       const closed = new Promise((resolve) => first.context.once('close', resolve));
@@ -150,7 +150,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await closed;
     });
 
-    it('QA-04: does not come to somebody who visits in another way', async () => {
+    it('QA-04: is not reused for a visit with other settings', async () => {
       const first = await openProfile(VISIT, {});
       await leaveProfile(first, origin);
       const second = await openProfile({ ...VISIT, locale: 'pl-PL' }, {});

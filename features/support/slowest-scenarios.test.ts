@@ -24,7 +24,7 @@ function run(times: ScenarioTimes, id: number, took: number): void {
   });
 }
 
-describe('Times', () => {
+describe('ScenarioTimes', () => {
   it('QA-04: lists the ten slowest scenarios with file, title and seconds', () => {
     const times = new ScenarioTimes();
     for (let id = 1; id <= 12; id += 1) run(times, id, id);

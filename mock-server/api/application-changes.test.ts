@@ -93,7 +93,7 @@ describe('the company’s tax number', () => {
     );
   });
 
-  it('remains after the submit', async () => {
+  it('cannot be changed after the submission', async () => {
     await move('Submitted');
     const body = { taxIdNumber: '60/321/54321' };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
@@ -140,7 +140,7 @@ describe('the base year', () => {
     expect((await katrin.expectSuccess(listDocuments, { params })).result).toHaveLength(4);
   });
 
-  it('remains after the submit', async () => {
+  it('cannot be changed after the submission', async () => {
     await move('Submitted');
     const body = { documents_base_year: 2022 };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(

@@ -50,7 +50,7 @@ describe('pending items', () => {
         'documents err_required_documents_missing; debt_register err_debt_registry_missing; ' +
         'finance_objects err_finance_objects_missing',
     ],
-  ])('SIM-04, OVER-07 in %s: %s', async (scenario, expected) => {
+  ])('SIM-04, OVER-07 in %s are %s', async (scenario, expected) => {
     const { user, params } = await inScenario(test.origin(), scenario);
     const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, { params });
     const items = pending_actions.map(({ action, errors }) =>
@@ -73,7 +73,7 @@ describe('pending items', () => {
     ]);
   });
 
-  it('at Signature, name all steps to the applicant and the own steps to a signatory (SIGN-09)', async () => {
+  it('at Signature, list all steps for the applicant and only their own steps for a signatory (SIGN-09)', async () => {
     const signing = await inScenario(test.origin(), 'signing');
     const jonas = await alongside(signing.user, JONAS);
     const whose = async (user: TestSandbox) => {
@@ -110,7 +110,7 @@ describe('pending items', () => {
   });
 });
 
-describe('the submit', () => {
+describe('submitting an application', () => {
   const submit = { status: 'Submitted' };
 
   it('SIM-03 moves a complete application and changes the permissions', async () => {
@@ -135,7 +135,7 @@ describe('the submit', () => {
     );
   });
 
-  it('runs once for five simultaneous requests', async () => {
+  it('changes the status only once for five simultaneous requests', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => katrin.call(changeStatus, { params, body: submit })),
     );
@@ -187,7 +187,7 @@ describe('the submit', () => {
     );
   });
 
-  it('D-22 fails in pre-check, and works again after a reopening', async () => {
+  it('D-22 fails in pre-check, and succeeds after the lender reopens the application', async () => {
     await move('Submitted', 'Reopened', 'Open');
     await katrin.expectSuccess(changeStatus, { params, body: submit });
     expect((await application()).status).toBe('Submitted');

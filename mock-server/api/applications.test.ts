@@ -58,7 +58,7 @@ describe('a new application', () => {
     });
   });
 
-  it('exists once after a repeated submit, simultaneous or later', async () => {
+  it('is created only once by a repeated submit, simultaneous or later', async () => {
     const headers = { 'idempotency-key': 'einmal' };
     const sent = await Promise.all(
       [1, 2, 3].map(() => katrin.expectSuccess(createApplication, { body: LOAN, headers })),

@@ -130,12 +130,12 @@ describe('an appointment with the advisor', () => {
     expect(await book({}, ids[1], swiss)).toMatchObject({ ok: true });
   });
 
-  it('exists once for many simultaneous requests of the same slot', async () => {
+  it('is created only once by many simultaneous requests for the same slot', async () => {
     const outcomes = await Promise.all(ids.slice(0, 4).map((id) => book({}, id)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   });
 
-  it('exists once for each application', async () => {
+  it('is limited to one per application', async () => {
     await book();
     expect(await refused({ meeting_time: '2026-03-05T10:15:00+01:00' })).toBe('409 err_resource_exists');
   });

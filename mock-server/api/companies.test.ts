@@ -30,7 +30,7 @@ async function names(name: string, country?: string): Promise<string[]> {
 }
 
 describe('a company that is missing in the search', () => {
-  it('FACT-06 can be added, and then found by its own user only', async () => {
+  it('FACT-06 can be added, and is then found only by the user who added it', async () => {
     const added = await henrik.expectSuccess(addCompany, { params, body: NEW_COMPANY });
     expect(added).toEqual({ companyId: added.companyId, companyName: 'Möbelhof Süd GmbH' });
     const query = { purpose: 'company_cover', name: 'mobelhof' } as const;

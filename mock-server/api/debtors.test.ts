@@ -110,7 +110,7 @@ describe('debtors', () => {
     }
   });
 
-  it('FACT-05 contain each company once, however it is named', async () => {
+  it('FACT-05 contain each company once, under any spelling of its name', async () => {
     await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
     const ways = [
       { company_id: 'modehaus-hansen' },

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const read = () => katrin.expectSuccess(getApplication, { params: { id } });
 const list = () => katrin.expectSuccess(listApplications, {});
 
-it('settle freezes the whole answer', () => {
+it('settle freezes every part of the answer', () => {
   const answer = freezeAnswer({ inside: [{ of: 1 }] });
   expect(isFrozenAnswer(answer)).toBe(true);
   expect(() => answer.inside.push({ of: 2 })).toThrow(TypeError);
@@ -36,7 +36,7 @@ it('returns an equal answer without shared objects while nothing changes', async
   expect(await katrin.expectSuccess(getConfig, {})).toEqual(await katrin.expectSuccess(getConfig, {}));
 });
 
-it('reuses an application for the same reader only', () => {
+it('reuses a cached application only for the same reader', () => {
   const scenario = findScenario('first-application');
   if (!scenario) throw new Error('the fixtures lack a situation');
   const sandbox = createSimulator(SETTINGS).sandboxes.open({ scenario, seed: 1, now: null });
@@ -49,7 +49,7 @@ it('reuses an application for the same reader only', () => {
   expect(answerOf(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
 
-it('reflects changes of the application and new ones in the list', async () => {
+it('shows changed and new applications in the list', async () => {
   const listed = await list();
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
   expect(await read()).not.toMatchObject(bank);
@@ -59,7 +59,7 @@ it('reflects changes of the application and new ones in the list', async () => {
   expect(await list()).toHaveLength(listed.length + 1);
 });
 
-it('reflects another language', async () => {
+it('answers in another language after a change of language', async () => {
   const namesIn = async (language: string) =>
     (await katrin.with({ 'accept-language': language }).expectSuccess(getApplication, { params: { id } }))
       .document_configurations?.document_categories;

@@ -71,7 +71,7 @@ async function accept(password = 'Mond#2026neu'): Promise<TestSandbox> {
 }
 
 describe('D-25 the invitations at Signature', () => {
-  it('reach only people who are willing to sign', async () => {
+  it('are sent only to people who are willing to sign', async () => {
     await invited();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
     expect((await people()).map(({ requirements }) => requirements !== null)).toEqual([true, true, false]);
@@ -89,7 +89,7 @@ describe('D-25 the invitations at Signature', () => {
     expect(mail?.text).toMatch(/^Guten Tag Katrin Brandt,/);
   });
 
-  it('SIM-07 let all others set a password and open the application', async () => {
+  it('SIM-07 let people without an account set a password and open the application', async () => {
     await invited();
     const [mail, ...others] = await mails('signature_invitation');
     expect(others).toEqual([]);
@@ -188,7 +188,7 @@ describe('an invitation', () => {
   it.each([
     ['is open for a person without an account', NEW, 'signature_invitation', 'not_accepted'],
     ['has expired for a person with an account', JONAS, 'signature_request', 'accepted'],
-  ])('that %s can be sent again from the start of a situation', async (_, email, kind, status) => {
+  ])('that %s can be sent again right after a situation is loaded', async (_, email, kind, status) => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing-invitations' });
     const sent = await sandbox.request('POST', '/simulator/invitations', { body: { email } });
     expect(sent).toMatchObject({ status: 201, body: { email } });

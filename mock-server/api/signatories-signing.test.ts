@@ -112,7 +112,7 @@ describe('two directors who sign', () => {
     expect(seen).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
   });
 
-  it('SIGN-05 start once, and get the same address for a second click', async () => {
+  it('SIGN-05 start the identification once, and get the same address for a second click', async () => {
     const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     expect(first).toMatchObject({ signature_status: 'in_progress', ident_result: null });
     expect(await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own })).toMatchObject({
@@ -123,7 +123,7 @@ describe('two directors who sign', () => {
     ).toBe(first.digital_signature_url);
   });
 
-  it('SIGN-05 can restart at another provider after a day of virtual time', async () => {
+  it('SIGN-05 can restart the identification at another provider after a day of virtual time', async () => {
     const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     await test.sandbox().advance('PT23H59M');
     katrin.user = await loggedIn(test.sandbox(), KATRIN);

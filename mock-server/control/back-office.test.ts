@@ -73,7 +73,7 @@ describe('the back office', () => {
     expect(await statuses(ready.user)).toBe('Signature');
   });
 
-  it('SIM-12 belongs to a snapshot', async () => {
+  it('SIM-12 is part of a snapshot', async () => {
     const sandbox = test.sandbox();
     await turn(sandbox, { automatic: true, days_per_step: 2 });
     const { body } = await sandbox.request('GET', '/simulator/snapshot');

@@ -90,7 +90,7 @@ describe('SIM-15 a custom bank', () => {
     expect(await get()).toEqual(before);
   });
 
-  it('SIM-12 belongs to a snapshot', async () => {
+  it('SIM-12 is part of a snapshot', async () => {
     await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
     const document = await get();
     const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
@@ -104,7 +104,7 @@ describe('SIM-15 a custom bank', () => {
     });
   });
 
-  it.each(DEPLOYMENT_IDS)('reproduces %s: the document that is read can be written back', async (id) => {
+  it.each(DEPLOYMENT_IDS)('reproduces %s after its document is read and written back', async (id) => {
     const document = documentOf(DEPLOYMENTS[id]);
     expect((await put(document)).status).toBe(200);
     expect(await get()).toEqual(document);

@@ -64,7 +64,7 @@ describe('faults', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
-  it('SIM-08 delay a call that is executed afterwards', async () => {
+  it('SIM-08 delay a call before it is executed', async () => {
     await fault({ path: '/config', latency_ms: 300, times: 1 });
     const started = performance.now();
     await test.sandbox().expectSuccess(getConfig);

@@ -136,7 +136,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await put(body)).status).toBe(200);
   });
 
-  it('SIM-12 belongs to a snapshot', async () => {
+  it('SIM-12 is part of a snapshot', async () => {
     await put(FLEET_FORM);
     const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
     const other = await TestSandbox.open(test.origin());

@@ -45,7 +45,7 @@ describe('frames of the portal in a page of the simulator', () => {
   });
 
   it.each(['evil.example:4000', 'mymachine:4000', 'localhost.evil.example:4000'])(
-    'need a host that belongs to this machine: %s',
+    'require a host name of this machine: %s',
     (host) => {
       expect(at(host)).toBeNull();
     },

@@ -53,7 +53,7 @@ const PAGES = [
 ];
 
 describe('SIM-14 the visitor’s own world', () => {
-  it.each(PAGES)('opens for a visitor of %s, who returns to it', async (path) => {
+  it.each(PAGES)('opens for a visitor of %s and redirects back to that host', async (path) => {
     const mine = browser();
     const first = await mine.open(`${path}?lang=fr`);
     expect([first.status, first.url.pathname, first.url.searchParams.get('lang')]).toEqual([200, path, 'fr']);

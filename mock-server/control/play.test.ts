@@ -65,7 +65,7 @@ describe('play', () => {
   );
 
   it.each(['katrin', 'jonas'])(
-    'leads %s to the newest application that the persona may open',
+    'redirects %s to the newest application that the persona may open',
     async (persona) => {
       const {
         url,
@@ -122,7 +122,7 @@ it.each([
   ['evil.example', 'demo.localhost:3000'],
   ['demo.portal.example.evil.example', 'demo.localhost:3000'],
   ['notportal.example', 'demo.localhost:3000'],
-])('hands the session only to a known portal: from %s to %s', async (host, expected) => {
+])('passes the session only to a known portal: from %s to %s', async (host, expected) => {
   const { headers } = await test
     .sandbox()
     .request('GET', '/simulator/play/demo', { headers: { 'x-forwarded-host': host } });

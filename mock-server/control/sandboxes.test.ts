@@ -8,7 +8,7 @@ import { NOW, TestSandbox } from '../testing/test-simulator';
 const test = inSandbox();
 
 describe('sandboxes', () => {
-  it('SIM-11 share nothing, fifty at once', { timeout: 60_000 }, async () => {
+  it('SIM-11 share no data, tested with fifty sandboxes at once', { timeout: 60_000 }, async () => {
     const counts = await Promise.all(
       Array.from({ length: 50 }, async (_, number) => {
         const sandbox = await TestSandbox.open(test.origin());

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTED_SNAPSHOT_BYTES, SnapshotQueue } from './snapshot-queue';
 
 describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
-  it('run in turns, one for each of four addresses', async () => {
+  it('allow one snapshot per address and four in total', async () => {
     const turns = new SnapshotQueue();
     const ends: (() => void)[] = [];
     const waiting = ['a', 'b', 'c', 'd'].map((address) =>
@@ -19,7 +19,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect(await turns.run('e', (inTurn) => inTurn(() => 'done'))).toBe('done');
   });
 
-  it('leave time for other requests after each', async () => {
+  it('pause after each snapshot for other requests', async () => {
     const turns = new SnapshotQueue();
     const began: number[] = [];
     const work = () => {
@@ -30,7 +30,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect((began[1] ?? 0) - (began[0] ?? 0)).toBeGreaterThan(140);
   });
 
-  it('do not wait for a slow sender', async () => {
+  it('do not wait for a client that sends slowly', async () => {
     const turns = new SnapshotQueue(20);
     const slow = turns.run('a', (_, inTime) => inTime(new Promise<string>(() => {})));
     await expect(slow).rejects.toMatchObject({ status: 408 });
@@ -76,7 +76,7 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
   it.each([
     ['of 20 MB are refused by their size', 20_000_000, [413, 503], 0],
     ['of the largest size take turns', HOSTED_SNAPSHOT_BYTES - 1_000, [200, 503], 1],
-  ])('%s, and never block the other worlds', async (_, bytes, statuses, network) => {
+  ])('%s, and never block other worlds', async (_, bytes, statuses, network) => {
     const opened = Array.from({ length: 6 }, async (_, index) => {
       const headers = { 'x-forwarded-for': `203.0.${network}.${index}`, 'content-type': 'application/json' };
       const answer = await fetch(`${origin}/simulator/sandboxes`, { method: 'POST', headers, body: '{}' });
@@ -97,7 +97,7 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
     expect(body.length).toBeLessThanOrEqual(bytes);
     const before = performance.now();
     JSON.parse(body.toString());
-    /** On this machine, as busy as it is. */
+    /** Parsing time on this machine under its current load. */
     const readingMs = performance.now() - before;
     let slowest = 0;
     let isOver = false;

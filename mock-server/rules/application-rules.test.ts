@@ -59,7 +59,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     [100_000_000, 'swiss', SWISS, true],
     [100_000_001, 'swiss', SWISS, false],
     [250_000.5, 'demo', {}, false],
-  ])('of %d in %s', (loanSize, deployment, rest, isAllowed) => {
+  ])('is validated for %d in %s', (loanSize, deployment, rest, isAllowed) => {
     expect(refusals({ ...rest, loanSize }, deployment)).toEqual(
       isAllowed ? [] : ['err_loan_amount_not_allowed loanSize'],
     );
@@ -95,7 +95,7 @@ describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
     ['working_capital', 240, 'swiss', SWISS, true],
     ['working_capital', 241, 'swiss', SWISS, false],
     ['working_capital', 24.5, 'demo', {}, false],
-  ])('%s over %d in %s', (loanType, loanDuration, deployment, rest, isAllowed) => {
+  ])('is validated for %s over %d months in %s', (loanType, loanDuration, deployment, rest, isAllowed) => {
     expect(refusals({ ...rest, allBanksLoanPurpose: loanType, loanDuration }, deployment)).toEqual(
       isAllowed ? [] : ['err_loan_duration_not_allowed loanDuration'],
     );

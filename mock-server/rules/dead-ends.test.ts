@@ -82,11 +82,11 @@ function pendingIn(flow: FlowName, status: string): [PendingAction, Role][] {
   return items.filter((item) => !foreign.includes(item)).map((item) => [item, 'applicant']);
 }
 
-describe.each(FLOWS)('in the flow %s', (flow) => {
+describe.each(FLOWS)('rules of the flow %s', (flow) => {
   const statuses = [...reachable(flow, 'pre_check', 'Open')];
   const end = STATUS_FLOWS[flow].at(-1);
 
-  test('reaches every status of the flow, and the end from every status (D-22)', () => {
+  test('reaches every status from the start, and an end from every status (D-22)', () => {
     expect(statuses).toEqual(expect.arrayContaining([...STATUS_FLOWS[flow], 'Rejected', 'Reopened']));
     for (const status of statuses)
       expect([status, reachable(flow, status).has(String(end))]).toEqual([status, true]);
@@ -101,7 +101,7 @@ describe.each(FLOWS)('in the flow %s', (flow) => {
     }
   });
 
-  test('lets the responsible people settle every pending item (SIM-05, D-26)', () => {
+  test('lets the permitted people complete every pending item (SIM-05, D-26)', () => {
     for (const status of statuses) {
       for (const [item, role] of pendingIn(flow, status)) {
         expect([status, item, role, SETTLED_BY[item](can(flow, status, role))]).toEqual([

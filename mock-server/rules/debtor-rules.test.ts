@@ -54,7 +54,7 @@ describe('insurance cover (D-33)', () => {
     ['M', 'Cover', 40_000],
     ['N', 'CheckPolicy', null],
     ['O', 'Cover', 40_000],
-  ])('is decided the same way each time for %s: %s', (name, status, amount) => {
+  ])('decides the same for %s each time: %s', (name, status, amount) => {
     expect(at('2026-03-05T09:00:00Z', name)).toEqual({
       cover_status: status,
       cover_amount: amount,

@@ -44,10 +44,13 @@ test.each<[string, { type: string; asOfDate: string | null }[], string[], string
     [],
     false,
   ],
-])('SIM-04 the gaps when %s', (_, documents, missing, undated, isDebtRegisterMissing) => {
-  expect(documentGaps({ categories: CATEGORIES, documents, today: '2026-03-02' })).toEqual({
-    missing,
-    undated,
-    isDebtRegisterMissing,
-  });
-});
+])(
+  'SIM-04 documentGaps finds missing and undated documents when %s',
+  (_, documents, missing, undated, isDebtRegisterMissing) => {
+    expect(documentGaps({ categories: CATEGORIES, documents, today: '2026-03-02' })).toEqual({
+      missing,
+      undated,
+      isDebtRegisterMissing,
+    });
+  },
+);

@@ -108,7 +108,7 @@ describe('an application from a configured form', () => {
     ]);
   });
 
-  test('DYN-12 lets devices start at 5,000 euros, with their own fields', () => {
+  test('DYN-12 lets loans for devices start at 5,000 euros, with their own fields', () => {
     const custom_fields_list = [
       ...FOUNDATION.custom_fields_list.slice(0, 3),
       { field_id: 'device_count', field_value: '2' },

@@ -11,7 +11,7 @@ describe('firstStatus (D-31)', () => {
   test.each([
     ['Blumen Yıldız e.K.', 'Open'],
     ['KIOSK PETERSEN E.K.', 'Rejected'],
-  ])('limits what a small company can carry: %s', (companyName, expected) => {
+  ])('limits the monthly payment of a small company: %s', (companyName, expected) => {
     const request = { ...LOAN_REQUEST, allBanksLoanPurpose: 'object_financing', companyName } as const;
     expect(firstStatus({ ...request, loanSize: 15_000, loanDuration: 12 })).toBe(expected);
   });

@@ -258,7 +258,7 @@ describe('REP-06, D-60 required signatures', () => {
       false,
     ],
     [[{ ...DIRECTOR, is_contract_signatory: false, percentage_owned: 0.9 }], false],
-  ])('%#: missing guarantors hold more than half: %s', (people, expected) => {
+  ])('case %#: missing guarantors own more than half of the company: %s', (people, expected) => {
     expect(areGuarantorsMissing(people)).toBe(expected);
   });
 

@@ -151,7 +151,7 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.store.blobs.get('scan')?.length).toBe(40_000_000);
   });
 
-  it('records a move of the clock once during a slow request', () => {
+  it('records one move of the clock during a slow request', () => {
     const sandbox = watched();
     const slow = sandbox.history.begin();
     does(sandbox, () => sandbox.clock.advance('P1D') && sandbox.touch());

@@ -18,12 +18,12 @@ describe('addToasts', () => {
     expect(queue.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
   });
 
-  test('merges equal messages and restarts their time', () => {
+  test('merges equal messages and restarts their display time', () => {
     const queue = addToasts(addToasts([], [item('1', 'Gespeichert')]), [item('2', 'Gespeichert')]);
     expect(queue).toEqual([{ id: '1', tone: 'info', text: 'Gespeichert', shown: 2 }]);
   });
 
-  test('keeps equal texts of another tone apart', () => {
+  test('does not merge equal texts of different tones', () => {
     expect(addToasts([], [item('1', 'Text', 'success'), item('2', 'Text', 'error')])).toHaveLength(2);
   });
 
@@ -43,7 +43,7 @@ describe('addToasts', () => {
     expect(addToasts([], errors).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('restarts the time of a repeated error', () => {
+  test('restarts the display time of a repeated error', () => {
     const before = addToasts([], [item('1', 'Falsch', 'error')]);
     expect(addToasts(before, [item('2', 'Falsch', 'error')])).toEqual([
       { id: '1', tone: 'error', text: 'Falsch', shown: 2 },

@@ -36,7 +36,7 @@ const region = () => screen.getByLabelText('Meldungen');
 const shown = () =>
   [...region().querySelectorAll('[role=status], [role=alert]')].map((one) => one.textContent);
 
-describe('D-68: a toast', () => {
+describe('D-68: toast', () => {
   it('is announced politely on success and assertively on failure, one line each', () => {
     show([SAVED, FAILED]);
     expect(screen.getByRole('status').textContent).toBe('Gespeichert');
@@ -94,7 +94,7 @@ describe('D-68: a toast', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is closed alone by its button and does not return', () => {
+  it('is closed by its button, leaves other toasts, and does not return', () => {
     const next = show([SAVED, FAILED]);
     fireEvent.click(screen.getAllByRole('button', { name: 'Meldung schließen' })[0] ?? region());
     expect(shown()).toEqual(['Nicht gespeichertBitte später']);
@@ -102,7 +102,7 @@ describe('D-68: a toast', () => {
     expect(shown()).toEqual(['Neu']);
   });
 
-  it('with an error is removed when its page is left, others stay', () => {
+  it('is removed when its page is left if it reports an error, others stay', () => {
     const items = [SAVED, FAILED];
     const next = show(items);
     next(items, '/b');

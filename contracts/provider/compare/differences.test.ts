@@ -82,7 +82,7 @@ describe('differencesOf', () => {
     expect(differ(refused('a'), refused('b'))).toEqual(['errors: a | b']);
   });
 
-  it('reports a difference once for all calls', () => {
+  it('reports a repeated difference only once for all calls', () => {
     const difference = { step: 'getApplication, one', member: '$.x', left: '1', right: '2' };
     expect(
       differenceText([difference, { ...difference, step: 'later' }], 9)

@@ -18,7 +18,7 @@ const PERSON = {
   country: 'DE',
 };
 
-describe('replaced', () => {
+describe('replacePersonalData', () => {
   it('replaces equal values by equal values in addresses, requests and answers', () => {
     const { nth, text } = replaceAll(
       captured('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),

@@ -7,7 +7,7 @@ const tracesOf = (...texts: string[]): TextFinder => {
   return traces;
 };
 
-describe('Traces', () => {
+describe('TextFinder', () => {
   it('finds texts in any case, even if lower case is longer', () => {
     expect(tracesOf('Quast').occurIn('Herr QUASTMANN')).toBe(true);
     expect(tracesOf('İpek').occurIn('von İpek an')).toBe(true);

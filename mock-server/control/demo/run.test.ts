@@ -26,7 +26,7 @@ async function sixStops() {
 }
 
 describe('SIM-14 stored stops of a demonstration', () => {
-  it('count against the room of the world, each file once', async () => {
+  it('count against the size limit of the world, each file once', async () => {
     const { sandbox, run, besides } = await sixStops();
     const empty = besides();
     sandbox.store.blobs.put('file', Buffer.alloc(MB));

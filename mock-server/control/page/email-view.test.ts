@@ -23,7 +23,7 @@ const shown = async (mail: Partial<MailRow> = {}, deployment = DEPLOYMENTS.demo)
   String(await emailView({ ...MAIL, ...mail }, deployment, (index) => `/open?link=${index}`));
 
 describe('SIM-07 an e-mail as a page', () => {
-  it('turns a separate link into a button with the address below', async () => {
+  it('shows a link on its own line as a button with its address below', async () => {
     const read = await shown();
     expect(read.match(/class="letter-button"/g)).toHaveLength(1);
     expect(read).toMatch(/letter-button" href="\/open\?link=0"[^>]*>Voir le dossier</);
@@ -44,7 +44,7 @@ describe('SIM-07 an e-mail as a page', () => {
     );
   });
 
-  it('runs no code of its text', async () => {
+  it('does not execute scripts in its text', async () => {
     expect(await shown()).toContain('<p>&lt;b&gt;Merci&lt;/b&gt;</p>');
   });
 

@@ -47,13 +47,16 @@ describe('SIM-14 the start of a script by the text of its Given steps', () => {
     expect(beginningOf(steps)).toMatchObject({ beginning: { situation: 'empty' }, met: [] });
   });
 
-  test.each(Object.entries(GIVEN_WORLDS))('“%s” selects a situation with that person', (_, world) => {
-    const scenario = findScenario(world.situation);
-    expect(scenario).toBeDefined();
-    expect(scenario?.partner).toBe(world.partner ?? 'demo');
-  });
+  test.each(Object.entries(GIVEN_WORLDS))(
+    'the step “%s” selects a situation with that person',
+    (_, world) => {
+      const scenario = findScenario(world.situation);
+      expect(scenario).toBeDefined();
+      expect(scenario?.partner).toBe(world.partner ?? 'demo');
+    },
+  );
 
-  test('most scenarios of the suite start by their text alone', () => {
+  test('the Given steps identify the situation of most scenarios', () => {
     const scenarios = scriptFeatures().flatMap((feature) => feature.scenarios);
     const whole = scenarios.filter(({ steps }) => beginningOf(steps).met.every(Boolean));
     expect(whole.length / scenarios.length).toBeGreaterThan(0.6);

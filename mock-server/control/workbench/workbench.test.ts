@@ -266,7 +266,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(refused.body).toContain('forms.application.');
   });
 
-  it('exports without the switch of its form, so that applications stay possible without the form', async () => {
+  it('is exported without the feature of its form, so that customers can apply without the form', async () => {
     await send('', THREE);
     await send('/form', { intent: 'example' });
     const file = await (await fetch(at('/export'))).text();
@@ -323,7 +323,7 @@ describe('SIM-09 a link with a custom bank', () => {
 describe('a bank from a real API', () => {
   const { publicFeatures, partner } = DEPLOYMENTS.swiss;
 
-  it('can be read by its two calls, with a note for unknown parts', async () => {
+  it('is imported by its two calls, with a note for unknown parts', async () => {
     const address = await api({
       '/v2/config': {
         public_features: [...publicFeatures, { name: 'chat_widget', is_active: true, value: 1 }],
@@ -423,7 +423,7 @@ describe('a bank from a real API', () => {
     }
   });
 
-  it('hides the reason of a failure in a hosted demo', async () => {
+  it('hides the reason of a failed import in a hosted demo', async () => {
     const refused = {
       ok: false,
       finding: { path: 'api', problem: 'address_not_allowed', severity: 'error' },

@@ -94,7 +94,7 @@ describe('SIM-03 the map of a flow with broken rules', () => {
     ['Open', 'Open', []],
     ['ubo_check', 'Open', ['Reopened', 'Open']],
     ['Open', 'limit_active', null],
-  ] as const)('leads a loan from %s to %s', (from, to, way) => {
+  ] as const)('finds the path of a loan from %s to %s', (from, to, way) => {
     expect(statusPathTo('loan', from, to)).toEqual(way);
   });
 

@@ -18,7 +18,7 @@ const provided = (identification: string | null, cover: string | null) => ({
 });
 
 describe('SIM-15 deploymentFrom', () => {
-  it.each(DEPLOYMENT_IDS)('uses %s for everything that is left out', (id) => {
+  it.each(DEPLOYMENT_IDS)('uses %s for all omitted settings', (id) => {
     const base = DEPLOYMENTS[id];
     const { title, publicFeatures, partner, own, ...others } = made({}, base);
     expect({ ...base, ...others }).toEqual(base);

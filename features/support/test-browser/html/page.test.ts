@@ -52,7 +52,7 @@ describe('HtmlPage', () => {
     expectValue(last).toMatchObject({ referer: `${origin}/`, 'sec-fetch-site': 'same-origin' });
   });
 
-  it('follows a meta refresh at once', async () => {
+  it('follows a meta refresh immediately', async () => {
     pages['/leave'] = { html: '<meta http-equiv="refresh" content="0; url=/provider">' };
     const { page } = await visit('<a href="/leave">Gehen</a>');
     await page.getByRole('link').click();
