@@ -13,7 +13,7 @@ const FIELDS = [
   { name: 'e-mail of the registration', path: '/register', field: 'input[name="email"]' },
 ] as const;
 
-// As on a phone.
+// Approximates the processor of a phone.
 const CPU_SLOWDOWN = 4;
 
 const KB = 1000;

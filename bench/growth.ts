@@ -17,7 +17,7 @@ const LENGTH: Length = { rounds: 5, warmUp: 500, requests: 500 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
 const PAGE_LENGTH: Length = { rounds: 5, warmUp: 60, requests: 40 };
 
-/** Compares much data with little. */
+/** Compares the cost with many applications to the cost with few. */
 export async function measureGrowth(isShort: boolean): Promise<Row[]> {
   return [...(await simulatorGrowth(isShort)), ...(await pageGrowth(isShort))];
 }
@@ -90,7 +90,7 @@ const PAGES = [
   },
 ] as const;
 
-// Beyond those of the crowded world.
+// Number of applications beyond those of the crowded world.
 const ADDITIONAL_APPLICATIONS = 1_800;
 
 function pageGrowth(isShort: boolean): Promise<Row[]> {

@@ -6,7 +6,7 @@ interface Named {
   name: string;
 }
 
-/** Only the ratio counts. */
+/** Compares only the ratio with the bar and the agreed value. */
 export interface Ratio extends Named, Compared {
   beside: string;
   bar: number | null;

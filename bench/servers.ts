@@ -6,7 +6,7 @@ import { freePort } from '../scripts/free-port.mjs';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { send } from './requests';
 
-// As in the portal's image.
+// Same flags as in the portal's image.
 const PORTAL_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 export interface Servers {

@@ -15,7 +15,7 @@ const BROWSERS = {
   chromium: {
     title: 'Chromium',
     setting: 'CHROMIUM_PATH',
-    // Without window, at half the cost.
+    // The headless shell takes half the processor time.
     names: [
       'chromium-headless-shell',
       'chromium',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { allModules, importsOf, modulesReaching } from './imports.mjs';
 import { CONTRACT_TEST_PATH } from './test-files.mjs';
 
-// Less than a minute on two slow cores.
+// These limits keep a run below a minute on two slow cores.
 const MAX_UNIT_FILES = 24;
 const MAX_CONTRACT_FILES = 6;
 

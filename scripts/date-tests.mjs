@@ -6,7 +6,7 @@ import { featureFiles } from './feature-arguments.mjs';
 import { importsOf } from './imports.mjs';
 import { testFiles } from './test-files.mjs';
 
-// Several machines, whose clocks cannot be moved.
+// The clocks of a cluster's servers cannot be moved.
 const CLUSTER = /^features\/cluster\//;
 
 const CODE = /\b(Date|DateTime|today|dayIn|setSystemTime)\b|\bIntl\.DateTimeFormat|['"`]20\d\d-\d\d-\d\d/;

@@ -116,7 +116,7 @@ async function cluster() {
   await check('cluster', ['--import', 'tsx/esm', 'features/cluster/main.ts'], ofPossibleCheck, shortRun);
 }
 
-/** Times do not matter here. */
+/** Runs each measurement only once: this check does not compare times. */
 async function bench() {
   await check('bench', ['--import', 'tsx/esm', 'bench/main.ts', '--short']);
 }

@@ -28,7 +28,7 @@ export function ticked(key: MessageKey) {
   return z.literal('on', { error: message(key) }).transform(() => true);
 }
 
-/** Reads any value as empty, for a field that does not apply to the typed values. */
+/** Reads any value as empty. For a field that does not apply to the other typed values. */
 export const ignored = z
   .unknown()
   .optional()

@@ -12,7 +12,7 @@ export class ListExample {
   constructor(readonly entry: unknown) {}
 }
 
-/** In any order, among others. */
+/** Expects these entries in any order, among other entries. */
 export class IncludingExample {
   constructor(readonly entries: readonly unknown[]) {}
 }

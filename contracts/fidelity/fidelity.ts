@@ -36,7 +36,7 @@ interface VerificationOutcome {
 }
 
 /**
- * A call keeps its state if one of its exchanges could not be judged and none differs.
+ * A call keeps its state if one of its exchanges could not be verified and none differs.
  * @param tried names of the calls under verification
  */
 export function knownAfter(

@@ -11,7 +11,7 @@ export const EXIT_CODES: Readonly<Record<Result, number>> = {
   'not prepared': 4,
 };
 
-/** A difference that causes others. */
+/** A difference that causes other differences. */
 export interface Cause {
   drift: Drift;
   consequences: readonly string[];
@@ -28,7 +28,7 @@ export interface Report {
   notOffered: readonly NotOffered[];
 }
 
-/** If one of these drifts, calls that need a session cannot be judged. */
+/** If one of these calls drifts, calls that need a session cannot be verified. */
 const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
   login: /\/user\/account\/login opened no session/,
   register: /\/user\/users opened no session/,

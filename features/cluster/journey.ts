@@ -7,7 +7,7 @@ export interface Step {
   values(world: SimulatedWorld): Readonly<Record<string, string>>;
   file?: { field: string; name: string; bytes: Buffer };
   before?(world: SimulatedWorld): Promise<void>;
-  /** Only for steps that reach the lending API at once. */
+  /** Only for steps that call the lending API immediately. */
   done?(state: WorldState): boolean;
   recovery?: readonly Step[];
 }

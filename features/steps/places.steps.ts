@@ -63,7 +63,7 @@ Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
 });
 
 /**
- * Without a browser, which takes milliseconds.
+ * Uses plain HTTP, which takes milliseconds, instead of a browser.
  * @param changes answers that differ from the defaults
  */
 async function beginPractice(

@@ -188,7 +188,7 @@ async function pathTo(world: PortalWorld, name: string, query: string): Promise<
   return `${pathname}?${query}=${id}`;
 }
 
-/** From a page of its own. */
+/** Sends the form of a separate page. */
 async function send(world: PortalWorld, url: URL, changes: Record<string, string>, whole = false) {
   const fields = whole ? await fieldsOf(world, url) : {};
   return sendForm(world, url.pathname + url.search, { ...fields, ...named(changes) });

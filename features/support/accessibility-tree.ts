@@ -51,7 +51,7 @@ const WORD_JOINER = '\u2060';
 const FOOTER = '- contentinfo:';
 const TOASTS = '- region "Meldungen":';
 
-/** A list of a page's length, such as all countries, keeps the chosen option and its number of options. */
+/** Shortens long lists, such as all countries, to the chosen option and the number of options. */
 function shortened(lines: readonly string[]): string[] {
   const isOption = (line: string | undefined) => line !== undefined && /^\s*- option\b/.test(line);
   return lines.flatMap((line, index) => {

@@ -36,7 +36,7 @@ export const SCREENS = {
   'narrow phone': { viewport: { width: 320, height: 640 }, hasTouch: true },
 } as const;
 
-/** A worker uses no more in turn. */
+/** A worker alternates between at most this many kinds of profiles. */
 const MAX_WARM_PROFILES = 4;
 
 const DRAFTS = '/application/keep';
@@ -47,7 +47,7 @@ const TIMEOUT_MS = { draft: 3_000, empty: 10_000 };
 const browsers = new Map<string, Promise<Browser>>();
 const warm: Profile[] = [];
 
-/** One for each device where pages cannot emulate a device. */
+/** One browser per device if the engine's pages cannot emulate a device, else one for all. */
 function browserFor({ colours, device }: Visit): Promise<Browser> {
   const told: Device = { colours, isTouched: device !== 'desk' };
   const kind = engine().hasDeviceByPage ? 'any' : JSON.stringify(told);

@@ -21,7 +21,7 @@ const ANSWERS: Answers = {
 };
 
 /**
- * Without a browser, which takes milliseconds.
+ * Uses plain HTTP, which takes milliseconds, instead of a browser.
  * @param changes answers that differ from the defaults
  */
 export async function beginApplication(

@@ -8,7 +8,7 @@ import type { PortalWorld } from './world';
 /** Milliseconds until the page has moved the focus. */
 const FOCUS_TIMEOUT_MS = 3_000;
 
-/** Lists error codes, whose texts have the same names. */
+/** This page lists error codes, which look like untranslated keys. */
 const LISTS_CODES = '/demo/errors';
 
 interface Findings {

@@ -80,7 +80,7 @@ interface LoggedCall {
   request: { headers: Record<string, string> };
 }
 
-/** Calls made by the portal, which always sends its host. The suite's own calls have no such header. */
+/** Calls made by the portal. Only these have the header `x-forwarded-host`; the suite's own calls lack it. */
 export function callsOfPortal(requests: readonly LoggedCall[]): string[] {
   return requests
     .filter(({ request }) => request.headers['x-forwarded-host'] !== undefined)

@@ -29,7 +29,7 @@ import {
 } from './server-process';
 import { address, keepsData, offeredCalls, PLAN, runId, SETTING_NAMES } from './settings';
 
-/** Count of skipped scenarios, which reports omit. `npm test` reads this file. */
+/** Contains the number of skipped scenarios, which reports omit. `npm test` reads this file. */
 const SKIPPED_COUNT_FILE = '.reports/features/left-out';
 
 interface RunningServers {

@@ -22,7 +22,7 @@ export type Requester = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
 
 /**
  * @throws err_entity_not_found for an unknown or foreign application, so that its existence stays secret;
- * err_no_permission if only the applicant may
+ * err_no_permission if only the applicant has access
  */
 export function applicationFor(asking: Requester, id: string, need: Need): Participation {
   const application = asking.sandbox.store.applications.get(id);

@@ -7,7 +7,7 @@ import { isAtSignature, signingFacts } from './signatory-answer';
 
 type SigningContext = Pick<Exchange<never>, 'sandbox' | 'settings'>;
 
-/** Call after every possible last step. */
+/** Call after every step that may be the last one. */
 export function completeSigning(context: SigningContext, signatoryId: string): void {
   const { sandbox } = context;
   const { signatories, applications } = sandbox.store;

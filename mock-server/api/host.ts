@@ -55,7 +55,7 @@ export function portalOf(request: Request, deployment: Deployment, settings: Set
 }
 
 /**
- * Links may lead to the portal's domains, and to names and addresses of this machine or the local network.
+ * Links may point to the portal's domains, and to names and addresses of this machine or the local network.
  */
 function isPortalHost(host: string, { portalDomains }: Settings): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
@@ -74,7 +74,7 @@ for (const [net, bits] of [
   LOCAL_ADDRESSES.addSubnet(net, bits);
 }
 
-/** Undefined unless the link leads to the portal or the simulator, because snapshots may contain any link. */
+/** Undefined unless the link points to the portal or the simulator, because snapshots may contain any link. */
 export function ownLink(link: string, { headers }: Request, settings: Settings): URL | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
@@ -130,7 +130,7 @@ export function simulatorOriginFor(headers: Headers, settings: Settings): string
 
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
-/** In a frame the host of the same site, so that the portal's cookies survive the way back. */
+/** In a frame, uses the host of the same site, so that the portal keeps its cookies after the return. */
 export function simulatorOriginNear(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);

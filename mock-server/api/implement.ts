@@ -21,7 +21,7 @@ export interface Endpoint {
 
 export type Implementation = (simulator: Simulator) => Endpoint;
 
-/** @throws at once if the contract requires a session */
+/** @throws immediately if the contract requires a session */
 export function implement<C extends Call>(
   call: C,
   handle: (exchange: Exchange<C>) => Answer<C>,
@@ -30,7 +30,7 @@ export function implement<C extends Call>(
   return endpoint(call, (exchange) => handle(exchange));
 }
 
-/** @throws at once if the contract requires no session */
+/** @throws immediately if the contract requires no session */
 export function implementForUser<C extends Call>(
   call: C,
   handle: (exchange: UserExchange<C>) => Answer<C>,

@@ -34,7 +34,7 @@ export function throttle({
   };
 }
 
-/** Nothing in a demo is a real product. */
+/** Search engines must not list a demo, because its products are fictitious. */
 export const excludeSearchEngines: MiddlewareHandler = async (c, next) => {
   if (new URL(c.req.url).pathname === '/robots.txt') return c.text('User-agent: *\nDisallow: /\n');
   await next();

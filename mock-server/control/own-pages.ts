@@ -3,7 +3,7 @@ import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 
 /**
- * Foreign pages must not command the simulator with preflight-free requests. Links may be followed, but not
+ * Foreign pages must not control the simulator with requests without preflight. Links may be followed, but not
  * loaded as images, because some links open a world. Programs send no Origin header.
  */
 export function ownPagesOnly({ settings }: Simulator): MiddlewareHandler {

@@ -8,7 +8,7 @@ export interface Entry {
   email: string | null;
   at: string;
   lang: Language | null;
-  /** Decides the partner if the host names none, such as an IP address. */
+  /** Partner for hosts that name none, such as an IP address. */
   partner: DeploymentId;
   framed_by?: string;
   /** Keeps an existing session, so that the link of an e-mail does not log the user out. */

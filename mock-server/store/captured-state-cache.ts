@@ -13,7 +13,7 @@ const sizes = new WeakMap<object, number>();
 
 /**
  * Moments share unchanged data, which is counted once. Counts against the room of the world
- * (`Sandbox.beside`).
+ * (`Sandbox.attachedBytes`).
  */
 export class CapturedStateCache<Key, About> {
   readonly #kept = new Map<Key, CachedState<About>>();

@@ -122,7 +122,7 @@ export class Sandboxes {
     return [...this.#sandboxes.values()].filter(isOf(address));
   }
 
-  /** One address may use half of the room. */
+  /** One address may use half of the memory of all worlds. */
   #bytesOf(address: string): number {
     return this.#of(address).reduce((sum, { bytes }) => sum + bytes, 0);
   }

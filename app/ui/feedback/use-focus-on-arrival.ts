@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
-/** Unless another element of the page took focus. Skips the first page. */
+/** Focuses the heading unless the page has already moved the focus. Skips the first page. */
 export function useFocusOnArrival(pathname: string): void {
   const arrivedAt = useRef(pathname);
   useEffect(() => {

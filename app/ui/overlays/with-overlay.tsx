@@ -60,7 +60,7 @@ function TaskPage({ title, footer, children }: Overlay) {
 /** React warns about layout effects on the server. */
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** To the part named by the fragment, else to a link to the task, else to the heading. */
+/** Moves focus to the part named by the fragment, else to a link to the task, else to the heading. */
 function useFocusAfterTask(isOpen: boolean): void {
   const { pathname, search, hash } = useLocation();
   const task = useRef<{ address: string; following: HTMLElement[] } | null>(null);

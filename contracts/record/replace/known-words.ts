@@ -27,7 +27,7 @@ const PRODUCT_NAME_MEMBERS: readonly string[] = [
   'entities',
 ];
 
-// No numbers that are long enough for a telephone.
+// Excludes numbers that are long enough to be telephone numbers.
 const SYSTEM_NAME = /^(?=.{1,60}$)[a-z]+(_([a-z]+|\d{1,4}))*$/;
 
 // Used by errors beyond the members of the contract.

@@ -7,7 +7,7 @@ export interface Place {
   person: Person | null;
   /** True if the contract does not name the member. */
   isOpen: boolean;
-  /** Of products and form fields. */
+  /** Names of products and form fields. */
   publicNames: ReadonlySet<string>;
 }
 

@@ -5,7 +5,7 @@ import type { DrawnKind, Kind } from './personal-data-kinds';
 import type { Person } from './place';
 import { MIN_TEXT_LENGTH, TextFinder } from './text-finder';
 
-// Then a numbered replacement is used.
+// After this many draws, the replacement is a number.
 const MAX_DRAWS = 500;
 const MAX_DRAWS_WHEN_USED_UP = 10;
 
@@ -134,7 +134,7 @@ export class Replacements {
   }
 }
 
-// A company name does not: a bank's name is public.
+// Excludes company names, because a bank's name is public.
 const IDENTIFYING_KINDS: readonly Kind[] = [
   'account',
   'address of a file',
@@ -146,7 +146,7 @@ const IDENTIFYING_KINDS: readonly Kind[] = [
   'token',
 ];
 
-// Count as originals only as a whole.
+// Values of these kinds count as originals only if the whole text is equal.
 const COMMON_WORD_KINDS: readonly Kind[] = ['free text', 'search'];
 
 const CONSTANT_KINDS: readonly Kind[] = ['password'];

@@ -63,7 +63,7 @@ async function performMove(playing: Playing, move: Move): Promise<void> {
         advisor: advisor ? { name: advisor } : null,
         ...(colour && { colours: { primary: colour } }),
       });
-      // The generated logo skips the cleaner, which takes a second to load.
+      // A generated logo needs no sanitising, and the sanitiser takes a second to load.
       if (document) putBank(sandbox, { ...document, logo: colour ? generatedLogo(name, colour) : null });
     }
   }

@@ -25,7 +25,7 @@ export class DemoRun {
   isHidden = false;
   language: Language;
   readonly #playing: Playing;
-  /** The oldest are dropped when there is no room, and such stops restart. */
+  /** At the memory limit the oldest stops are dropped. A dropped stop restarts. */
   readonly #storedStops = new CapturedStateCache<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
   readonly #began = new Map<number, Date>();
@@ -182,7 +182,7 @@ export class DemoRun {
     this.#playing.sandbox.touch();
   }
 
-  /** Serialises changes, because two windows may send them at once. */
+  /** Serialises changes, because two windows may send changes at the same moment. */
   #enqueue(act: () => Promise<void>): Promise<void> {
     const turn = this.#work.then(act);
     this.#work = turn.catch(() => undefined);

@@ -1,10 +1,10 @@
 import { type Finding, fault } from '../finding';
 import type { FormDocument, FormUiField } from './form-document';
 
-/** One form is checked while all other requests wait. */
+/** Limits the check of one form, because all other requests wait for it. */
 const MAX_COUNTS = { shown: 5_000, choices: 20_000, patterns: 200 } as const;
 
-/** Many short lists can still be too much. */
+/** Many short lists can together exceed the limits. */
 export function sizeFindings({ ui_config }: FormDocument): Finding[] {
   let shown = 0;
   let choices = 0;

@@ -33,7 +33,7 @@ export function useSingleChecks(check: (name: string) => void) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const press = ({ button }: PointerEvent) => {
-      // Other buttons click nothing, and a context menu may swallow their release.
+      // Other pointer buttons cause no click, and a context menu may suppress their release event.
       if (button !== 0) return;
       clearTimeout(timer);
       pressed.current = true;

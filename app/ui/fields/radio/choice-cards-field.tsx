@@ -20,7 +20,7 @@ export type Choice = {
 type ChoiceCardsFieldProps = FieldTexts & {
   field: FieldHandle;
   choices: readonly Choice[];
-  /** Collapsed until one of them is selected. */
+  /** Further choices, collapsed until one of them is selected. */
   more?: { words: string; choices: readonly Choice[] } | undefined;
 };
 
