@@ -183,7 +183,7 @@ Feature: Keyboard, screen reader and zoom
     And the focus is seen
 
   @OVER-02 @needs-media
-  Scenario: The current tab stands out in forced colours
+  Scenario: The current tab is distinguishable in forced colours
     Given I am katrin in the situation "signing-documents"
     And my system has colours of its own
     When I open my signatures

@@ -176,7 +176,7 @@ Feature: Links in e-mails
     Then I am told that the invitation is expired
 
   @ACC-07 @ACC-08 @plain
-  Scenario Outline: The address <address> alone never confirms a password change
+  Scenario Outline: Opening <address> directly never confirms a password change
     When I open "<address>?done"
     Then I arrive at "<address>"
 

@@ -53,7 +53,7 @@ Feature: Company of the applicant
       | business purpose |
 
   @CLA-08
-  Scenario: A company stays chosen if the applicant goes back at once
+  Scenario: A company stays chosen if the applicant goes back immediately
     When I open "/application/loan-info"
     And I ask for working capital
     And I arrive at the company name

@@ -41,7 +41,7 @@ Feature: Partner configuration of the application
     Then the duration reads "240"
 
   @CLA-02 @plain @needs-partners
-  Scenario: A partner with a single purpose does not ask for it
+  Scenario: The wizard of a partner with a single purpose does not ask for the purpose
     Given I visit Kontor Klein
     And I am at the loan request
     Then I am not asked for the purpose

@@ -190,7 +190,7 @@ Feature: A practice applies with a configured form
     Then the type of practice is chosen from "Einzelpraxis, Gemeinschaftspraxis, Praxisgemeinschaft, Medizinisches Versorgungszentrum (MVZ)"
 
   @DYN-05 @needs-proxy
-  Scenario: A purpose with several currencies asks for one, and amounts follow it
+  Scenario: A purpose with several currencies asks for a currency, and amounts use it
     Given the bank offers the type of practice as a list, and two currencies for devices
     And I have got as far as the financing of my practice
     When I choose devices and equipment
@@ -200,7 +200,7 @@ Feature: A practice applies with a configured form
     Then the own funds are in "CHF"
 
   @HTTP-03 @plain
-  Scenario: A step returns after another tab logged out and the customer logs in
+  Scenario: The login after a logout in another tab restores a step of a configured form
     Given I am logged in
     And I have got as far as the data of my practice
     When I log out in another tab

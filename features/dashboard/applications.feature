@@ -33,7 +33,7 @@ Feature: My applications
       | on a phone without JavaScript |
 
   @LIST-02 @LIST-03 @LIST-06
-  Scenario: Applications that need action stand out
+  Scenario: Applications that need action are highlighted
     Given I am the customer with an application in every status
     When I open my applications
     Then action is required only for applications that are open or wait for signatures

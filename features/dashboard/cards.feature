@@ -293,7 +293,7 @@ Feature: Cards of an application
     Then "Weiter zur Prüfung" stands above "Abbrechen"
 
   @REP-02
-  Scenario: A task without input closes at once
+  Scenario: A task without input closes immediately
     Given a company with three representatives
     When I open the representatives
     And I choose to add somebody

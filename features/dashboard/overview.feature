@@ -3,7 +3,7 @@ Feature: Overview of an application
   Applicants see the status, their tasks and the next step.
 
   @OVER-01 @plain
-  Scenario: What the head of an application says
+  Scenario: The head of an application shows status, amount and number
     Given an application of which only the bank account is missing
     When I open my application
     Then the path leads back to my applications and names the amount and the number

@@ -32,7 +32,7 @@ Feature: Representatives of a company
     And the shares read "Anteile: Jonas Brandt 15 %, Ada Brandt 20 %, 65 % noch nicht zugeordnet"
 
   @REP-01 @SHELL-26
-  Scenario: Words stay whole on the smallest phone
+  Scenario: The smallest phone breaks no words
     Given I hold a narrow phone
     And a company with three representatives
     When I open the representatives
@@ -288,7 +288,7 @@ Feature: Representatives of a company
       | without JavaScript |
 
   @REP-07 @needs-proxy
-  Scenario Outline: A customer changes the <detail> alone
+  Scenario Outline: A customer changes only the <detail>
     Given a company with three representatives
     When I open the representatives
     And I change the <detail> of Jonas Brandt to:
@@ -311,7 +311,7 @@ Feature: Representatives of a company
       | tax number | 36 574 261 809       | taxid     | "36574261809"          | 36                    |
 
   @REP-07 @plain @needs-proxy
-  Scenario Outline: A failed change is named in <language>
+  Scenario Outline: A failed change shows its error in <language>
     Given a company with three representatives
     And I read <language>
     And the change of a representative answers a server error
@@ -434,7 +434,7 @@ Feature: Representatives of a company
     And I am told in passing "Aylin Demir ist eingetragen."
 
   @REP-02 @needs-proxy
-  Scenario: A concurrent change asks before it is overwritten
+  Scenario: A customer confirms before overwriting a concurrent change
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -473,7 +473,7 @@ Feature: Representatives of a company
     And the position still reads "Prokurist"
 
   @REP-08 @HTTP-04 @no-js
-  Scenario: The tab shows why nothing was saved without JavaScript
+  Scenario: Without JavaScript, the tab explains why a change was not saved
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt

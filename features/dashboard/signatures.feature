@@ -16,7 +16,7 @@ Feature: Signing an application
     And the step of the terms says "sobald die Schritte 2 und 3 erledigt sind"
 
   @SIGN-01
-  Scenario Outline: Only the next step's button stands out: <person>
+  Scenario Outline: Only the button of the next step is highlighted: <person>
     Given I am <person> in the situation "signing"
     When I open my signatures
     Then of all buttons only "<button>" stands out

@@ -95,7 +95,7 @@ Feature: Submission of an application
     And the lender was never asked to submit the application
 
   @OVER-01 @D-79 @needs-proxy @no-js @browser
-  Scenario: The disabled submit button leads to the open items without JavaScript
+  Scenario: Without JavaScript, the disabled submit button links to the open items
     Given an application of which only the bank account is missing
     When I open my documents
     And I press the disabled button to submit

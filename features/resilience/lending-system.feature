@@ -126,7 +126,7 @@ Feature: Failures of the lending system
     And nothing on it belongs to a partner
 
   @HTTP-04 @needs-proxy
-  Scenario Outline: The input returns when the form is opened again after <failure>, <how>
+  Scenario Outline: Reopening the form after <failure> restores the input, <how>
     Given I finance three objects
     When I open my objects
     And I choose to edit "Linde E20"

@@ -92,7 +92,7 @@ Feature: Demonstration for customers
   @SIM-14 @needs-simulator
   Scenario: A product owner shows a scenario of the suite with one click
     Given a product owner opens the script of the suite
-    When they show the scenario "What the head of an application says"
+    When they show the scenario "The head of an application shows status, amount and number"
     Then the portal opens beside it, as katrin.brandt@metallbau-brandt.example
     And the script has ticked off what is given
 

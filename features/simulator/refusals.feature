@@ -42,7 +42,7 @@ Feature: Rejected forms of the simulator
     And the state is listed
 
   @SIM-14
-  Scenario: Input stays while the world changes
+  Scenario: A change of the world keeps the input
     Given a product owner names a state of the situation "ready-to-submit"
     When they turn to something else, and the world goes on by 3 days
     Then the name they typed is still there
