@@ -36,8 +36,8 @@ const listed = new Map<string, Country[]>();
  */
 export function countriesIn(language: string, first: readonly string[] = []): readonly Country[] {
   const key = [language, ...first].join(' ');
-  const known = listed.get(key);
-  if (known) return known;
+  const cached = listed.get(key);
+  if (cached) return cached;
   const isFirst = (code: string) => first.includes(code);
   const others = COUNTRIES.filter((code) => !isFirst(code));
   const countries = [

@@ -5,8 +5,8 @@ export function dayIn(timeZone: string, instant: Date): string {
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
+  const cached = formats.get(timeZone);
+  if (cached !== undefined) return cached;
   // Swedish dates have the ISO 8601 format.
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...parts });

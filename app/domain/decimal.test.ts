@@ -142,16 +142,16 @@ describe('readAlike', () => {
   it.each(LANGUAGES)('keeps the meaning of a number typed in %s for every other page language', (typedIn) => {
     for (const decimals of [0, 2, 3, 4]) {
       for (const text of TEXTS) {
-        const meant = parseDecimal(text, decimals, typedIn);
+        const matching = parseDecimal(text, decimals, typedIn);
         const kept = readAlike(text, { decimals, language: typedIn });
-        if (!meant.ok) continue;
+        if (!matching.ok) continue;
         for (const language of LANGUAGES) {
           const read = parseDecimal(kept, decimals, language);
           expect([text, decimals, language, read.ok && read.value]).toEqual([
             text,
             decimals,
             language,
-            meant.value,
+            matching.value,
           ]);
         }
       }

@@ -8,9 +8,9 @@ export function cacheTexts(instance: I18n): void {
   const fixed = new Map<string, ReturnType<I18n['getFixedT']>>();
   const getFixedT = (...of: Parameters<I18n['getFixedT']>) => {
     const name = JSON.stringify(of);
-    const known = fixed.get(name) ?? keeping(original(...of));
-    fixed.set(name, known);
-    return known;
+    const cached = fixed.get(name) ?? keeping(original(...of));
+    fixed.set(name, cached);
+    return cached;
   };
   // Safe cast: i18next's overloads cannot be written as one function.
   instance.getFixedT = getFixedT as typeof instance.getFixedT;

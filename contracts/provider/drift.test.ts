@@ -171,13 +171,13 @@ const start = (args: string[], done?: (...output: [unknown, string, string]) => 
   execFile(process.execPath, ['--import', 'tsx/esm', COMMAND, '--report', folder, ...args], done);
 
 function run(args: string[]): Promise<{ code: number; output: string; seconds: number }> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const child = start(args, (_, stdout, stderr) =>
       resolve({
         code: child.exitCode ?? -1,
         output: `${stderr}${stdout}`,
-        seconds: (performance.now() - begun) / 1000,
+        seconds: (performance.now() - startedAt) / 1000,
       }),
     );
   });

@@ -9,39 +9,39 @@ const INVITED = { email: 'invited@example.com', password: 'Kontor-2026!' };
 
 const TOO_LONG = 'P30D';
 
-export async function setUpState(origin: string, given: ProviderState): Promise<ProvidedValues> {
+export async function setUpState(origin: string, state: ProviderState): Promise<ProvidedValues> {
   const simulator = new SimulatorControl(origin);
-  const world = await simulator.load(given.scenario, given.now);
-  const session = await openSession(origin, world, given);
+  const world = await simulator.load(state.scenario, state.now);
+  const session = await openSession(origin, world, state);
   const values: ProvidedValues = {
     ...(session && { cookie: session.cookie, userId: await session.userId() }),
-    ...applicationOf(world, given.applicationOf ?? given.loggedIn),
+    ...applicationOf(world, state.applicationOf ?? state.loggedIn),
   };
   if (session && values.applicationId) {
-    if (given.sent) await sendDocument(session, values.applicationId, given.sent);
-    Object.assign(values, await parts(session, values.applicationId, given.document ?? given.sent));
+    if (state.sent) await sendDocument(session, values.applicationId, state.sent);
+    Object.assign(values, await parts(session, values.applicationId, state.document ?? state.sent));
   }
-  if (given.statusSince && values.applicationId) {
-    await simulator.move(values.applicationId, given.statusSince);
+  if (state.statusSince && values.applicationId) {
+    await simulator.move(values.applicationId, state.statusSince);
   }
-  if (given.reopened && values.applicationId) await simulator.move(values.applicationId, 'Reopened');
-  if (given.mailed) values.token = await mailToken(origin, simulator, world, given);
-  if (given.tokenIs === 'used' && values.token) await redeemToken(origin, given, values.token);
-  if (given.mailedTooOften && session) {
+  if (state.reopened && values.applicationId) await simulator.move(values.applicationId, 'Reopened');
+  if (state.mailed) values.token = await mailToken(origin, simulator, world, state);
+  if (state.tokenIs === 'used' && values.token) await redeemToken(origin, state, values.token);
+  if (state.mailedTooOften && session) {
     for (let mails = 0; mails < 10; mails += 1) await session.post('/user/account/resend_conf_email');
   }
-  if (given.sessionExpired || given.tokenIs === 'expired') await simulator.passTime(TOO_LONG);
+  if (state.sessionExpired || state.tokenIs === 'expired') await simulator.passTime(TOO_LONG);
   return values;
 }
 
 async function openSession(
   origin: string,
   world: World,
-  given: ProviderState,
+  state: ProviderState,
 ): Promise<LendingSession | null> {
-  if (given.newcomer) return LendingSession.register(origin, NEWCOMER.email, NEWCOMER.password);
-  if (given.loggedIn === undefined) return null;
-  const { email, password } = person(world, given.loggedIn);
+  if (state.newcomer) return LendingSession.register(origin, NEWCOMER.email, NEWCOMER.password);
+  if (state.loggedIn === undefined) return null;
+  const { email, password } = person(world, state.loggedIn);
   return LendingSession.logIn(origin, email, password);
 }
 
@@ -49,17 +49,17 @@ async function mailToken(
   origin: string,
   simulator: SimulatorControl,
   world: World,
-  given: ProviderState,
+  state: ProviderState,
 ): Promise<string> {
   // Registration has already sent a confirmation mail to a new user.
-  if (given.mailed === 'reset' && given.loggedIn) {
-    await send(origin, '/user/account/reset', { email: person(world, given.loggedIn).email });
+  if (state.mailed === 'reset' && state.loggedIn) {
+    await send(origin, '/user/account/reset', { email: person(world, state.loggedIn).email });
   }
-  if (given.mailed === 'invite') await simulator.invite(INVITED.email);
-  return simulator.newestToken(given.mailed ?? '');
+  if (state.mailed === 'invite') await simulator.invite(INVITED.email);
+  return simulator.newestToken(state.mailed ?? '');
 }
 
-async function redeemToken(origin: string, given: ProviderState, token: string): Promise<void> {
+async function redeemToken(origin: string, state: ProviderState, token: string): Promise<void> {
   const consents = {
     accepted_terms: true,
     accepted_partner_terms: true,
@@ -70,7 +70,7 @@ async function redeemToken(origin: string, given: ProviderState, token: string):
     reset: ['/user/account/recover', { token, password: NEWCOMER.password }] as const,
     invite: ['/user/account/invite_accept', { token, password: INVITED.password, ...consents }] as const,
     confirmation: [`/user/account/confirm_email/${token}`, {}] as const,
-  }[given.mailed ?? 'reset'];
+  }[state.mailed ?? 'reset'];
   const answer = await send(origin, path, body);
   if (!answer.ok) throw new Error(`the token could not be used: ${answer.status} ${await answer.text()}`);
 }

@@ -41,9 +41,9 @@ function knownExchangesAt(base: string, exchange: Exchange): KnownExchange[] {
   return found ? [{ exchange, ...found, query: Object.fromEntries(url.searchParams) }] : [];
 }
 
-function likeliestBase(heard: readonly Exchange[]): string {
+function likeliestBase(exchanges: readonly Exchange[]): string {
   const counts = new Map<string, number>();
-  for (const { url, method } of heard) {
+  for (const { url, method } of exchanges) {
     const { origin, pathname } = new URL(url);
     const parts = pathname.split('/').slice(1);
     for (let from = Math.max(0, parts.length - MAX_PATH_SEGMENTS); from < parts.length; from += 1) {

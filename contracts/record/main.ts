@@ -28,8 +28,8 @@ async function listened(
   return { heard: recording.heard, lost: recording.lost.length };
 }
 
-async function run(given: RecordOptions): Promise<number> {
-  const { api, har, folder, knownAs } = given;
+async function run(options: RecordOptions): Promise<number> {
+  const { api, har, folder, knownAs } = options;
   if (har === null && api !== null) {
     const reason = await unreachableReason(api);
     if (reason !== undefined) {
@@ -41,7 +41,7 @@ async function run(given: RecordOptions): Promise<number> {
     const file = har === null ? null : readHar(har);
     const { heard, lost } = file
       ? { heard: file.exchanges, lost: file.incomplete }
-      : await listened(api ?? '', given);
+      : await listened(api ?? '', options);
     const made = processRecording(heard, { api, name: knownAs ?? 'a lending API' });
     const written = writeResult(made, folder);
     const kept = knownAs === null ? null : { at: keepRecordedExamples(made.examples) };

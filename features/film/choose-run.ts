@@ -90,9 +90,9 @@ function runsMatching(
   const place = /^(?:\.\/)?(?<file>.+\.feature)(?::(?<line>\d+))?$/.exec(wanted)?.groups;
   if (place) return atPlace(runs, String(place.file), place.line === undefined ? null : Number(place.line));
   if (/^@\S+$/.test(wanted)) {
-    const meant = runs.filter(({ tags }) => tags.includes(wanted));
+    const matching = runs.filter(({ tags }) => tags.includes(wanted));
     return {
-      meant,
+      meant: matching,
       missing: `No scenario has the tag ${wanted}: see the tags of the scenarios in features/.`,
     };
   }

@@ -54,8 +54,8 @@ async function film(chosen: ScenarioRun): Promise<void> {
   report(status, missed, steps);
 }
 
-function report(status: number | null, missed: readonly MissedStep[], steps: readonly string[]): void {
-  for (const { step, reason } of missed)
+function report(status: number | null, missedSteps: readonly MissedStep[], steps: readonly string[]): void {
+  for (const { step, reason } of missedSteps)
     console.info(`Not as described (≠): ${steps[step] ?? ''}. ${reason}`);
   if (status === 0) return;
   // Some steps find buttons by their German texts.

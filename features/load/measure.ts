@@ -63,8 +63,8 @@ export async function measure({ url, seconds, arrivals, memoryMb }: Phase): Prom
     }
   };
 
-  const begun = performance.now();
-  const elapsed = () => (performance.now() - begun) / 1000;
+  const startedAt = performance.now();
+  const elapsed = () => (performance.now() - startedAt) / 1000;
   if ('clients' in arrivals) {
     const client = async () => {
       while (elapsed() < seconds) await ask();

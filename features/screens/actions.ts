@@ -78,20 +78,20 @@ export class Actions {
     );
   }
 
-  async expectAvailable(deed: ActionTarget, can: boolean): Promise<void> {
+  async expectAvailable(target: ActionTarget, can: boolean): Promise<void> {
     if (!can) {
-      await expect(this.#called(await this.#nameOf(deed), this.#page.getByRole('main'))).toHaveCount(0);
+      await expect(this.#called(await this.#nameOf(target), this.#page.getByRole('main'))).toHaveCount(0);
       return;
     }
-    const controls = await this.ways(deed);
+    const controls = await this.ways(target);
     await expect(controls.filter({ visible: true }).first()).toBeVisible();
     await expect(controls.and(this.#page.locator('[aria-disabled=true]'))).toHaveCount(0);
   }
 
-  async ways(deed: ActionTarget): Promise<Locator> {
+  async ways(target: ActionTarget): Promise<Locator> {
     // Evaluated at each use, because a task dialog may be opening or closing.
     const place = this.#page.locator('dialog[open], :root:not(:has(dialog[open])) main');
-    return this.#called(await this.#nameOf(deed), place);
+    return this.#called(await this.#nameOf(target), place);
   }
 
   #called(name: RegExp, place: Locator): Locator {

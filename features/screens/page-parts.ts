@@ -47,24 +47,24 @@ const PARTS: readonly (readonly [
 export const PART_NAMES = PARTS.map(([called]) => new RegExp(called.replace(/\((?!\?)/g, '(?:')));
 
 /** Expects each word sequence between semicolons to appear in the part exactly once. */
-export async function expectTexts(look: PartContext, part: string, words: string): Promise<void> {
-  const found = await partOf(look, part);
+export async function expectTexts(context: PartContext, part: string, words: string): Promise<void> {
+  const found = await partOf(context, part);
   for (const word of words.split('; ')) {
     // The virus scan may end before the row shows its result.
     await expect(found.filter({ hasText: spaced(word) }), `${part} says ${word}`).toHaveCount(1);
   }
 }
 
-export async function expectNoTexts(look: PartContext, part: string, words: string): Promise<void> {
-  const found = await partOf(look, part);
+export async function expectNoTexts(context: PartContext, part: string, words: string): Promise<void> {
+  const found = await partOf(context, part);
   await expect(found).toBeVisible();
   await expect(found).not.toContainText(spaced(words));
 }
 
-function partOf(look: PartContext, part: string): Locator | Promise<Locator> {
+function partOf(context: PartContext, part: string): Locator | Promise<Locator> {
   for (const [called, find] of PARTS) {
     const [is, name = ''] = new RegExp(`^${called}$`).exec(part) ?? [];
-    if (is !== undefined) return find(look, name);
+    if (is !== undefined) return find(context, name);
   }
   throw new Error(`unknown part of a page: ${part}`);
 }

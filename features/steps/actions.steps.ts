@@ -4,8 +4,8 @@ import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
-When<PortalWorld>('I choose to {action}', async function (deed: ActionTarget) {
-  await (await this.actions()).do(deed);
+When<PortalWorld>('I choose to {action}', async function (target: ActionTarget) {
+  await (await this.actions()).do(target);
   await this.waitUntilHydrated();
 });
 
@@ -13,11 +13,11 @@ When<PortalWorld>('I complete the task', async function () {
   await (await this.actions()).completeTask();
 });
 
-Then<PortalWorld>('I {can} choose to {action}', async function (can: boolean, deed: ActionTarget) {
+Then<PortalWorld>('I {can} choose to {action}', async function (can: boolean, target: ActionTarget) {
   if (!can) await this.expectNoOtherPage();
-  await (await this.actions()).expectAvailable(deed, can);
+  await (await this.actions()).expectAvailable(target, can);
 });
 
-Then<PortalWorld>('the way to {action} has the focus', async function (deed: ActionTarget) {
-  await expect(requirePlaywrightLocator(await (await this.actions()).ways(deed))).toBeFocused();
+Then<PortalWorld>('the way to {action} has the focus', async function (target: ActionTarget) {
+  await expect(requirePlaywrightLocator(await (await this.actions()).ways(target))).toBeFocused();
 });

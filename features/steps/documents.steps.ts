@@ -152,11 +152,11 @@ async function expectAsScanned(
   const id = await applicationHere(world);
   const shown = async () => {
     if (!world.visit.javaScript) await (await world.page()).reload();
-    const meant = (await (await world.backendAfterNavigation()).documentsOf(world.customer, id)).filter(
+    const matching = (await (await world.backendAfterNavigation()).documentsOf(world.customer, id)).filter(
       isMeant,
     );
-    if (!meant.some((one) => one.is_upload_successful)) return 'nothing that has arrived';
-    const slowest = meant.find((one) => one.virus_scan_status !== 'not_infected') ?? meant[0];
+    if (!matching.some((one) => one.is_upload_successful)) return 'nothing that has arrived';
+    const slowest = matching.find((one) => one.virus_scan_status !== 'not_infected') ?? matching[0];
     const scan = slowest?.virus_scan_status ?? 'nothing';
     if (!isScan(scan)) return `a scan that is ${scan}`;
     return (await (await saying(scan)).count()) === 1 ? 'what the lender says' : 'something else';

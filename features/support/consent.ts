@@ -11,9 +11,9 @@ export async function declineCookies(profile: BrowserContext, portal: string): P
 
 export async function declinedCookies(portal: string): Promise<readonly string[]> {
   const url = new URL('/cookies', portal);
-  const known = declined.get(url.origin) ?? decline(url);
-  declined.set(url.origin, known);
-  return known;
+  const cached = declined.get(url.origin) ?? decline(url);
+  declined.set(url.origin, cached);
+  return cached;
 }
 
 async function decline(url: URL): Promise<readonly string[]> {

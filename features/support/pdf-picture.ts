@@ -77,13 +77,13 @@ export async function readPicture(file: string): Promise<PdfPicture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-export function differingRegions(kept: PdfPicture, found: PdfPicture): PdfRegion[] {
-  const columns = Math.ceil(Math.max(kept.width, found.width) / TILE_POINTS);
-  const rows = Math.ceil(Math.max(kept.height, found.height) / TILE_POINTS);
+export function differingRegions(agreed: PdfPicture, found: PdfPicture): PdfRegion[] {
+  const columns = Math.ceil(Math.max(agreed.width, found.width) / TILE_POINTS);
+  const rows = Math.ceil(Math.max(agreed.height, found.height) / TILE_POINTS);
   const differs = new Set<number>();
   for (let at = 0; at < columns * rows; at += 1) {
     const tile = { left: (at % columns) * TILE_POINTS, top: Math.floor(at / columns) * TILE_POINTS };
-    if (meanDifference(kept, found, tile) > TOLERANCE) differs.add(at);
+    if (meanDifference(agreed, found, tile) > TOLERANCE) differs.add(at);
   }
   const places: PdfRegion[] = [];
   for (const first of [...differs]) {
@@ -93,10 +93,10 @@ export function differingRegions(kept: PdfPicture, found: PdfPicture): PdfRegion
   return places;
 }
 
-export async function differencePicture(kept: PdfPicture, found: PdfPicture): Promise<Buffer> {
-  const { width, height } = kept;
-  const pixels = kept.pixels.map((point, at) => 255 - Math.abs(point - (found.pixels[at] ?? 255)));
-  const pictures = await Promise.all([kept, found, { width, height, pixels }].map(encodePicture));
+export async function differencePicture(agreed: PdfPicture, found: PdfPicture): Promise<Buffer> {
+  const { width, height } = agreed;
+  const pixels = agreed.pixels.map((point, at) => 255 - Math.abs(point - (found.pixels[at] ?? 255)));
+  const pictures = await Promise.all([agreed, found, { width, height, pixels }].map(encodePicture));
   const highest = Math.max(height, found.height);
   return sharp({ create: { width: 3 * width + 20, height: highest, channels: 3, background: '#888' } })
     .composite(pictures.map((input, at) => ({ input, left: at * (width + 10), top: 0 })))
@@ -105,14 +105,14 @@ export async function differencePicture(kept: PdfPicture, found: PdfPicture): Pr
 }
 
 function meanDifference(
-  kept: PdfPicture,
+  agreed: PdfPicture,
   found: PdfPicture,
   { left, top }: { left: number; top: number },
 ): number {
   let sum = 0;
   for (let y = top; y < top + TILE_POINTS; y += 1) {
     for (let x = left; x < left + TILE_POINTS; x += 1)
-      sum += Math.abs(pointOf(kept, x, y) - pointOf(found, x, y));
+      sum += Math.abs(pointOf(agreed, x, y) - pointOf(found, x, y));
   }
   return sum / TILE_POINTS ** 2;
 }

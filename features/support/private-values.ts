@@ -33,10 +33,10 @@ export function findPrivateValues(log: string, values: readonly string[]): strin
 
 /** A cookie may be logged encoded, decoded, or as its signed value. */
 function formsOf(value: string): string[] {
-  const meant = decoded(value);
-  const [signed = ''] = meant.split('.');
+  const matching = decoded(value);
+  const [signed = ''] = matching.split('.');
   const id = /^"([\w-]{20,})"$/.exec(Buffer.from(signed, 'base64').toString())?.[1];
-  return [value, meant, ...(id === undefined ? [] : [id])];
+  return [value, matching, ...(id === undefined ? [] : [id])];
 }
 
 function decoded(value: string): string {

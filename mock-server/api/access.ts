@@ -24,9 +24,9 @@ export type Requester = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
  * @throws err_entity_not_found for an unknown or foreign application, so that its existence stays secret;
  * err_no_permission if only the applicant has access
  */
-export function applicationFor(asking: Requester, id: string, need: Need): Participation {
-  const application = asking.sandbox.store.applications.get(id);
-  const participation = application && participationIn(asking, application);
+export function applicationFor(requester: Requester, id: string, need: Need): Participation {
+  const application = requester.sandbox.store.applications.get(id);
+  const participation = application && participationIn(requester, application);
   if (participation === undefined) throw refusal('err_entity_not_found');
   if (need === 'applicant' && participation.role !== 'applicant') throw refusal('err_no_permission');
   return participation;

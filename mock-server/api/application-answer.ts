@@ -45,8 +45,8 @@ const cachedAnswers = new LRUCache<
 /** Cached by facts, which are frozen, reader and day. */
 function completedApplication(facts: ApplicationFacts, { deployment, ...others }: Viewing): Application {
   const viewing = JSON.stringify(others);
-  const known = cachedAnswers.get(facts);
-  if (known?.deployment === deployment && known.viewing === viewing) return known.answer;
+  const cached = cachedAnswers.get(facts);
+  if (cached?.deployment === deployment && cached.viewing === viewing) return cached.answer;
   const answer = freezeAnswer(completeApplication(facts, { deployment, ...others }));
   cachedAnswers.set(facts, { deployment, viewing, answer });
   return answer;

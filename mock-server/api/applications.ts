@@ -81,8 +81,9 @@ const cachedLists = new LRUCache<
 function summariesOf(facts: ApplicationSummary[]): ApplicationSummary[] {
   const [first] = facts;
   if (first === undefined) return [];
-  const known = cachedLists.get(first);
-  if (known?.of.length === facts.length && facts.every((one, at) => one === known.of[at])) return known.list;
+  const cached = cachedLists.get(first);
+  if (cached?.of.length === facts.length && facts.every((one, at) => one === cached.of[at]))
+    return cached.list;
   const list = freezeAnswer(facts.toSorted(newestFirst));
   cachedLists.set(first, { of: facts, list });
   return list;

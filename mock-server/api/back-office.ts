@@ -37,8 +37,8 @@ const lastCatchUp = new WeakMap<Store, number>();
  * SIM-03. Counts days from entering the status, but not before the setting was enabled. Never acts
  * for customers or signatories.
  */
-export function catchUp(moving: Moving): void {
-  const { store, clock } = moving.sandbox;
+export function catchUp(context: Moving): void {
+  const { store, clock } = context.sandbox;
   const policy = store.backOffice.get('back-office');
   if (policy === undefined || !policy.automatic) return;
   const now = clock.now().getTime();
@@ -46,17 +46,17 @@ export function catchUp(moving: Moving): void {
   if (lastCatchUp.get(store) === minute) return;
   lastCatchUp.set(store, minute);
   for (const row of store.applications.findBy('turn', BACK_OFFICE)) {
-    moveAlong(moving, row, policy, now);
+    moveAlong(context, row, policy, now);
   }
 }
 
-function moveAlong(moving: Moving, start: ApplicationRow, policy: BackOfficeRow, now: number): void {
+function moveAlong(context: Moving, start: ApplicationRow, policy: BackOfficeRow, now: number): void {
   for (let row = start; ; ) {
     const { allBanksLoanPurpose, status } = row.facts;
     const step = usualStep(flowOf(allBanksLoanPurpose), status);
     const from = Math.max(Date.parse(row.statusSince), Date.parse(policy.since));
     const due = from + policy.daysPerStep * DAY_MS;
     if (step === undefined || due > now) return;
-    row = enterStatus(moving, row, step, new Date(due).toISOString());
+    row = enterStatus(context, row, step, new Date(due).toISOString());
   }
 }

@@ -20,8 +20,8 @@ export const configuration = [
 const cachedFeatures = new WeakMap<Deployment, PublicFeatures>();
 
 function featuresOf(deployment: Deployment): PublicFeatures {
-  const known =
+  const cached =
     cachedFeatures.get(deployment) ?? freezeAnswer({ public_features: deployment.publicFeatures });
-  cachedFeatures.set(deployment, known);
-  return known;
+  cachedFeatures.set(deployment, cached);
+  return cached;
 }

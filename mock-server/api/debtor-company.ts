@@ -19,12 +19,12 @@ type NamedCompany = Pick<DebtorRow, 'companyKey' | 'company' | 'provider'>;
 export const OWN_COMPANIES = 'internal';
 
 /** @throws err_validation_failed at the member that is unknown to the user */
-export function companyNamedBy(asking: Asking, naming: CompanyReference): NamedCompany {
+export function companyNamedBy(requester: Asking, naming: CompanyReference): NamedCompany {
   const { company_id: id, external_provider_company_id: number } = naming;
   if (id === undefined && number === undefined) throw refusal('err_validation_failed', 'company_id');
-  const byId = id === undefined ? undefined : companyWithId(asking, id);
+  const byId = id === undefined ? undefined : companyWithId(requester, id);
   if (id !== undefined && byId === undefined) throw refusal('err_validation_failed', 'company_id');
-  const byNumber = number === undefined ? undefined : companyWithNumber(asking, number, naming);
+  const byNumber = number === undefined ? undefined : companyWithNumber(requester, number, naming);
   const named = byId ?? byNumber;
   if (named === undefined || (byNumber !== undefined && byNumber.companyKey !== named.companyKey)) {
     throw refusal('err_validation_failed', 'external_provider_company_id');
@@ -32,8 +32,8 @@ export function companyNamedBy(asking: Asking, naming: CompanyReference): NamedC
   return named;
 }
 
-function companyWithId(asking: Asking, id: string): NamedCompany | undefined {
-  const { user, sandbox, settings, register } = asking;
+function companyWithId(requester: Asking, id: string): NamedCompany | undefined {
+  const { user, sandbox, settings, register } = requester;
   const added = sandbox.store.companies.get(id);
   if (added?.ownerId === user.id) return namedAddedCompany(added, register);
   const known = register.get(id);
@@ -41,14 +41,14 @@ function companyWithId(asking: Asking, id: string): NamedCompany | undefined {
 }
 
 function companyWithNumber(
-  asking: Asking,
+  requester: Asking,
   number: string,
   { external_provider_name: provider }: CompanyReference,
 ): NamedCompany | undefined {
   if (!provider) throw refusal('err_validation_failed', 'external_provider_name');
-  if (provider === OWN_COMPANIES) return companyWithId(asking, number);
-  const known = providersCompany(asking.register, asking.settings, number, provider);
-  return known && namedSuggestion(known, asking.settings);
+  if (provider === OWN_COMPANIES) return companyWithId(requester, number);
+  const known = providersCompany(requester.register, requester.settings, number, provider);
+  return known && namedSuggestion(known, requester.settings);
 }
 
 export function providersCompany(

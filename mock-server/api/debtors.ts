@@ -104,10 +104,10 @@ export function askedCover(
   return { askedAt: clock.iso(), amount: coverFor(annualSales), currency, decided: null };
 }
 
-function changeableDebtor(asking: Requester & { params: { id: string; debitorId: string } }): DebtorRow {
-  const { id, debitorId } = asking.params;
-  const application = changeableFactoring(asking, id);
-  const row = asking.sandbox.store.debtors.get(debitorId);
+function changeableDebtor(requester: Requester & { params: { id: string; debitorId: string } }): DebtorRow {
+  const { id, debitorId } = requester.params;
+  const application = changeableFactoring(requester, id);
+  const row = requester.sandbox.store.debtors.get(debitorId);
   if (row?.applicationId !== application.id) throw refusal('err_entity_not_found');
   return row;
 }

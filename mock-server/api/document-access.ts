@@ -35,12 +35,12 @@ function isVisible(row: DocumentRow, { role, signatory }: Participation): boolea
 
 /** @throws err_entity_not_found if it is missing or hidden from the user */
 export function documentOf(
-  asking: Requester,
+  requester: Requester,
   applicationId: string,
   documentId: string,
 ): DocumentParticipation {
-  const participation = applicationFor(asking, applicationId, 'participant');
-  const document = asking.sandbox.store.documents.get(documentId);
+  const participation = applicationFor(requester, applicationId, 'participant');
+  const document = requester.sandbox.store.documents.get(documentId);
   if (document?.applicationId !== participation.application.id || !isVisible(document, participation)) {
     throw refusal('err_entity_not_found');
   }
@@ -55,14 +55,14 @@ const KINDS_BY_PATH: Record<string, readonly DocumentRow['entityKind'][]> = {
 
 /** D-50 */
 export function documentOfEntity(
-  asking: Requester,
+  requester: Requester,
   { entities, entityId, documentId }: { entities: string; entityId: string; documentId: string },
 ): DocumentParticipation {
-  const row = asking.sandbox.store.documents.get(documentId);
+  const row = requester.sandbox.store.documents.get(documentId);
   if (row?.entityId !== entityId || !KINDS_BY_PATH[entities]?.includes(row.entityKind)) {
     throw refusal('err_entity_not_found');
   }
-  return documentOf(asking, row.applicationId, documentId);
+  return documentOf(requester, row.applicationId, documentId);
 }
 
 /**

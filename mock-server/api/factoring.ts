@@ -43,8 +43,8 @@ function saveSection<Section extends object>(
   return answerOf(sandbox, row, { role: 'applicant', language, user });
 }
 
-export function changeableFactoring(asking: Requester, id: string): ApplicationRow {
-  const { application } = applicationFor(asking, id, 'applicant');
+export function changeableFactoring(requester: Requester, id: string): ApplicationRow {
+  const { application } = applicationFor(requester, id, 'applicant');
   const code = factoringChangeRefusal(application.facts);
   if (code !== null) throw refusal(code);
   return application;

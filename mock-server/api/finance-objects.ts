@@ -36,19 +36,19 @@ export const financeObjects = [
 ];
 
 /** OBJ-01 */
-function changeableApplication(asking: Requester, id: string): string {
-  const { application } = applicationFor(asking, id, 'applicant');
+function changeableApplication(requester: Requester, id: string): string {
+  const { application } = applicationFor(requester, id, 'applicant');
   const code = objectChangeRefusal(application.facts);
   if (code !== null) throw refusal(code);
   return application.id;
 }
 
 function changeableObject(
-  asking: Requester & { params: { id: string; objectId: string } },
+  requester: Requester & { params: { id: string; objectId: string } },
 ): FinanceObjectRow {
-  const { id, objectId } = asking.params;
-  const applicationId = changeableApplication(asking, id);
-  const row = asking.sandbox.store.financeObjects.get(objectId);
+  const { id, objectId } = requester.params;
+  const applicationId = changeableApplication(requester, id);
+  const row = requester.sandbox.store.financeObjects.get(objectId);
   if (row?.applicationId !== applicationId) throw refusal('err_entity_not_found');
   return row;
 }

@@ -31,9 +31,9 @@ function hasOwnForm({ store }: Sandbox): boolean {
 }
 
 function deploymentOfRow(row: OwnBankRow): Deployment {
-  const known = cachedDeployments.get(row) ?? deploymentFrom(row.document, deploymentWithId(row.id));
-  cachedDeployments.set(row, known);
-  return known;
+  const cached = cachedDeployments.get(row) ?? deploymentFrom(row.document, deploymentWithId(row.id));
+  cachedDeployments.set(row, cached);
+  return cached;
 }
 
 const cachedWithForm = new WeakMap<Deployment, Deployment>();
@@ -41,15 +41,15 @@ const cachedWithForm = new WeakMap<Deployment, Deployment>();
 const FORM_FEATURE: PublicFeature = { name: 'dynamic_form', is_active: true, value: null };
 
 function withForm(deployment: Deployment): Deployment {
-  const known = cachedWithForm.get(deployment) ?? {
+  const cached = cachedWithForm.get(deployment) ?? {
     ...deployment,
     publicFeatures: deployment.publicFeatures
       .filter(({ name }) => name !== FORM_FEATURE.name)
       .concat(FORM_FEATURE)
       .toSorted((one, other) => positionOfFeature(one) - positionOfFeature(other)),
   };
-  cachedWithForm.set(deployment, known);
-  return known;
+  cachedWithForm.set(deployment, cached);
+  return cached;
 }
 
 function positionOfFeature({ name }: PublicFeature): number {

@@ -32,11 +32,11 @@ export function nextStatuses({ facts }: ApplicationRow): ApplicationStatus[] {
  * @throws err_validation_failed for an unknown status, err_status_change_not_allowed for one that is not
  * next
  */
-export function moveApplication(moving: Moving, row: ApplicationRow, to: string): ApplicationRow {
+export function moveApplication(context: Moving, row: ApplicationRow, to: string): ApplicationRow {
   const status = knownStatus(to);
   if (status === undefined) throw refusal('err_validation_failed', 'status');
   if (!nextStatuses(row).includes(status)) throw refusal('err_status_change_not_allowed', 'status');
-  return enterStatus(moving, row, status);
+  return enterStatus(context, row, status);
 }
 
 export function applicationOf({ store: { applications } }: Sandbox, id: string): ApplicationRow {

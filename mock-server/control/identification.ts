@@ -39,15 +39,15 @@ export function identificationControl(simulator: Simulator): Hono {
  * person has signed
  */
 export function settleIdentification(
-  moving: Moving,
+  context: Moving,
   { application, signatoryId }: { application: ApplicationRow; signatoryId: string },
   outcome: Outcome,
 ) {
-  const { signatories } = moving.sandbox.store;
+  const { signatories } = context.sandbox.store;
   const row = signatories.get(signatoryId);
   if (row?.applicationId !== application.id) throw refusal('err_entity_not_found');
   if (row.signing === null || !isAtSignature(application)) throw refusal('err_status_unexpected');
   if (row.signing.completed_at !== null) throw refusal('err_update_not_allowed');
-  decideIdentification(moving, row, outcome);
+  decideIdentification(context, row, outcome);
   return { row, signing: signatories.get(row.id)?.signing ?? row.signing };
 }

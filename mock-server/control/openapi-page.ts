@@ -11,7 +11,7 @@ interface Described extends Operation {
   path: string;
 }
 
-export function openapiPage({ info, tags, paths }: ApiDescription, shown: ShownWorld, address: string) {
+export function openapiPage({ info, tags, paths }: ApiDescription, world: ShownWorld, address: string) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, operation]): Described => ({ ...operation, path, method: method.toUpperCase() }),
@@ -31,8 +31,8 @@ export function openapiPage({ info, tags, paths }: ApiDescription, shown: ShownW
 <style>${OPENAPI_STYLE}</style>
 </head>
 <body>
-<a class="skip" href="#content">${texts('shell', shown.language)('skip')}</a>
-${bar(shown, { at: 'start', address })}
+<a class="skip" href="#content">${texts('shell', world.language)('skip')}</a>
+${bar(world, { at: 'start', address })}
 <div class="layout">
 <nav class="index card" aria-label="Calls">
 ${groups.map(

@@ -50,8 +50,8 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
 export function oldestAsOfDate(type: string, today: string): string | undefined {
   const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;
-  const known = oldestDatesByType.get(type);
-  if (known?.today === today) return known.oldest;
+  const cached = oldestDatesByType.get(type);
+  if (cached?.today === today) return cached.oldest;
   const oldest = DateTime.fromISO(today, { zone: 'utc' }).minus(age).toFormat('yyyy-MM-dd');
   oldestDatesByType.set(type, { today, oldest });
   return oldest;

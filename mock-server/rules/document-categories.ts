@@ -29,8 +29,8 @@ export function documentCategories(needs: DocumentNeeds, language: Language): Do
   if (own) return own.map((category, index) => ownCategory(category, index, language));
   const { loanType, companyType, baseYear } = needs;
   const key = JSON.stringify([loanType, companyType, baseYear, language, needs.deployment.partner.terms_url]);
-  const known = cachedCategories.get(key);
-  if (known) return known;
+  const cached = cachedCategories.get(key);
+  if (cached) return cached;
   const categories = askedFor(needs).map((asked, index) =>
     Object.freeze(standardCategory(asked, index, needs.deployment, language)),
   );

@@ -32,9 +32,9 @@ const TYPED_VALUES_ENTITLEMENT = 'CustomizedApplicationAmounts';
 export function amountBounds(
   loanType: LoanType,
   entitlements: readonly string[],
-  own: OwnLimits = {},
+  limits: OwnLimits = {},
 ): Bounds {
-  const ownBounds = own[loanType]?.amount;
+  const ownBounds = limits[loanType]?.amount;
   if (ownBounds) return { ...ownBounds };
   return {
     min: AMOUNT_MINIMUM[loanType] ?? ORDINARY_AMOUNT_MINIMUM,
@@ -46,9 +46,9 @@ export function amountBounds(
 export function durationBounds(
   loanType: LoanType,
   entitlements: readonly string[],
-  own: OwnLimits = {},
+  limits: OwnLimits = {},
 ): Bounds {
-  const ownBounds = own[loanType]?.duration;
+  const ownBounds = limits[loanType]?.duration;
   if (ownBounds) return { ...ownBounds };
   const slider = loanType === 'tlb' ? BULLET_LOAN_DURATION : DURATION;
   const max = entitlements.includes(TYPED_VALUES_ENTITLEMENT) ? TYPED_DURATION_MAXIMUM : slider.max;

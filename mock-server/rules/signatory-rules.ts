@@ -27,15 +27,15 @@ const REQUIRED_LINES = [
 const BASIS_POINTS = 10_000;
 
 /** REP-02 to REP-06, REP-09, D-59, D-61, D-76 */
-export function signatoryViolations(person: Person, surroundings: SignatoryContext): SignatoryViolation[] {
+export function signatoryViolations(person: Person, context: SignatoryContext): SignatoryViolation[] {
   return [
     ...REQUIRED_LINES.flatMap((field) => textViolations(field, person[field], LINE)),
     ...textViolations('position', person.position, { min: 0, max: LINE.max }),
-    ...originViolations(person, surroundings),
-    ...contactViolations(person, surroundings),
-    ...taxNumberViolations(person, surroundings),
+    ...originViolations(person, context),
+    ...contactViolations(person, context),
+    ...taxNumberViolations(person, context),
     ...legalFlagViolations(person),
-    ...shareViolations(person, surroundings),
+    ...shareViolations(person, context),
   ];
 }
 
@@ -43,11 +43,11 @@ export function changeViolations(
   before: Person,
   after: Person,
   changed: readonly SignatoryMember[],
-  surroundings: SignatoryContext,
+  context: SignatoryContext,
 ): SignatoryViolation[] {
-  const known = new Set(signatoryViolations(before, surroundings).map(keyOf));
+  const known = new Set(signatoryViolations(before, context).map(keyOf));
   const becomesWilling = after.is_contract_signatory === true && before.is_contract_signatory !== true;
-  return signatoryViolations(after, surroundings).filter(
+  return signatoryViolations(after, context).filter(
     (violation) =>
       becomesWilling || changed.some((member) => member === violation.field) || !known.has(keyOf(violation)),
   );

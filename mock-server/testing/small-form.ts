@@ -25,30 +25,30 @@ export function smallForm({
   };
 }
 
-export function definition(id: string, said: Partial<Definition> = {}): Definition {
-  return { id, field_type: 'custom', value_type: 'text', related_entity: 'application', ...said };
+export function definition(id: string, overrides: Partial<Definition> = {}): Definition {
+  return { id, field_type: 'custom', value_type: 'text', related_entity: 'application', ...overrides };
 }
 
 export const COMPANY = definition('companyName', { field_type: 'standard', related_entity: 'company' });
 
-export function purpose(name: string, fields: string[], said: Partial<Purpose> = {}): Purpose {
-  return { name, fields, currencies: ['EUR'], ...said };
+export function purpose(name: string, fields: string[], overrides: Partial<Purpose> = {}): Purpose {
+  return { name, fields, currencies: ['EUR'], ...overrides };
 }
 
-export function shownPurpose(name: string, steps: Step[], said: Partial<Shown> = {}): Shown {
-  return { name, label: 'Loan', steps, ...said };
+export function shownPurpose(name: string, steps: Step[], overrides: Partial<Shown> = {}): Shown {
+  return { name, label: 'Loan', steps, ...overrides };
 }
 
-export function step(id: string, fields: FormUiField[], said: Partial<Step> = {}): Step {
-  return { id, title: 'Step', fields, ...said };
+export function step(id: string, fields: FormUiField[], overrides: Partial<Step> = {}): Step {
+  return { id, title: 'Step', fields, ...overrides };
 }
 
 export function ui(
   id: string,
   component: FieldComponent = 'text',
-  said: Partial<FormUiField> = {},
+  overrides: Partial<FormUiField> = {},
 ): FormUiField {
-  return { id, component, label: 'Label', ...said };
+  return { id, component, label: 'Label', ...overrides };
 }
 
 const COMPONENT_BY_TYPE: Record<FieldValueType, FieldComponent> = {
@@ -59,10 +59,10 @@ const COMPONENT_BY_TYPE: Record<FieldValueType, FieldComponent> = {
   date: 'date',
 };
 
-export function formOfField(value_type: FieldValueType, said: Partial<FormUiField>): FormDocument {
+export function formOfField(value_type: FieldValueType, overrides: Partial<FormUiField>): FormDocument {
   return smallForm({
     fields: [definition('detail', { value_type })],
-    shown: [shownPurpose('loan', [step('first', [ui('detail', COMPONENT_BY_TYPE[value_type], said)])])],
+    shown: [shownPurpose('loan', [step('first', [ui('detail', COMPONENT_BY_TYPE[value_type], overrides)])])],
   });
 }
 

@@ -66,10 +66,10 @@ const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
 export function schemaOf(schema: z.ZodType): JsonSchema {
   // Safe cast: zod's type covers all drafts.
-  const known =
+  const cached =
     schemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as JsonSchema);
-  schemas.set(schema, known);
-  return known;
+  schemas.set(schema, cached);
+  return cached;
 }
 
 interface Vocabulary {

@@ -73,25 +73,25 @@ function sentTo<Name extends CallName>({ call, sent }: ReplacedExchange, name: N
 const param = ({ params }: ReplacedExchange, name: string): string =>
   (params as Readonly<Record<string, string>>)[name] ?? '';
 
-function account(seen: RecordedParts, each: ReplacedExchange): void {
+function account(parts: RecordedParts, each: ReplacedExchange): void {
   const { session } = each;
   if (session === null) return;
-  const before = seen.users.get(session);
+  const before = parts.users.get(session);
   const credentials = sentTo(each, 'login') ?? sentTo(each, 'register');
   if (credentials) {
     const language = sentTo(each, 'register')?.interface_language ?? 'de';
-    seen.users.set(session, { email: credentials.email, emailVerified: false, language });
+    parts.users.set(session, { email: credentials.email, emailVerified: false, language });
   }
   const profile = answerTo(each, 'getProfile', 'updateProfile');
   if (profile) {
     const { email, emailVerified, interface_language: language } = profile;
-    seen.users.set(session, { email, emailVerified, language });
+    parts.users.set(session, { email, emailVerified, language });
   }
   if (each.call.name === 'confirmEmail' && before)
-    seen.users.set(session, { ...before, emailVerified: true });
+    parts.users.set(session, { ...before, emailVerified: true });
 }
 
-function application(seen: RecordedParts, each: ReplacedExchange): void {
+function application(parts: RecordedParts, each: ReplacedExchange): void {
   const whole = answerTo(
     each,
     'createApplication',
@@ -105,22 +105,22 @@ function application(seen: RecordedParts, each: ReplacedExchange): void {
     'updateFactoringRisk',
   );
   if (whole && each.session !== null) {
-    const owner = seen.applications.get(whole.applicationId)?.owner ?? each.session;
-    seen.applications.set(whole.applicationId, { owner, is: whole });
+    const owner = parts.applications.get(whole.applicationId)?.owner ?? each.session;
+    parts.applications.set(whole.applicationId, { owner, is: whole });
   }
   for (const listed of answerTo(each, 'listApplications') ?? []) {
-    seen.listed.add(listed.applicationId);
-    const known = seen.applications.get(listed.applicationId);
+    parts.listed.add(listed.applicationId);
+    const known = parts.applications.get(listed.applicationId);
     if (known) known.is = { ...known.is, status: listed.status };
   }
 }
 
-function people(seen: RecordedParts, each: ReplacedExchange): void {
+function people(parts: RecordedParts, each: ReplacedExchange): void {
   const several = answerTo(each, 'listSignatories', 'addSignatories') ?? [];
   const one = answerTo(each, 'updateSignatory');
   for (const person of one ? [one] : several) {
-    seen.signatories.set(person.signatory_id, { application: param(each, 'id'), is: person });
-    if (person.requirements) seen.requirements.set(person.signatory_id, person.requirements);
+    parts.signatories.set(person.signatory_id, { application: param(each, 'id'), is: person });
+    if (person.requirements) parts.requirements.set(person.signatory_id, person.requirements);
   }
   const requirements = answerTo(
     each,
@@ -129,49 +129,49 @@ function people(seen: RecordedParts, each: ReplacedExchange): void {
     'linkSignedDocument',
     'startVideoIdent',
   );
-  if (requirements) seen.requirements.set(param(each, 'signatoryId'), requirements);
-  if (each.call.name === 'deleteSignatory') seen.signatories.delete(param(each, 'signatoryId'));
+  if (requirements) parts.requirements.set(param(each, 'signatoryId'), requirements);
+  if (each.call.name === 'deleteSignatory') parts.signatories.delete(param(each, 'signatoryId'));
 }
 
-function documents(seen: RecordedParts, each: ReplacedExchange): void {
+function documents(parts: RecordedParts, each: ReplacedExchange): void {
   const one = answerTo(each, 'confirmUpload', 'setDocumentVisibility');
   const listed = answerTo(each, 'listDocuments')?.result ?? [];
   for (const document of one ? [one] : listed) {
-    const application = seen.documents.get(document.document_id)?.application ?? param(each, 'id');
-    seen.documents.set(document.document_id, { application, is: document });
+    const application = parts.documents.get(document.document_id)?.application ?? param(each, 'id');
+    parts.documents.set(document.document_id, { application, is: document });
   }
-  if (each.call.name === 'deleteDocument') seen.documents.delete(param(each, 'documentId'));
+  if (each.call.name === 'deleteDocument') parts.documents.delete(param(each, 'documentId'));
 }
 
-function financing(seen: RecordedParts, each: ReplacedExchange): void {
+function financing(parts: RecordedParts, each: ReplacedExchange): void {
   const within = { application: param(each, 'id') };
   const object = answerTo(each, 'addFinanceObject', 'replaceFinanceObject');
   for (const is of object ? [object] : (answerTo(each, 'listFinanceObjects') ?? [])) {
-    seen.financeObjects.set(is.finance_object_id, { ...within, is });
+    parts.financeObjects.set(is.finance_object_id, { ...within, is });
   }
-  if (each.call.name === 'deleteFinanceObject') seen.financeObjects.delete(param(each, 'objectId'));
+  if (each.call.name === 'deleteFinanceObject') parts.financeObjects.delete(param(each, 'objectId'));
   const debtor = answerTo(each, 'addDebtor', 'updateDebtor', 'requestInsuranceCover');
   for (const is of debtor ? [debtor] : (answerTo(each, 'listDebtors') ?? [])) {
-    seen.debtors.set(is.debitor_id, { ...within, is, at: each.at });
+    parts.debtors.set(is.debitor_id, { ...within, is, at: each.at });
   }
-  if (each.call.name === 'deleteDebtor') seen.debtors.delete(param(each, 'debitorId'));
+  if (each.call.name === 'deleteDebtor') parts.debtors.delete(param(each, 'debitorId'));
   const company = sentTo(each, 'addCompany');
   const { companyId } = answerTo(each, 'addCompany') ?? {};
   if (company && companyId !== undefined && each.session !== null) {
-    seen.companies.set(companyId, { owner: each.session, is: company });
+    parts.companies.set(companyId, { owner: each.session, is: company });
   }
   const appointment = answerTo(each, 'bookAppointment');
   if (appointment) {
     const { appointment_id, ...is } = appointment;
-    seen.appointments.set(appointment_id, { ...within, is });
+    parts.appointments.set(appointment_id, { ...within, is });
   }
 }
 
-function configuration(seen: RecordedParts, each: ReplacedExchange): void {
-  if (each.call.name === 'getPartnerConfig') seen.partner = param(each, 'subdomain');
+function configuration(parts: RecordedParts, each: ReplacedExchange): void {
+  if (each.call.name === 'getPartnerConfig') parts.partner = param(each, 'subdomain');
   const appointments = answerTo(each, 'getConfig')?.public_features.find(
     ({ name }) => name === 'appointments',
   );
   const minutes = Number(Object(appointments?.value).meeting_duration_minutes);
-  if (minutes > 0) seen.appointmentMinutes = minutes;
+  if (minutes > 0) parts.appointmentMinutes = minutes;
 }

@@ -98,8 +98,8 @@ function applicationIn(
   return { ...facts, created: new Date(facts.created).toISOString(), owner };
 }
 
-function usersOf(seen: RecordedParts): WorldUser[] {
-  const byEmail = new Map([...seen.users.values()].map((user) => [user.email.toLowerCase(), user]));
+function usersOf(parts: RecordedParts): WorldUser[] {
+  const byEmail = new Map([...parts.users.values()].map((user) => [user.email.toLowerCase(), user]));
   return [...byEmail].map(([email, { emailVerified, language }], index) => ({
     key: `recorded-${index + 1}`,
     email,

@@ -28,10 +28,10 @@ const SIMULATOR_NEEDS: readonly Need[] = [
   '@needs-simulator',
 ];
 
-export async function capabilitiesOf(surroundings: TestEnvironment): Promise<Capabilities> {
-  const { isSimulator, isOwnPortal } = surroundings;
+export async function capabilitiesOf(environment: TestEnvironment): Promise<Capabilities> {
+  const { isSimulator, isOwnPortal } = environment;
   const needs: Partial<Record<Need, string>> = {
-    ...(isSimulator ? needsMetBySimulator() : await needsMetByDeployment(surroundings)),
+    ...(isSimulator ? needsMetBySimulator() : await needsMetByDeployment(environment)),
     ...(isOwnPortal && { '@own-portal': 'a portal of its own' }),
     ...(canEmulate() && { '@needs-media': 'the engine', '@no-js': 'the engine' }),
     ...(engineName() === 'chromium' && { '@needs-devtools': 'Chromium' }),
@@ -40,8 +40,8 @@ export async function capabilitiesOf(surroundings: TestEnvironment): Promise<Cap
   const simulator = { name: 'the simulator', obstacles: () => [] };
   return {
     needs,
-    preparations: isSimulator ? [simulator] : preparations(surroundings.hasProxy),
-    known: surroundings.known,
+    preparations: isSimulator ? [simulator] : preparations(environment.hasProxy),
+    known: environment.known,
   };
 }
 

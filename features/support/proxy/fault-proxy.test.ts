@@ -106,9 +106,9 @@ describe('startFaultProxy', () => {
 
   it('delays a call, then performs it', async () => {
     await fault({ path: '/config', latency_ms: 200, times: 1 });
-    const begun = performance.now();
+    const startedAt = performance.now();
     expect((await ask('/config')).status).toBe(201);
-    expect(performance.now() - begun).toBeGreaterThan(190);
+    expect(performance.now() - startedAt).toBeGreaterThan(190);
   });
 
   it('records the requests of each scenario with their bodies', async () => {

@@ -29,8 +29,8 @@ interface Explored {
 const exploredFlows = new Map<FlowName, Explored>();
 
 export function mapOf(flow: FlowName): Explored {
-  const kept = exploredFlows.get(flow);
-  if (kept !== undefined) return kept;
+  const cached = exploredFlows.get(flow);
+  if (cached !== undefined) return cached;
   const started = performance.now();
   const map = exploreFlow(flow, DEPLOYMENTS.demo);
   const explored = { map, seconds: (performance.now() - started) / 1000 };

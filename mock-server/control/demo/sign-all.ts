@@ -9,15 +9,15 @@ import type { ApplicationRow } from '../../store/rows';
 import type { SignatoryRow } from '../../store/signatory-rows';
 
 /** SIM-14, SIGN-02, SIGN-08 */
-export function signAll(moving: Moving, { id }: ApplicationRow): void {
-  const { signatories } = moving.sandbox.store;
+export function signAll(context: Moving, { id }: ApplicationRow): void {
+  const { signatories } = context.sandbox.store;
   for (const row of signatories.findBy('applicationId', id)) {
-    if (row.is_contract_signatory && row.signing?.completed_at === null) sign(moving, row);
+    if (row.is_contract_signatory && row.signing?.completed_at === null) sign(context, row);
   }
 }
 
-function sign(moving: Moving, row: SignatoryRow): void {
-  const { sandbox } = moving;
+function sign(context: Moving, row: SignatoryRow): void {
+  const { sandbox } = context;
   const { signatories } = sandbox.store;
   if (row.signing === null) return;
   const steps = kycStatus(signingFacts(sandbox, row, row.signing));
@@ -36,7 +36,7 @@ function sign(moving: Moving, row: SignatoryRow): void {
     ? {}
     : { legal_signature_accepted_at: now, sepa_mandate_accepted_at: now };
   signatories.update(row.id, {
-    taxid: isOpen('tax_id_specified') ? freeTaxNumber(moving, row) : row.taxid,
+    taxid: isOpen('tax_id_specified') ? freeTaxNumber(context, row) : row.taxid,
     invite_status: 'accepted',
     signing: {
       ...signing,
@@ -49,7 +49,7 @@ function sign(moving: Moving, row: SignatoryRow): void {
       })),
     },
   });
-  completeSigning(moving, row.id);
+  completeSigning(context, row.id);
 }
 
 function freeTaxNumber({ sandbox }: Moving, { applicationId, country }: SignatoryRow): string {

@@ -23,8 +23,8 @@ export interface ShellPage {
 }
 
 /** SIM-14. The main part of `content` has the id `content`. */
-export function pageShell(shown: ShownWorld, page: ShellPage, content: Html) {
-  const { sandbox, language } = shown;
+export function pageShell(world: ShownWorld, page: ShellPage, content: Html) {
+  const { sandbox, language } = world;
   const { at, title, address, isLive = false, follow, entry, isBare = false, head = '' } = page;
   const t = texts('shell', language);
   return html`<!doctype html>
@@ -38,7 +38,7 @@ export function pageShell(shown: ShownWorld, page: ShellPage, content: Html) {
 <script type="module" src="/simulator/page/live.js"></script>${head}</head>
 <body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} ${entry ? html`data-entry="${entry}"` : ''} data-offline="${t('offline')}" data-unreadable="${t('unreadable')}">
 <a class="skip" href="#content">${t('skip')}</a>
-${bar(shown, { at, address, isBare })}
+${bar(world, { at, address, isBare })}
 ${content}
 <p class="vh" role="status">${isLive ? t('live') : ''}</p>
 </body>
@@ -46,14 +46,14 @@ ${content}
 }
 
 export function bar(
-  shown: ShownWorld,
+  world: ShownWorld,
   { at, address, isBare }: Pick<ShellPage, 'at' | 'address' | 'isBare'>,
 ) {
-  const { sandbox, language } = shown;
+  const { sandbox, language } = world;
   const t = texts('shell', language);
   return html`<header class="top" id="top" lang="${language}" ${isBare ? 'hidden' : ''}>
-<a class="brand" href="${inWorld('/simulator/', shown)}">${icon(Layers, 20)}<b>${t('name')}</b></a>
-<nav class="places" aria-label="${t('places')}">${placesOf(shown).map(
+<a class="brand" href="${inWorld('/simulator/', world)}">${icon(Layers, 20)}<b>${t('name')}</b></a>
+<nav class="places" aria-label="${t('places')}">${placesOf(world).map(
     ({ place, href }) =>
       html`<a href="${href}" ${place === at ? html`aria-current="${pathIn(href) === pathIn(address) ? 'page' : 'true'}"` : ''}>${t(`place.${place}`)}</a>`,
   )}</nav>

@@ -17,8 +17,8 @@ export interface ShownWorld {
   readonly language: Language;
 }
 
-export function placesOf(shown: ShownWorld): { place: Place; href: string }[] {
-  return (Object.keys(PLACES) as Place[]).map((place) => ({ place, href: inWorld(PLACES[place], shown) }));
+export function placesOf(world: ShownWorld): { place: Place; href: string }[] {
+  return (Object.keys(PLACES) as Place[]).map((place) => ({ place, href: inWorld(PLACES[place], world) }));
 }
 
 export function inWorld(path: string, { sandbox, language }: ShownWorld): string {

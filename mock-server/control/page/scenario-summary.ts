@@ -23,10 +23,10 @@ export interface ScenarioSummary {
 const cachedSummaries = new WeakMap<Scenario, ScenarioSummary>();
 
 export function summaryOf(scenario: Scenario, seed: number): ScenarioSummary {
-  const seen =
+  const cached =
     cachedSummaries.get(scenario) ?? summarise(new Sandbox(scenario.id, { scenario, seed, now: null }));
-  cachedSummaries.set(scenario, seen);
-  return seen;
+  cachedSummaries.set(scenario, cached);
+  return cached;
 }
 
 function summarise(sandbox: Sandbox): ScenarioSummary {

@@ -81,9 +81,9 @@ function languageOf(code: string) {
   return LANGUAGES.find((known) => known === code) ?? 'de';
 }
 
-function localizedText(said: LocalizedText, language: string): string | undefined {
-  if (said === undefined || typeof said === 'string') return said;
-  return said[language] ?? said.de ?? said.en ?? Object.values(said)[0];
+function localizedText(text: LocalizedText, language: string): string | undefined {
+  if (text === undefined || typeof text === 'string') return text;
+  return text[language] ?? text.de ?? text.en ?? Object.values(text)[0];
 }
 
 type Config = ReturnType<typeof configIn>;
@@ -102,8 +102,8 @@ function configIn(text: string) {
 
 function countMissingTexts(config: Config, language: string): number {
   let gaps = 0;
-  const look = (said: LocalizedText) => {
-    if (typeof said === 'object' && !Object.hasOwn(said, language)) gaps += 1;
+  const look = (text: LocalizedText) => {
+    if (typeof text === 'object' && !Object.hasOwn(text, language)) gaps += 1;
   };
   for (const { label, steps = [] } of config?.loan_purposes ?? []) {
     look(label);

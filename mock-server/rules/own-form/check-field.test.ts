@@ -16,8 +16,8 @@ import type { FormUiField } from './form-document';
 
 const SHOWN = 'ui_config.config.loan_purposes[0].steps[0].fields[0]';
 
-const found = (type: FieldValueType, said: Partial<FormUiField>) =>
-  lines(fieldFindings(formOfField(type, said), 'application'));
+const found = (type: FieldValueType, overrides: Partial<FormUiField>) =>
+  lines(fieldFindings(formOfField(type, overrides), 'application'));
 
 const TYPES = ['text', 'int', 'decimal', 'boolean', 'date'] as const;
 

@@ -97,7 +97,7 @@ export const formDocument = z.strictObject({
 export type FormDocument = z.output<typeof formDocument>;
 export type FormUiField = z.output<typeof uiField>;
 
-export function missingLanguages(said: string | Readonly<Record<string, string>> | undefined): string[] {
-  if (said === undefined || typeof said === 'string') return [];
-  return LANGUAGES.filter((language) => !Object.hasOwn(said, language));
+export function missingLanguages(text: string | Readonly<Record<string, string>> | undefined): string[] {
+  if (text === undefined || typeof text === 'string') return [];
+  return LANGUAGES.filter((language) => !Object.hasOwn(text, language));
 }

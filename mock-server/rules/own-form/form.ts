@@ -35,9 +35,9 @@ function readForm({ definitions, ui_config }: FormDocument): Form {
   };
 }
 
-function inEveryLanguage(said: string | Readonly<Record<string, string>> | undefined, otherwise: string) {
-  const [first = otherwise] = typeof said === 'object' ? Object.values(said) : [said];
-  const texts: Readonly<Record<string, string>> = typeof said === 'object' ? said : {};
+function inEveryLanguage(text: string | Readonly<Record<string, string>> | undefined, otherwise: string) {
+  const [first = otherwise] = typeof text === 'object' ? Object.values(text) : [text];
+  const texts: Readonly<Record<string, string>> = typeof text === 'object' ? text : {};
   const usual = texts.de ?? texts.en ?? first;
   return { de: usual, en: texts.en ?? usual, fr: texts.fr ?? usual, pl: texts.pl ?? usual };
 }

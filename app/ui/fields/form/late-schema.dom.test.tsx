@@ -232,8 +232,8 @@ it('late schema: a form works if loading fails, tries again and never reloads th
 it('late schema retries a failed load on a press or after a pause, not on every focus', async () => {
   const { load, fail } = showForm();
   const now = vi.spyOn(performance, 'now');
-  const begun = performance.now();
-  const at = (milliseconds: number) => now.mockReturnValue(begun + milliseconds);
+  const startedAt = performance.now();
+  const at = (milliseconds: number) => now.mockReturnValue(startedAt + milliseconds);
   const failing = async (times: number) => {
     await expect.poll(() => load.mock.calls.length).toBe(times);
     fail();

@@ -58,7 +58,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
 }
 
 /** Typed values override defaults. A checkbox missing from the typed values was unticked. */
-function withTyped(begun: Record<string, unknown>, { values }: TypedForm): Record<string, unknown> {
-  const without = Object.entries(begun).filter(([name, value]) => value !== 'on' || name in values);
+function withTyped(initial: Record<string, unknown>, { values }: TypedForm): Record<string, unknown> {
+  const without = Object.entries(initial).filter(([name, value]) => value !== 'on' || name in values);
   return { ...Object.fromEntries(without), ...values };
 }

@@ -111,17 +111,19 @@ const DESCRIPTION = { shortest: 30, longest: 700 };
  * Specification 1, sections 5 and 9.
  * @throws Refusal
  */
-function check(wanted: ApplicationRequest, given: Deployment): void {
-  if (!given.isOpenToUsers) throw refuse('err_feature_not_enabled');
-  const offered: readonly string[] = given.partner.user_application_types;
-  if ('custom_fields_list' in wanted && given.form === undefined) throw refuse('err_feature_not_enabled');
-  if (!given.currencies.includes(wanted.currency)) throw refuse('err_loan_currency_not_allowed', 'currency');
-  checkCompany(wanted, given);
+function check(wanted: ApplicationRequest, deployment: Deployment): void {
+  if (!deployment.isOpenToUsers) throw refuse('err_feature_not_enabled');
+  const offered: readonly string[] = deployment.partner.user_application_types;
+  if ('custom_fields_list' in wanted && deployment.form === undefined)
+    throw refuse('err_feature_not_enabled');
+  if (!deployment.currencies.includes(wanted.currency))
+    throw refuse('err_loan_currency_not_allowed', 'currency');
+  checkCompany(wanted, deployment);
   checkTaxNumbers(wanted);
   if (wanted.allBanksLoanPurpose === 'factoring') checkFactoring(wanted);
-  else checkLoan(wanted, given);
+  else checkLoan(wanted, deployment);
   if ('custom_fields_list' in wanted) {
-    const fields = (given.form ?? []).filter(({ entity }) => entity === 'application');
+    const fields = (deployment.form ?? []).filter(({ entity }) => entity === 'application');
     const fault = customFault(fields, wanted.custom_fields_list);
     if (fault) throw refuse(fault, 'custom_fields_list');
   } else {
@@ -132,11 +134,11 @@ function check(wanted: ApplicationRequest, given: Deployment): void {
   }
 }
 
-function checkCompany({ companyCountry, companyType }: ApplicationRequest, given: Deployment): void {
-  if (companyCountry !== undefined && !given.countries.includes(companyCountry)) {
+function checkCompany({ companyCountry, companyType }: ApplicationRequest, deployment: Deployment): void {
+  if (companyCountry !== undefined && !deployment.countries.includes(companyCountry)) {
     throw refuse('err_company_country_not_allowed', 'companyCountry');
   }
-  const forms: readonly string[] = given.partner.country_company_types[companyCountry ?? ''] ?? [];
+  const forms: readonly string[] = deployment.partner.country_company_types[companyCountry ?? ''] ?? [];
   if (companyType !== undefined && !forms.includes(companyType)) {
     throw refuse('err_company_type_not_allowed', 'companyType');
   }

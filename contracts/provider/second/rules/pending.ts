@@ -40,28 +40,34 @@ type Rule = readonly [code: string, isBroken: boolean, values?: Readonly<Record<
 const DEBT_REGISTER = 'debt_ledger';
 
 /** In the order of D-23. */
-export function pendingActions(given: Readiness) {
+export function pendingActions(readiness: Readiness) {
   const pending = [
-    item('email_verification', [['err_email_not_confirmed', !given.isEmailConfirmed]]),
-    item('bank_information', bank(given)),
-    item('company_tax_number', [['err_application_company_tax_id_missing', !given.taxId]]),
-    item('signatories_specified', representativeRules(given.signatories)),
+    item('email_verification', [['err_email_not_confirmed', !readiness.isEmailConfirmed]]),
+    item('bank_information', bank(readiness)),
+    item('company_tax_number', [['err_application_company_tax_id_missing', !readiness.taxId]]),
+    item('signatories_specified', representativeRules(readiness.signatories)),
     item('signatories_minimum_data', [
-      ['err_signatories_data_incomplete', given.signatories.some((person) => !isComplete(person))],
+      ['err_signatories_data_incomplete', readiness.signatories.some((person) => !isComplete(person))],
     ]),
-    item('documents', documents(given)),
+    item('documents', documents(readiness)),
     item('debt_register', [
       [
         'err_debt_registry_missing',
-        !hasDocument(given, DEBT_REGISTER),
-        { document_types: [DEBT_REGISTER], oldest: oldestDate(DEBT_REGISTER, given.now) },
+        !hasDocument(readiness, DEBT_REGISTER),
+        { document_types: [DEBT_REGISTER], oldest: oldestDate(DEBT_REGISTER, readiness.now) },
       ],
     ]),
     item('finance_objects', [
-      ['err_finance_objects_missing', given.purpose === 'object_financing' && given.financeObjects === 0],
+      [
+        'err_finance_objects_missing',
+        readiness.purpose === 'object_financing' && readiness.financeObjects === 0,
+      ],
     ]),
     item('factoring_details', [
-      ['err_factoring_details_not_added', given.purpose === 'factoring' && !given.hasFactoringDetails],
+      [
+        'err_factoring_details_not_added',
+        readiness.purpose === 'factoring' && !readiness.hasFactoringDetails,
+      ],
     ]),
   ];
   return pending.filter(({ errors }) => errors.length > 0);
@@ -109,15 +115,17 @@ function isComplete(person: Represents): boolean {
   return [...needed, postcode, location, country, ...contact].every(Boolean);
 }
 
-function documents(given: Readiness): Rule[] {
+function documents(readiness: Readiness): Rule[] {
   const isDated = (type: string) =>
-    given.asked.some((one) => one.document_type === type && one.is_as_of_date_required);
-  const undated = given.documents.filter((one) => isDated(one.document_type) && one.as_of_date === null);
-  const old = given.documents.filter(
-    ({ document_type, as_of_date }) => as_of_date !== null && isTooOld(document_type, as_of_date, given.now),
+    readiness.asked.some((one) => one.document_type === type && one.is_as_of_date_required);
+  const undated = readiness.documents.filter((one) => isDated(one.document_type) && one.as_of_date === null);
+  const old = readiness.documents.filter(
+    ({ document_type, as_of_date }) =>
+      as_of_date !== null && isTooOld(document_type, as_of_date, readiness.now),
   );
-  const missing = given.asked.filter(
-    (one) => one.is_required && one.document_type !== DEBT_REGISTER && !hasDocument(given, one.document_type),
+  const missing = readiness.asked.filter(
+    (one) =>
+      one.is_required && one.document_type !== DEBT_REGISTER && !hasDocument(readiness, one.document_type),
   );
   return [
     documentRule('err_required_documents_missing', missing),

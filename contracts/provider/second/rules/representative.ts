@@ -31,13 +31,13 @@ interface Fault {
 const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
 
 /** REP-02 to REP-09. */
-export function faultsOf(person: Representative, around: CheckContext): Fault[] {
+export function faultsOf(person: Representative, context: CheckContext): Fault[] {
   return [
-    ...originFaults(person, around),
-    ...contactFaults(person, around),
-    ...taxFaults(person, around),
+    ...originFaults(person, context),
+    ...contactFaults(person, context),
+    ...taxFaults(person, context),
     ...flagFaults(person),
-    ...shareFaults(person, around),
+    ...shareFaults(person, context),
   ];
 }
 
@@ -45,10 +45,10 @@ export function faultsOf(person: Representative, around: CheckContext): Fault[] 
 export function newFaults(
   before: Representative,
   change: Representative & Record<string, unknown>,
-  around: CheckContext,
+  context: CheckContext,
 ): Fault[] {
-  const known = faultsOf(before, around).map(({ code, field }) => `${code} ${field}`);
-  return faultsOf({ ...before, ...change }, around).filter(
+  const known = faultsOf(before, context).map(({ code, field }) => `${code} ${field}`);
+  return faultsOf({ ...before, ...change }, context).filter(
     ({ code, field }) => field in change || !known.includes(`${code} ${field}`),
   );
 }

@@ -16,30 +16,34 @@ const YESTERDAY = new Date(Date.now() - 86_400_000);
 export async function prepareState(
   bank: Bank,
   hold: InsertStateData,
-  given: StateParameters,
+  parameters: StateParameters,
 ): Promise<StateValues> {
-  if (given.now) throw new Error('this bank knows no time but the real one');
-  if (given.mailed === 'invite') throw new Error('this bank invites nobody');
-  return bank.database.atOnce((queries) => filled(queries, hold, given));
+  if (parameters.now) throw new Error('this bank knows no time but the real one');
+  if (parameters.mailed === 'invite') throw new Error('this bank invites nobody');
+  return bank.database.atOnce((queries) => filled(queries, hold, parameters));
 }
 
-async function filled(queries: Queries, hold: InsertStateData, given: StateParameters): Promise<StateValues> {
+async function filled(
+  queries: Queries,
+  hold: InsertStateData,
+  parameters: StateParameters,
+): Promise<StateValues> {
   await empty(queries);
-  await begin(queries, given.partner ?? 'demo');
+  await begin(queries, parameters.partner ?? 'demo');
   const people = {
     katrin: await openAccount(queries, PEOPLE.katrin.email),
     jonas: await openAccount(queries, PEOPLE.jonas.email),
     maren: await openAccount(queries, PEOPLE.maren.email),
   };
   await hold(queries, people);
-  const personId = given.newcomer
+  const personId = parameters.newcomer
     ? await openAccount(queries, NEWCOMER, { isConfirmed: false })
-    : given.loggedIn && people[keyOf(given.loggedIn)];
-  const owner = given.applicationOf ?? given.loggedIn;
+    : parameters.loggedIn && people[keyOf(parameters.loggedIn)];
+  const owner = parameters.applicationOf ?? parameters.loggedIn;
   const applicationId = owner && (await firstApplication(queries, people[keyOf(owner)]));
   return {
-    ...(await applicationValues(queries, applicationId || undefined, given)),
-    ...(personId && (await sessionAndMail(queries, personId, given))),
+    ...(await applicationValues(queries, applicationId || undefined, parameters)),
+    ...(personId && (await sessionAndMail(queries, personId, parameters))),
   };
 }
 
@@ -67,23 +71,23 @@ async function firstApplication(queries: Queries, accountId: string): Promise<st
 async function applicationValues(
   queries: Queries,
   applicationId: string | undefined,
-  given: StateParameters,
+  parameters: StateParameters,
 ): Promise<StateValues> {
   if (applicationId === undefined) return {};
   const sent =
-    given.sent &&
+    parameters.sent &&
     (await insertDocument(queries, applicationId, {
-      name: given.sent,
+      name: parameters.sent,
       is_upload_successful: null,
       scan: 'not_infected',
     }));
-  const status = given.reopened ? 'Open' : given.statusSince;
+  const status = parameters.reopened ? 'Open' : parameters.statusSince;
   if (status) await change(queries, 'application', applicationId, { status });
-  const signatory = await firstSignatory(queries, applicationId, given.loggedIn);
+  const signatory = await firstSignatory(queries, applicationId, parameters.loggedIn);
   const document = await queries.one<{ id: string; entity_id: string }>(
     `select * from document where application_id = $1 and ($2::text is null or id::text = $2)
        and ($3::text is null or name = $3) order by place limit 1`,
-    [applicationId, sent || null, given.document ?? null],
+    [applicationId, sent || null, parameters.document ?? null],
   );
   const toSign =
     signatory &&
@@ -119,19 +123,20 @@ async function firstSignatory(
 async function sessionAndMail(
   queries: Queries,
   personId: string,
-  given: StateParameters,
+  parameters: StateParameters,
 ): Promise<StateValues> {
   const session = await newSession(queries, personId);
-  if (given.sessionExpired) await queries.all('update session set expires_at = $1', [YESTERDAY]);
+  if (parameters.sessionExpired) await queries.all('update session set expires_at = $1', [YESTERDAY]);
   const token =
-    given.mailed === 'reset' || given.mailed === 'confirmation'
-      ? await newLink(queries, personId, given.mailed)
+    parameters.mailed === 'reset' || parameters.mailed === 'confirmation'
+      ? await newLink(queries, personId, parameters.mailed)
       : undefined;
-  if (given.tokenIs === 'expired') await queries.all('update mail set expires_at = $1', [YESTERDAY]);
-  if (given.tokenIs === 'used') await queries.all('update mail set used_at = now()');
-  if (given.tokenIs === 'used' && given.mailed === 'confirmation') {
+  if (parameters.tokenIs === 'expired') await queries.all('update mail set expires_at = $1', [YESTERDAY]);
+  if (parameters.tokenIs === 'used') await queries.all('update mail set used_at = now()');
+  if (parameters.tokenIs === 'used' && parameters.mailed === 'confirmation') {
     await change(queries, 'account', personId, { confirmed_at: new Date() });
   }
-  if (given.mailedTooOften) await countAttempts(queries, 'confirmation', personId, MAX_ATTEMPTS.confirmation);
+  if (parameters.mailedTooOften)
+    await countAttempts(queries, 'confirmation', personId, MAX_ATTEMPTS.confirmation);
   return { userId: personId, cookie: `lending_session=${session}`, ...(token && { token }) };
 }

@@ -19,16 +19,16 @@ export function defaultButton(form: HTMLFormElement): Submitter | undefined {
 
 /** @returns null if constraint validation (`required`, `pattern`, …) fails */
 export function submissionOf(
-  here: string,
+  pageUrl: string,
   form: HTMLFormElement,
   button: Submitter | undefined,
-  given: GivenFiles,
+  files: GivenFiles,
 ): Submission | null {
   const unchecked = form.noValidate || button?.formNoValidate;
-  if (!unchecked && !fieldsOf(form).every((field) => isAcceptable(field, given))) return null;
-  const entries = entriesOf(form, button, given);
+  if (!unchecked && !fieldsOf(form).every((field) => isAcceptable(field, files))) return null;
+  const entries = entriesOf(form, button, files);
   const setting = (name: string) => button?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
-  const url = new URL(setting('action') || here, form.baseURI);
+  const url = new URL(setting('action') || pageUrl, form.baseURI);
   if (setting('method').toLowerCase() !== 'post') {
     url.search = asSearch(entries).toString();
     return { url, body: null };
@@ -83,5 +83,5 @@ const fieldsOf = (form: HTMLFormElement): Checked[] =>
   [...form.elements].filter((element): element is Checked => 'checkValidity' in element);
 
 /** The document does not know the chosen files, so validate file inputs here. */
-const isAcceptable = (field: Checked, given: GivenFiles): boolean =>
-  (given.get(field)?.length ?? 0) > 0 || field.checkValidity();
+const isAcceptable = (field: Checked, files: GivenFiles): boolean =>
+  (files.get(field)?.length ?? 0) > 0 || field.checkValidity();

@@ -16,8 +16,12 @@ interface Comparison {
 }
 
 export function expectLocator(locator: HtmlLocator, message?: string, isNot = false): LocatorExpectations {
-  const check = async (what: string, look: () => Comparison): Promise<void> =>
-    assertOutcome(look(), `${message ? `${message}: ` : ''}${locator} ${isNot ? 'not ' : ''}${what}`, isNot);
+  const check = async (what: string, compare: () => Comparison): Promise<void> =>
+    assertOutcome(
+      compare(),
+      `${message ? `${message}: ` : ''}${locator} ${isNot ? 'not ' : ''}${what}`,
+      isNot,
+    );
   const one = (what: string, read: (element: Element) => unknown, wanted: unknown): Promise<void> =>
     check(what, () => same(read(locator.element()), wanted));
   const visible = () => {

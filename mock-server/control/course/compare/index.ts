@@ -131,13 +131,13 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       );
     });
 
-  function performIn(branch: Sandbox, { of, before, application }: Moment, deed: LenderAction): void {
+  function performIn(branch: Sandbox, { of, before, application }: Moment, lenderAction: LenderAction): void {
     branchOff(branch, of, before);
     const row = application === undefined ? undefined : branch.store.applications.get(application);
     if (row === undefined) return;
     const began = branch.history.begin();
-    performLenderAction({ sandbox: branch, settings }, row, deed);
-    branch.history.record(began, () => ({ name: `course/fork ${deed}`, by: 'simulator', who: null }));
+    performLenderAction({ sandbox: branch, settings }, row, lenderAction);
+    branch.history.record(began, () => ({ name: `course/fork ${lenderAction}`, by: 'simulator', who: null }));
   }
 }
 

@@ -31,34 +31,39 @@ export function impossibleAt({
     branchOff(world, of, before);
   }
   const row = application === undefined ? undefined : world.store.applications.get(application);
-  const why = (deed: LenderAction) => (row === undefined ? 'nothing' : impossible(world, row, deed));
+  const why = (lenderAction: LenderAction) =>
+    row === undefined ? 'nothing' : impossible(world, row, lenderAction);
   return { as_is: null, rejects: why('rejects'), document: why('document') };
 }
 
 /** Uses permitted steps only. @returns false if impossible, with nothing changed */
-export function performLenderAction(moving: Moving, row: ApplicationRow, deed: LenderAction): boolean {
-  const { sandbox } = moving;
-  if (deed === 'as_is') return true;
-  if (impossible(sandbox, row, deed) !== null) return false;
-  const way = statusPathFor(row, deed);
-  if (deed === 'document') withdrawNewest(sandbox, row);
-  way?.reduce((moved, step) => moveApplication(moving, moved, step), row);
+export function performLenderAction(
+  context: Moving,
+  row: ApplicationRow,
+  lenderAction: LenderAction,
+): boolean {
+  const { sandbox } = context;
+  if (lenderAction === 'as_is') return true;
+  if (impossible(sandbox, row, lenderAction) !== null) return false;
+  const way = statusPathFor(row, lenderAction);
+  if (lenderAction === 'document') withdrawNewest(sandbox, row);
+  way?.reduce((moved, step) => moveApplication(context, moved, step), row);
   return true;
 }
 
-function impossible(sandbox: Sandbox, row: ApplicationRow, deed: LenderAction): Impossible | null {
-  if (deed === 'as_is') return null;
-  const way = statusPathFor(row, deed);
+function impossible(sandbox: Sandbox, row: ApplicationRow, lenderAction: LenderAction): Impossible | null {
+  if (lenderAction === 'as_is') return null;
+  const way = statusPathFor(row, lenderAction);
   if (way === null) return 'no_way';
-  if (deed === 'rejects') return way.length === 0 ? 'rejected' : null;
+  if (lenderAction === 'rejects') return way.length === 0 ? 'rejected' : null;
   return newestAsked(sandbox, row) === undefined ? 'no_document' : null;
 }
 
 function statusPathFor(
   { facts: { status, allBanksLoanPurpose } }: ApplicationRow,
-  deed: 'rejects' | 'document',
+  lenderAction: 'rejects' | 'document',
 ) {
-  const goal = deed === 'rejects' ? 'Rejected' : 'Open';
+  const goal = lenderAction === 'rejects' ? 'Rejected' : 'Open';
   return statusPathTo(flowOf(allBanksLoanPurpose), knownStatus(status) ?? status, goal);
 }
 
