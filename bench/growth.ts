@@ -64,7 +64,7 @@ async function simulatorWith(servers: Servers, applications: number) {
   return { server, calls };
 }
 
-const entered = z.object({ sandbox: z.string(), applications: z.array(z.object({ id: z.string() })) });
+const enteredSandbox = z.object({ sandbox: z.string(), applications: z.array(z.object({ id: z.string() })) });
 
 const PAGES = [
   {
@@ -146,7 +146,7 @@ async function pageIn(
     headers: JSON_TYPE,
     body: JSON.stringify({ scenario }),
   });
-  const { sandbox, applications } = entered.parse(JSON.parse(body));
+  const { sandbox, applications } = enteredSandbox.parse(JSON.parse(body));
   const cookie = await logIn(portal.origin, sandbox);
   const address = path.replace(':id', applications[0]?.id ?? '');
   const headers = { ...BROWSER, cookie, 'x-sandbox': sandbox, 'accept-encoding': 'gzip' };

@@ -23,7 +23,7 @@ interface Start {
   ready: string;
 }
 
-const used = z.object({ microseconds: z.number(), bytes: z.number() });
+const usageMessage = z.object({ microseconds: z.number(), bytes: z.number() });
 
 const REPORT = fileURLToPath(new URL('./report-process.mjs', import.meta.url));
 const START_MS = 60_000;
@@ -52,7 +52,7 @@ export async function startMeasured(start: Start): Promise<MeasuredProcess> {
     child.send('use');
     // The program may send messages of its own.
     for await (const [message] of told) {
-      const answer = used.safeParse(message);
+      const answer = usageMessage.safeParse(message);
       if (answer.success) return answer.data;
     }
     throw new Error(`${start.program} ended before it was measured.`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type MeasuredRequest, send } from './requests';
 
-const logged = z.array(z.object({ method: z.string(), path: z.string(), query: z.string() }));
+const loggedRequests = z.array(z.object({ method: z.string(), path: z.string(), query: z.string() }));
 
 /** Uncompressed bytes, and backend calls on a repeated visit. */
 export async function measurePageCost(simulator: string, asked: MeasuredRequest) {
@@ -11,7 +11,7 @@ export async function measurePageCost(simulator: string, asked: MeasuredRequest)
       url: `${simulator}/simulator/requests?limit=200`,
       headers: {},
     });
-    return logged.parse(JSON.parse(body));
+    return loggedRequests.parse(JSON.parse(body));
   };
   await send(asked);
   const marker = '/the-page-begins-here';

@@ -84,10 +84,13 @@ const RIVALS: readonly Rival[] = [
       openapi: '3.1.0',
       info: { title: 'Lending', version: '1' },
       paths: {
-        '/applications/1': { get: described('200', answers.one) },
+        '/applications/1': { get: describeResponse('200', answers.one) },
         '/applications': {
-          get: described('200', answers.list),
-          post: { requestBody: { content: { 'application/json': {} } }, ...described('201', answers.made) },
+          get: describeResponse('200', answers.list),
+          post: {
+            requestBody: { content: { 'application/json': {} } },
+            ...describeResponse('201', answers.made),
+          },
         },
       },
     }),
@@ -207,7 +210,7 @@ const FIELD_NAMES: Record<keyof Answers, string> = {
   made: 'create an application',
 };
 
-const described = (status: string, example: string) => ({
+const describeResponse = (status: string, example: string) => ({
   responses: {
     [status]: { description: 'ok', content: { 'application/json': { example: JSON.parse(example) } } },
   },

@@ -17,14 +17,14 @@ export async function openSession(
   return cookies.join('; ');
 }
 
-const listed = z.array(z.object({ applicationId: z.string(), status: z.string() }));
+const listedApplications = z.array(z.object({ applicationId: z.string(), status: z.string() }));
 
 export async function benchmarkApplications(
   origin: string,
   cookie: string,
 ): Promise<{ open: string; signed: string }> {
   const { body } = await send({ method: 'GET', url: `${origin}/user/applications`, headers: { cookie } });
-  const all = listed.parse(JSON.parse(body));
+  const all = listedApplications.parse(JSON.parse(body));
   const idOf = (status: string) => all.find((each) => each.status.toLowerCase() === status)?.applicationId;
   const open = idOf('open') ?? idOf('pre_check');
   const signed = idOf('signature');

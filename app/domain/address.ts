@@ -8,7 +8,7 @@ const HOUSE_NUMBER_MAX = 10;
 const CITY_MAX = 30;
 const POSTCODE_MAX = 8;
 
-const SHORTENED: readonly (readonly [RegExp, string])[] = [
+const SHORTENED_STREET: readonly (readonly [RegExp, string])[] = [
   [/stra(?:ß|ss)e(?!\p{L})/giu, 'str.'],
   [/(?<!\p{L})avenue(?!\p{L})/giu, 'av.'],
   [/(?<!\p{L})boulevard(?!\p{L})/giu, 'bd'],
@@ -16,8 +16,11 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})aleja(?!\p{L})/giu, 'al.'],
 ];
 
-export const checkStreet = suggesting(seen(textRule({ max: STREET_MAX })), (typed) =>
-  SHORTENED.reduce((street, [long, short]) => street.replace(long, (word) => asCased(word, short)), typed),
+export const checkStreet = suggesting(ignoringInvisible(textRule({ max: STREET_MAX })), (typed) =>
+  SHORTENED_STREET.reduce(
+    (street, [long, short]) => street.replace(long, (word) => asCased(word, short)),
+    typed,
+  ),
 );
 
 const houseNumber = textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u });
@@ -53,7 +56,7 @@ const POSTCODE_IN_FRONT = /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})\s+(?=\p{L})
 
 /** D-86 */
 export const checkCity = suggesting(
-  seen(textRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u })),
+  ignoringInvisible(textRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u })),
   (typed) =>
     plainDashes(withoutInvisible(typed).trim())
       .replace(POSTCODE_IN_FRONT, '')
@@ -63,7 +66,7 @@ export const checkCity = suggesting(
       .trim(),
 );
 
-const postcode = seen(textRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u }));
+const postcode = ignoringInvisible(textRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u }));
 
 export const checkPostcode = suggesting(postcode, (typed) => {
   const text = plainDashes(withoutInvisible(typed).trim());
@@ -71,7 +74,7 @@ export const checkPostcode = suggesting(postcode, (typed) => {
   return code ?? text.replace(/[.]/gu, '');
 });
 
-function seen(rule: Rule<string>): Rule<string> {
+function ignoringInvisible(rule: Rule<string>): Rule<string> {
   return (typed) => rule(withoutInvisible(typed));
 }
 

@@ -11,7 +11,7 @@ export function centsOf(amount: number): bigint {
 }
 
 export function wireAmount(cents: bigint): number {
-  return Number(`${cents < 0n ? '-' : ''}${absolute(cents) / 100n}.${fraction(cents)}`);
+  return Number(`${cents < 0n ? '-' : ''}${absolute(cents) / 100n}.${centDigits(cents)}`);
 }
 
 export function sumOf(amounts: readonly bigint[]): bigint {
@@ -57,7 +57,7 @@ const hasCents = (cents: bigint) => cents % 100n !== 0n;
 
 function digitsOf(cents: bigint, language: string, withCents: boolean): string {
   const whole = plainSpaces(numberFormat(language).format(absolute(cents) / 100n));
-  const decimals = withCents ? `${decimalSeparator(language)}${fraction(cents)}` : '';
+  const decimals = withCents ? `${decimalSeparator(language)}${centDigits(cents)}` : '';
   return `${cents < 0n ? '-' : ''}${whole}${decimals}`;
 }
 
@@ -65,6 +65,6 @@ function absolute(cents: bigint): bigint {
   return cents < 0n ? -cents : cents;
 }
 
-function fraction(cents: bigint): string {
+function centDigits(cents: bigint): string {
   return String(absolute(cents) % 100n).padStart(2, '0');
 }

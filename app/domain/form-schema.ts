@@ -8,7 +8,7 @@ const absentOrWrong = (issue: { input?: unknown }) =>
   message(issue.input === undefined ? 'required' : 'invalid');
 
 export function required<Value>(rule: Rule<Value>) {
-  return z.string({ error: absentOrWrong }).transform((typed, context) => settle(rule(typed), context));
+  return z.string({ error: absentOrWrong }).transform((typed, context) => valueOrIssue(rule(typed), context));
 }
 
 export function optional<Value>(rule: Rule<Value>) {
@@ -16,7 +16,7 @@ export function optional<Value>(rule: Rule<Value>) {
     .string({ error: absentOrWrong })
     .optional()
     .transform((typed, context) =>
-      typed === undefined || isBlank(typed) ? undefined : settle(rule(typed), context),
+      typed === undefined || isBlank(typed) ? undefined : valueOrIssue(rule(typed), context),
     );
 }
 
@@ -34,7 +34,7 @@ export const ignored = z
   .optional()
   .transform(() => undefined);
 
-function settle<Value>(checked: Checked<Value>, context: z.RefinementCtx): Value {
+function valueOrIssue<Value>(checked: Checked<Value>, context: z.RefinementCtx): Value {
   if (checked.ok) return checked.value;
   context.addIssue({ code: 'custom', message: checked.error });
   return z.NEVER;

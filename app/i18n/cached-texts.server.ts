@@ -8,7 +8,7 @@ export function cacheTexts(instance: I18n): void {
   const fixed = new Map<string, ReturnType<I18n['getFixedT']>>();
   const getFixedT = (...of: Parameters<I18n['getFixedT']>) => {
     const name = JSON.stringify(of);
-    const cached = fixed.get(name) ?? keeping(original(...of));
+    const cached = fixed.get(name) ?? cachingTranslate(original(...of));
     fixed.set(name, cached);
     return cached;
   };
@@ -16,7 +16,7 @@ export function cacheTexts(instance: I18n): void {
   instance.getFixedT = getFixedT as typeof instance.getFixedT;
 }
 
-function keeping<Translate extends object>(translate: Translate): Translate {
+function cachingTranslate<Translate extends object>(translate: Translate): Translate {
   const texts = new LRUCache<string, string>({ max: MAX_CACHED_TEXTS });
   const call = translate as unknown as (...asked: unknown[]) => unknown;
   const kept = (...asked: unknown[]): unknown => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { z } from 'zod';
 import { listen } from '../provider/recording-proxy';
 
-const published = z.object({
+const publishedPact = z.object({
   pacticipantName: z.string(),
   pacticipantVersionNumber: z.string(),
   tags: z.array(z.string()),
@@ -37,7 +37,7 @@ export async function startBrokerStandIn({ authorization }: { authorization?: st
       return answer(401, { error: { message: 'authentication is needed' } });
     }
     if (request.method === 'POST' && pathname === '/contracts/publish') {
-      const { data, error } = published.safeParse(JSON.parse(Buffer.concat(chunks).toString()));
+      const { data, error } = publishedPact.safeParse(JSON.parse(Buffer.concat(chunks).toString()));
       if (error) return answer(400, { errors: error.issues });
       const [contract] = data.contracts;
       const version = data.pacticipantVersionNumber;

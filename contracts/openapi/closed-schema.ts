@@ -8,7 +8,7 @@ import { errorAnswer } from '../api/error-answer';
  * The portal parses leniently (ENUM-03), verification uses this strict form. Unknown members are allowed, so
  * that the API may grow.
  */
-export function closed(schema: z.ZodType): z.ZodType {
+export function closedJsonSchema(schema: z.ZodType): z.ZodType {
   const described = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-2020-12',
@@ -23,10 +23,10 @@ export function closed(schema: z.ZodType): z.ZodType {
 
 // D-20
 function anyCasePattern(name: string): string {
-  return [...name].map((letter) => (letter === '_' ? '[_ -]' : either(letter))).join('');
+  return [...name].map((letter) => (letter === '_' ? '[_ -]' : bothCases(letter))).join('');
 }
 
-const either = (letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`;
+const bothCases = (letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`;
 
 export interface Violation {
   member: string;
@@ -37,7 +37,7 @@ const schemas = new Map<z.ZodType, z.ZodType>();
 
 export function violationsOf(call: Call, status: number, body: unknown): Violation[] {
   const open = status === call.status ? call.answer : errorAnswer;
-  const schema = schemas.get(open) ?? closed(open);
+  const schema = schemas.get(open) ?? closedJsonSchema(open);
   schemas.set(open, schema);
   const { error } = schema.safeParse(body ?? {});
   const violations = violationsIn(error);
@@ -49,7 +49,7 @@ function featureViolations(body: unknown): Violation[] {
   return (data?.public_features ?? []).flatMap(({ name, is_active, value }, index) => {
     const schema = Object.entries<z.ZodType>(featureValues).find(([known]) => known === name)?.[1];
     if (!is_active || schema === undefined) return [];
-    const closedSchema = schemas.get(schema) ?? closed(schema);
+    const closedSchema = schemas.get(schema) ?? closedJsonSchema(schema);
     schemas.set(schema, closedSchema);
     return violationsIn(closedSchema.safeParse(value).error, `$.public_features[${index}].value`);
   });

@@ -47,7 +47,7 @@ export async function startRecordingProxy(api: string, { onAnswer, onLost }: Pro
           {
             status: answer.statusCode ?? 0,
             headers: Object.fromEntries(named),
-            body: read(body.toString()),
+            body: parseBody(body.toString()),
           },
           {
             method: incoming.method ?? 'GET',
@@ -70,7 +70,7 @@ export async function startRecordingProxy(api: string, { onAnswer, onLost }: Pro
   return { origin: await listen(server, port), close: () => server.close() };
 }
 
-function read(text: string): unknown {
+function parseBody(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);

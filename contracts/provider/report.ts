@@ -1,6 +1,6 @@
 import { callOf, type Drift } from './drift';
 import type { NotOffered } from './offered-part';
-import type { Findings, Unprepared } from './verification';
+import type { Findings, UnpreparedState } from './verification';
 
 export type Result = 'kept' | 'drift' | 'unreachable' | 'not prepared';
 
@@ -91,7 +91,7 @@ function isRefusedForSession({ exchange, field, got, expected }: Drift): boolean
 function causesOf(
   sessions: readonly Drift[],
   refused: readonly Drift[],
-  unprepared: readonly Unprepared[],
+  unprepared: readonly UnpreparedState[],
 ): Cause[] {
   return sessions.map((drift, index) => {
     const pattern = OPENS_SESSION[callOf(drift.exchange)?.name ?? ''];
@@ -102,7 +102,7 @@ function causesOf(
   });
 }
 
-function byReason(unprepared: readonly Unprepared[]): Report['unprepared'] {
+function byReason(unprepared: readonly UnpreparedState[]): Report['unprepared'] {
   const exchanges = new Map<string, string[]>();
   for (const { reason, exchange } of unprepared) {
     exchanges.set(reason, [...(exchanges.get(reason) ?? []), exchange]);

@@ -11,7 +11,7 @@ export interface Verification {
   stateHandlerUrl?: string;
 }
 
-export interface Unprepared {
+export interface UnpreparedState {
   exchange: string;
   state: string;
   reason: string;
@@ -19,7 +19,7 @@ export interface Unprepared {
 
 export interface Findings {
   drifts: readonly Drift[];
-  unprepared: readonly Unprepared[];
+  unprepared: readonly UnpreparedState[];
   answers: Readonly<Record<string, RecordedAnswer>>;
   /** The other findings are then incomplete. */
   lost?: string;

@@ -6,7 +6,7 @@ import { contractDrifts } from './contract-drifts';
 import type { Interaction } from './pact-matching';
 import { type RecordedAnswer, startRecordingProxy } from './recording-proxy';
 import { stateNames, statesOf } from './state-source';
-import type { Unprepared, Verdict, Verification } from './verification';
+import type { UnpreparedState, Verdict, Verification } from './verification';
 
 /** Also ends when the parent process is gone. */
 process.once('message', async (order: Verification) => {
@@ -23,7 +23,7 @@ function end(): void {
 async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Promise<Verdict> {
   const interactions: Interaction[] = JSON.parse(readFileSync(pact, 'utf8')).interactions;
   const arrange = statesOf(providerBaseUrl, stateHandlerUrl);
-  const unprepared: Unprepared[] = [];
+  const unprepared: UnpreparedState[] = [];
   const answers: Record<string, RecordedAnswer> = {};
   // Exchanges set up their states in the order of the pact.
   let current = -1;

@@ -12,7 +12,7 @@ import { processRecording, writeResult } from './process-recording';
 import { recordApi } from './record-api';
 import { recordText } from './record-text';
 
-async function listened(
+async function recordExchanges(
   api: string,
   { port, isJourney }: RecordOptions,
 ): Promise<{ heard: readonly Exchange[]; lost: number }> {
@@ -41,7 +41,7 @@ async function run(options: RecordOptions): Promise<number> {
     const file = har === null ? null : readHar(har);
     const { heard, lost } = file
       ? { heard: file.exchanges, lost: file.incomplete }
-      : await listened(api ?? '', options);
+      : await recordExchanges(api ?? '', options);
     const made = processRecording(heard, { api, name: knownAs ?? 'a lending API' });
     const written = writeResult(made, folder);
     const kept = knownAs === null ? null : { at: keepRecordedExamples(made.examples) };

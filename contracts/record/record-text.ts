@@ -7,10 +7,10 @@ export function recordText(
   { lost, kept }: { lost: number; kept: { at: string | null } | null },
 ): string {
   const beside = [
-    counted(foreign, 'outside the contract'),
-    counted(texts, 'with HTML or text answers'),
-    counted(dropped, 'that would contain original data'),
-    counted(lost, 'aborted'),
+    countText(foreign, 'outside the contract'),
+    countText(texts, 'with HTML or text answers'),
+    countText(dropped, 'that would contain original data'),
+    countText(lost, 'aborted'),
   ].flatMap((each) => each ?? []);
   return [
     `${exchanges} exchanges of ${Object.keys(examples.calls).length} calls; left out: ${beside.join(', ') || 'none'}`,
@@ -32,6 +32,6 @@ export function recordText(
   ].join('\n');
 }
 
-function counted(count: number, what: string): string | null {
+function countText(count: number, what: string): string | null {
   return count === 0 ? null : `${count} ${what}`;
 }

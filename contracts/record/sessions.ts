@@ -3,7 +3,7 @@ import type { KnownExchange } from './exchange';
 
 export type InSession = KnownExchange & { session: number | null };
 
-const OPENING: readonly string[] = ['login', 'register', 'acceptInvite'];
+const SESSION_OPENING_CALLS: readonly string[] = ['login', 'register', 'acceptInvite'];
 
 /** By cookie, or by the last login if the archive has no cookies. Numbered in the order of logins. */
 export function inSessions(exchanges: readonly KnownExchange[]): InSession[] {
@@ -11,7 +11,7 @@ export function inSessions(exchanges: readonly KnownExchange[]): InSession[] {
   let opened = 0;
   return exchanges.map((known) => {
     const { exchange, call } = known;
-    if (OPENING.includes(call.name) && exchange.status === call.status) {
+    if (SESSION_OPENING_CALLS.includes(call.name) && exchange.status === call.status) {
       opened += 1;
       for (const line of exchange.setCookies) byCookie.set(pairOf(line), opened);
       return { ...known, session: opened };

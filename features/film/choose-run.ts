@@ -88,7 +88,8 @@ function runsMatching(
   wanted: string,
 ): { meant: ScenarioRun[]; missing: string } {
   const place = /^(?:\.\/)?(?<file>.+\.feature)(?::(?<line>\d+))?$/.exec(wanted)?.groups;
-  if (place) return atPlace(runs, String(place.file), place.line === undefined ? null : Number(place.line));
+  if (place)
+    return runsAtLine(runs, String(place.file), place.line === undefined ? null : Number(place.line));
   if (/^@\S+$/.test(wanted)) {
     const matching = runs.filter(({ tags }) => tags.includes(wanted));
     return {
@@ -105,7 +106,7 @@ function runsMatching(
   };
 }
 
-function atPlace(runs: readonly ScenarioRun[], file: string, line: number | null) {
+function runsAtLine(runs: readonly ScenarioRun[], file: string, line: number | null) {
   const here = runs.filter((run) => run.file === file);
   const exact = here.filter((run) => run.line === line);
   const around = here.filter(

@@ -16,7 +16,7 @@ import { findStartsOfSuite } from './suite-starts';
 const WORKERS = 2;
 
 /** Excludes situations with failing calls, which no account can hold. */
-function wanted(): WantedSituations {
+function situationsToPrepare(): WantedSituations {
   const byCustomer = prepareByCustomerCalls({
     api: () => {
       throw new Error('own calls are not available here');
@@ -43,7 +43,7 @@ process.once('exit', () => simulator.process.kill());
 const address = `http://127.0.0.1:${port}`;
 await waitUntilAnswering(`${address}/simulator/health`, simulator);
 if (file !== undefined) {
-  writeFileSync(file, `${JSON.stringify(await prepareAccounts(address, wanted()), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(await prepareAccounts(address, situationsToPrepare()), null, 2)}\n`);
 }
 const mails = await catchMails(address);
 const hidden = await hideControls(address);

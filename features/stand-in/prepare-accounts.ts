@@ -40,7 +40,7 @@ export async function prepareAccounts(
       .parse(await control(simulator, 'POST', '/sandboxes', { body: { scenario: situation } }));
     const start = snapshot.parse(await control(simulator, 'GET', '/snapshot', { sandbox }));
     for (let copy = 1; copy <= times; copy += 1) {
-      const { parts, emails } = copied(start, `${situation}-${copy}`);
+      const { parts, emails } = copyWorld(start, `${situation}-${copy}`);
       for (const part of Object.keys(parts) as (keyof Parts)[]) stage[part].push(...parts[part]);
       for (const { key, email, password } of start.personas) {
         const people = accounts[situation] ?? {};
@@ -53,7 +53,7 @@ export async function prepareAccounts(
   return accounts;
 }
 
-function copied(
+function copyWorld(
   { personas, ...given }: z.output<typeof snapshot>,
   name: string,
 ): { parts: Parts; emails: ReadonlyMap<string, string> } {
@@ -61,11 +61,11 @@ function copied(
   const emails = new Map(personas.map(({ email }) => [email, email.replace('@', `+${name}@`)]));
   const others = new Map<string, string>(emails);
   for (const { id } of Object.values(parts).flat()) others.set(id, randomUUID());
-  return { parts: renamed(parts, others), emails };
+  return { parts: replaceTexts(parts, others), emails };
 }
 
 /** The salt of a password hash contains an ID and must not change. */
-function renamed<Value>(value: Value, others: ReadonlyMap<string, string>): Value {
+function replaceTexts<Value>(value: Value, others: ReadonlyMap<string, string>): Value {
   const text = JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'string' ? (others.get(each) ?? each) : each,
   );

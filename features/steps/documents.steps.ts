@@ -42,7 +42,7 @@ defineParameterType({
     if (words === 'a PDF with a script') return [fixtureFile('scripted.pdf', 'Skript.pdf')];
     if (words === 'a PDF with a password') return [fixtureFile('password.pdf', 'Geheim.pdf')];
     if (words === 'a PDF from a printer')
-      return [behindPreamble(fixtureFile('annual-statement.pdf', 'Ausdruck.pdf'))];
+      return [withPreamble(fixtureFile('annual-statement.pdf', 'Ausdruck.pdf'))];
     const [what = ''] = words.split(' that calls itself');
     const buffer = BEGINNINGS[what];
     if (buffer) return [{ name, mimeType: '', buffer }];
@@ -53,21 +53,21 @@ defineParameterType({
   },
 });
 
-function behindPreamble(file: UploadedFile): UploadedFile {
+function withPreamble(file: UploadedFile): UploadedFile {
   return {
     ...file,
     buffer: Buffer.concat([Buffer.from('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n'), file.buffer]),
   };
 }
 
-async function give(world: PortalWorld, type: string, files: ReturnType<typeof fileNamed>[] | string) {
+async function giveFiles(world: PortalWorld, type: string, files: ReturnType<typeof fileNamed>[] | string) {
   await (await documentsOf(world)).give(type, files, { send: !world.visit.javaScript });
 }
 
 When<PortalWorld>(
   'I upload {file} as {word}',
   async function (file: ReturnType<typeof fileNamed>[] | string, type: string) {
-    await give(this, type, file);
+    await giveFiles(this, type, file);
   },
 );
 
@@ -83,7 +83,7 @@ When<PortalWorld>(
   async function (type: string, fate: string) {
     requireTag(this.tags, '@needs-devtools');
     const path = fileAt('Bankenspiegel.pdf', largePdf(1));
-    await give(this, type, path);
+    await giveFiles(this, type, path);
     await expect((await documentsOf(this)).asked).toBeVisible();
     if (fate === 'deleted') rmSync(path);
     else {
@@ -338,7 +338,7 @@ Then<PortalWorld>('nothing can be uploaded, deleted or hidden', async function (
   await expect(main.locator('a[href*="?delete="]')).toHaveCount(0);
 });
 
-async function fetched(world: PortalWorld, href: string | null, method: 'GET' | 'POST' = 'GET') {
+async function fetchLink(world: PortalWorld, href: string | null, method: 'GET' | 'POST' = 'GET') {
   const address = new URL(href ?? '', (await world.page()).url());
   const { url, headers, bytes } = await sendAndFollow(world, address, method === 'POST' ? {} : undefined);
   return { path: url.pathname, headers, bytes, begins: bytes.subarray(0, 5).toString('latin1') };
@@ -348,7 +348,7 @@ Then<PortalWorld>(
   '{string} comes back whole, all {int} MB of it',
   async function (name: string, megabytes: number) {
     const link = (await documentsOf(this)).rows(name).getByRole('link', { name: `${name} herunterladen` });
-    const { bytes } = await fetched(this, await link.getAttribute('href'));
+    const { bytes } = await fetchLink(this, await link.getAttribute('href'));
     const sent = largePdf(megabytes);
     expect(bytes.length).toBe(sent.length);
     expect(bytes.equals(sent), 'every byte is as it was sent').toBe(true);
@@ -359,7 +359,7 @@ Then<PortalWorld>('{string} can be downloaded in a new tab, and runs nothing', a
   const link = (await documentsOf(this)).rows(name).getByRole('link', { name: `${name} herunterladen` });
   await expect(link).toHaveAttribute('target', '_blank');
   for (const method of ['GET', 'POST'] as const) {
-    const { headers, begins } = await fetched(this, await link.getAttribute('href'), method);
+    const { headers, begins } = await fetchLink(this, await link.getAttribute('href'), method);
     expect(begins).toBe('%PDF-');
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -377,14 +377,17 @@ Then<PortalWorld>(
     await expect(row.locator('a[href*="/files/"]')).toHaveCount(0);
     const remove = await row.locator('a[href*="?delete="]').getAttribute('href');
     const here = (await this.currentUrl()).pathname;
-    const { path } = await fetched(this, here.replace(/documents$/, `files/${remove?.split('delete=')[1]}`));
+    const { path } = await fetchLink(
+      this,
+      here.replace(/documents$/, `files/${remove?.split('delete=')[1]}`),
+    );
     expect(path).toBe(here);
   },
 );
 
 Then<PortalWorld>('I can download the loan contract', async function () {
   const link = (await this.page()).getByRole('link', { name: 'Finanzierungsvertrag herunterladen' });
-  const { begins, headers } = await fetched(this, await link.getAttribute('href'));
+  const { begins, headers } = await fetchLink(this, await link.getAttribute('href'));
   expect(begins).toBe('%PDF-');
   expect(headers['content-disposition']).toContain('Finanzierungsvertrag.pdf');
 });

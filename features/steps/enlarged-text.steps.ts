@@ -41,10 +41,10 @@ function sizesInPixels(): string[] {
 Then<PortalWorld>('every text is seen whole', async function () {
   const page = await this.browserPage();
   await this.playwrightBrowser.waitForNavigation();
-  await expect.poll(() => page.evaluate(cutTexts)).toEqual([]);
+  await expect.poll(() => page.evaluate(findClippedTexts)).toEqual([]);
 });
 
-function cutTexts(): string[] {
+function findClippedTexts(): string[] {
   const cut: [why: string, element: Element, text: string][] = [];
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -124,7 +124,7 @@ Then<PortalWorld>('every stop of the Tab key is in view', async function () {
   let stops = 0;
   for (; stops < MAX_TAB_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
-    const seen = await page.evaluate(focusedPart);
+    const seen = await page.evaluate(readFocusedElement);
     if (seen === null) break;
     if (!seen.isSeen) hidden.push(seen.element);
   }
@@ -134,7 +134,7 @@ Then<PortalWorld>('every stop of the Tab key is in view', async function () {
 });
 
 /** In the page. Null once the focus is back at the start. */
-async function focusedPart(): Promise<{ element: string; isSeen: boolean } | null> {
+async function readFocusedElement(): Promise<{ element: string; isSeen: boolean } | null> {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
   if (focused.hasAttribute('data-was-stop')) return null;

@@ -243,15 +243,15 @@ async function kilobytesSent(world: PortalWorld, files: RegExp): Promise<Map<str
 
 const PAINT_TIMEOUT_MS = 3_000;
 
-const sumOf = (sizes: Map<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+const totalSize = (sizes: Map<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
 Then<PortalWorld>('these pages run at most so much script:', async function (table: DataTable) {
   for (const { address = '', files, kilobytes } of table.hashes()) {
     await this.open(address);
     const sizes = await kilobytesSent(this, /\/assets\/.*\.js$/);
     expect(sizes.size, `files of script on ${address}`).toBeLessThanOrEqual(Number(files));
-    expect(sumOf(sizes), `kilobytes of script on ${address}`).toBeLessThanOrEqual(Number(kilobytes));
-    expect(sumOf(sizes), `kilobytes of script on ${address}`).toBeGreaterThan(50);
+    expect(totalSize(sizes), `kilobytes of script on ${address}`).toBeLessThanOrEqual(Number(kilobytes));
+    expect(totalSize(sizes), `kilobytes of script on ${address}`).toBeGreaterThan(50);
   }
 });
 
@@ -307,7 +307,7 @@ Then<PortalWorld>('these pages load so much of the font:', async function (table
   for (const { address = '', kilobytes = '' } of table.hashes()) {
     const [least = Number.NaN, most = Number.NaN] = kilobytes.split(' to ').map(Number);
     await this.open(address);
-    const sent = async () => sumOf(await kilobytesSent(this, /\/assets\/.*\.woff2$/));
+    const sent = async () => totalSize(await kilobytesSent(this, /\/assets\/.*\.woff2$/));
     await expect.poll(sent, `kilobytes of the font on ${address}`).toBeGreaterThanOrEqual(least);
     await (await this.browserPage()).evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await sent(), `kilobytes of the font on ${address}`).toBeLessThanOrEqual(most);

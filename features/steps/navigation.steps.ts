@@ -52,11 +52,11 @@ Then<PortalWorld>(
   async function () {
     const main = (await this.browserPage()).locator('main');
     await expect(main).toContainText(/\p{L}-\u2060?\p{L}/u);
-    await expect.poll(() => main.evaluate(partedAtHyphens)).toEqual([]);
+    await expect.poll(() => main.evaluate(findBrokenHyphens)).toEqual([]);
   },
 );
 
-function partedAtHyphens(main: Element): string[] {
+function findBrokenHyphens(main: Element): string[] {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const parted: string[] = [];
@@ -75,7 +75,7 @@ function partedAtHyphens(main: Element): string[] {
   return parted;
 }
 
-const roomAround = (page: BrowserPage) =>
+const measureSpaceAround = (page: BrowserPage) =>
   page.getByRole('dialog').evaluate((dialog) => {
     const { top, bottom, left, right } = dialog.getBoundingClientRect();
     return {
@@ -88,7 +88,7 @@ const roomAround = (page: BrowserPage) =>
 Then<PortalWorld>('the question stands at the foot of the screen, below the page', async function () {
   const page = await this.browserPage();
   const roomLeft = async () => {
-    const { above, ...others } = await roomAround(page);
+    const { above, ...others } = await measureSpaceAround(page);
     return { ...others, isPageInSight: above > 400 };
   };
   await expect.poll(roomLeft).toEqual({ below: 0, beside: 0, isPageInSight: true });
@@ -96,7 +96,7 @@ Then<PortalWorld>('the question stands at the foot of the screen, below the page
 
 Then<PortalWorld>('the form has the whole screen', async function () {
   const page = await this.browserPage();
-  await expect.poll(() => roomAround(page)).toEqual({ above: 0, below: 0, beside: 0 });
+  await expect.poll(() => measureSpaceAround(page)).toEqual({ above: 0, below: 0, beside: 0 });
 });
 
 When<PortalWorld>('I send it empty before scripts run', async function () {

@@ -22,7 +22,7 @@ Given<PortalWorld>('it is the day of the agreed papers', function () {
 });
 
 Then<PortalWorld>('it prints on {int} page(s), without anything to press', async function (pages: number) {
-  expectPages(await printed(this), pages);
+  expectPages(await printPage(this), pages);
 });
 
 Then<PortalWorld>('the bar at the foot of small screens is not on paper', async function () {
@@ -42,7 +42,7 @@ Then<PortalWorld>(
       await this.playwrightBrowser.changePage((page) => page.setViewportSize(SCREENS.desk.viewport));
       await (await this.frame()).switchTo(code);
       await expectOfferIn(this, code);
-      const pdf = await printed(this);
+      const pdf = await printPage(this);
       expectPages(pdf, Number(pages));
       if (paper) await expectAgreed(`${paper} in ${language}`, pdf);
       await expectFoot(this);
@@ -62,7 +62,7 @@ async function expectOfferIn(world: PortalWorld, language: LanguageCode): Promis
   await expect(title).toHaveText(await textOn(page, 'application:offer.title'));
 }
 
-async function printed(world: PortalWorld): Promise<Buffer> {
+async function printPage(world: PortalWorld): Promise<Buffer> {
   requireTag(world.tags, '@needs-devtools');
   await world.emulateMedia({ media: 'print' });
   const page = await world.browserPage();

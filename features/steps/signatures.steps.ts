@@ -14,10 +14,10 @@ When<PortalWorld>('I start the identification', async function () {
 
 Then<PortalWorld>('of all buttons only {string} stands out', async function (label: string) {
   const main = (await this.browserPage()).locator('main');
-  await expect.poll(() => main.evaluate(standingOut)).toEqual([label]);
+  await expect.poll(() => main.evaluate(highlightedButtons)).toEqual([label]);
 });
 
-function standingOut(main: Element): string[] {
+function highlightedButtons(main: Element): string[] {
   return [...main.querySelectorAll('button, a')]
     .filter((button) => {
       const { color, backgroundColor } = getComputedStyle(button);

@@ -12,7 +12,7 @@ interface SpokenElement {
  */
 export async function readTree(page: Page, unstable: ReadonlyMap<string, string>): Promise<string> {
   const body = page.locator('body');
-  const seen = tidy(await body.ariaSnapshot()).replaceAll(/^(?=.)/gm, '  ');
+  const seen = removeVaryingParts(await body.ariaSnapshot()).replaceAll(/^(?=.)/gm, '  ');
   const also = (await body.evaluate(readOmittedFacts)).map(
     ({ name, facts }) => `${name}: ${facts.join('; ')}`,
   );
@@ -27,7 +27,7 @@ const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
  * Removes link targets, because they contain IDs of the sandbox; the footer, which other scenarios check;
  * toasts, because they disappear; and word joiners, which screen readers ignore.
  */
-export function tidy(snapshot: string): string {
+export function removeVaryingParts(snapshot: string): string {
   const told = snapshot
     .replaceAll(WORD_JOINER, '')
     .split('\n')

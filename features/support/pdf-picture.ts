@@ -49,13 +49,13 @@ export async function renderPdf(pdf: Uint8Array): Promise<PdfPicture> {
           .toBuffer(),
     });
     document.destroy();
-    return await softened(data);
+    return await averaged(data);
   } finally {
     library.destroy();
   }
 }
 
-async function softened(drawn: Uint8Array): Promise<PdfPicture> {
+async function averaged(drawn: Uint8Array): Promise<PdfPicture> {
   const { data, info } = await sharp(drawn)
     .flatten({ background: '#fff' })
     .resize({ width: WIDTH_POINTS })
@@ -88,7 +88,7 @@ export function differingRegions(agreed: PdfPicture, found: PdfPicture): PdfRegi
   const places: PdfRegion[] = [];
   for (const first of [...differs]) {
     if (!differs.has(first)) continue;
-    places.push(inMillimetres(touching(first, differs, columns), columns));
+    places.push(inMillimetres(connectedTiles(first, differs, columns), columns));
   }
   return places;
 }
@@ -121,7 +121,7 @@ function pointOf({ width, height, pixels }: PdfPicture, x: number, y: number): n
   return x < width && y < height ? (pixels[y * width + x] ?? 255) : 255;
 }
 
-function touching(first: number, differs: Set<number>, columns: number): number[] {
+function connectedTiles(first: number, differs: Set<number>, columns: number): number[] {
   const found = [first];
   differs.delete(first);
   for (const at of found) {

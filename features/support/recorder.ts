@@ -10,7 +10,7 @@ interface Pickle {
   steps: readonly { text: string }[];
 }
 
-interface Followed {
+interface FollowedSteps {
   readonly sandboxHeaders: Record<string, string> | null;
   readonly openPage: Page | null;
   readonly loggedIn: boolean;
@@ -31,7 +31,7 @@ export class Recorder {
   readonly #seen = new Map<string, number>();
   readonly #calls: string[][] = [];
 
-  async before(world: Followed, type: string | undefined): Promise<void> {
+  async before(world: FollowedSteps, type: string | undefined): Promise<void> {
     if (backendKind() !== 'simulator' || type === 'Context') return;
     this.#isUnderWay = true;
     const headers = world.sandboxHeaders;
@@ -47,7 +47,7 @@ export class Recorder {
     await this.#newCalls(headers);
   }
 
-  async after(world: Followed): Promise<void> {
+  async after(world: FollowedSteps): Promise<void> {
     const headers = world.sandboxHeaders;
     if (this.#isUnderWay) this.#calls.push(headers ? await this.#newCalls(headers) : []);
   }

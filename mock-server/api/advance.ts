@@ -1,9 +1,9 @@
 import { haveAllSigned } from '../rules/signing';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
-import { enterStatus, type Moving } from './status-change';
+import { enterStatus, type StatusChangeContext } from './status-change';
 
 /** D-22. Call after every signature. Harmless at any other time. */
-export function advanceWhenSigned(context: Moving, applicationId: string): void {
+export function advanceWhenSigned(context: StatusChangeContext, applicationId: string): void {
   const { applications, signatories } = context.sandbox.store;
   const row = applications.get(applicationId);
   if (row === undefined || knownStatus(row.facts.status) !== 'Signature') return;

@@ -3,7 +3,7 @@ import { flowOf } from '../rules/status-flow';
 import type { ApplicationRow, BackOfficeRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { BACK_OFFICE, type Store } from '../store/store';
-import { enterStatus, type Moving } from './status-change';
+import { enterStatus, type StatusChangeContext } from './status-change';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -37,7 +37,7 @@ const lastCatchUp = new WeakMap<Store, number>();
  * SIM-03. Counts days from entering the status, but not before the setting was enabled. Never acts
  * for customers or signatories.
  */
-export function catchUp(context: Moving): void {
+export function catchUp(context: StatusChangeContext): void {
   const { store, clock } = context.sandbox;
   const policy = store.backOffice.get('back-office');
   if (policy === undefined || !policy.automatic) return;
@@ -50,7 +50,12 @@ export function catchUp(context: Moving): void {
   }
 }
 
-function moveAlong(context: Moving, start: ApplicationRow, policy: BackOfficeRow, now: number): void {
+function moveAlong(
+  context: StatusChangeContext,
+  start: ApplicationRow,
+  policy: BackOfficeRow,
+  now: number,
+): void {
   for (let row = start; ; ) {
     const { allBanksLoanPurpose, status } = row.facts;
     const step = usualStep(flowOf(allBanksLoanPurpose), status);

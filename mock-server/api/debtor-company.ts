@@ -12,14 +12,14 @@ interface CompanyReference {
   external_provider_name?: string | undefined;
 }
 
-type Asking = Requester & { settings: Settings; register: CompanyRegister };
+type CompanyRequester = Requester & { settings: Settings; register: CompanyRegister };
 
 type NamedCompany = Pick<DebtorRow, 'companyKey' | 'company' | 'provider'>;
 
 export const OWN_COMPANIES = 'internal';
 
 /** @throws err_validation_failed at the member that is unknown to the user */
-export function companyNamedBy(requester: Asking, naming: CompanyReference): NamedCompany {
+export function companyNamedBy(requester: CompanyRequester, naming: CompanyReference): NamedCompany {
   const { company_id: id, external_provider_company_id: number } = naming;
   if (id === undefined && number === undefined) throw refusal('err_validation_failed', 'company_id');
   const byId = id === undefined ? undefined : companyWithId(requester, id);
@@ -32,7 +32,7 @@ export function companyNamedBy(requester: Asking, naming: CompanyReference): Nam
   return named;
 }
 
-function companyWithId(requester: Asking, id: string): NamedCompany | undefined {
+function companyWithId(requester: CompanyRequester, id: string): NamedCompany | undefined {
   const { user, sandbox, settings, register } = requester;
   const added = sandbox.store.companies.get(id);
   if (added?.ownerId === user.id) return namedAddedCompany(added, register);
@@ -41,7 +41,7 @@ function companyWithId(requester: Asking, id: string): NamedCompany | undefined 
 }
 
 function companyWithNumber(
-  requester: Asking,
+  requester: CompanyRequester,
   number: string,
   { external_provider_name: provider }: CompanyReference,
 ): NamedCompany | undefined {

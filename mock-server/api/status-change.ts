@@ -6,7 +6,7 @@ import type { Exchange } from './exchange';
 import { senderForApplication } from './host';
 import { inviteSignatories } from './signatories-invitation';
 
-export type Moving = Pick<Exchange<never>, 'sandbox' | 'settings'>;
+export type StatusChangeContext = Pick<Exchange<never>, 'sandbox' | 'settings'>;
 
 const MAIL_KINDS: Partial<Record<ApplicationStatus, StatusMailKind>> = {
   Signature: 'status_signature',
@@ -21,7 +21,7 @@ export function mailsOnEntering(status: ApplicationStatus): readonly MailKind[] 
 
 /** SIM-03, D-25. The caller checks whether the step is allowed. `at` defaults to now. */
 export function enterStatus(
-  { sandbox, settings }: Moving,
+  { sandbox, settings }: StatusChangeContext,
   { id, facts }: ApplicationRow,
   status: ApplicationStatus,
   at = sandbox.clock.iso(),

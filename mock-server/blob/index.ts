@@ -5,7 +5,7 @@ import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
 import { applyFault, droppedResponse, truncatedResponse } from '../http/apply-fault';
 import { capacityRefusal } from '../http/capacity-refusal';
-import type { Answering } from '../http/simulator-handler';
+import type { RequestAnswerer } from '../http/simulator-handler';
 import { findMagicValue } from '../reference-data/magic-values';
 import { deflateBody } from '../store/files/deflated';
 import type { Sandbox } from '../store/sandbox';
@@ -22,7 +22,7 @@ interface Place {
 /** Signed, short-lived links replace sessions. */
 export function blobHandlers(
   simulator: Simulator,
-): { method: string | null; path: string; answer: Answering }[] {
+): { method: string | null; path: string; answer: RequestAnswerer }[] {
   const put = serve(simulator, (sandbox, link, request) => receive(simulator, sandbox, link, request));
   const get = serve(simulator, (sandbox, link) => send(simulator, sandbox, link));
   const refuse = () => refusalWithoutCode(405).response({ allow: 'GET, PUT' });
@@ -35,7 +35,7 @@ export function blobHandlers(
 
 type Respond = (sandbox: Sandbox, link: BlobLink, request: Request) => Promise<Response>;
 
-function serve({ sandboxes }: Simulator, respond: Respond): Answering {
+function serve({ sandboxes }: Simulator, respond: Respond): RequestAnswerer {
   return async (request, params) => {
     const started = performance.now();
     const { method } = request;

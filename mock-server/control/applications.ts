@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answerOf } from '../api/application-answer';
 import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
-import { enterStatus, type Moving } from '../api/status-change';
+import { enterStatus, type StatusChangeContext } from '../api/status-change';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -32,7 +32,11 @@ export function nextStatuses({ facts }: ApplicationRow): ApplicationStatus[] {
  * @throws err_validation_failed for an unknown status, err_status_change_not_allowed for one that is not
  * next
  */
-export function moveApplication(context: Moving, row: ApplicationRow, to: string): ApplicationRow {
+export function moveApplication(
+  context: StatusChangeContext,
+  row: ApplicationRow,
+  to: string,
+): ApplicationRow {
   const status = knownStatus(to);
   if (status === undefined) throw refusal('err_validation_failed', 'status');
   if (!nextStatuses(row).includes(status)) throw refusal('err_status_change_not_allowed', 'status');

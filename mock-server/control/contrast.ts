@@ -6,13 +6,13 @@ const MIN_CONTRAST_RATIO = 4.5;
 const DARK_TEXT_COLOUR = '#10181c';
 const toOklch = converter('oklch');
 
-export interface Shown {
+export interface BrandContrast {
   given: string;
   used: string;
   ratio: number;
 }
 
-export function onWhite(given: string): Shown {
+export function onWhite(given: string): BrandContrast {
   const ratio = wcagContrast(given, '#ffffff');
   let colour = toOklch(given);
   while (colour && wcagContrast(colour, '#ffffff') < MIN_CONTRAST_RATIO && colour.l > 0) {
@@ -22,7 +22,7 @@ export function onWhite(given: string): Shown {
 }
 
 /** White, or dark if white is unreadable. `ratio` is the contrast of white. */
-export function onButton(colour: string): Shown {
+export function onButton(colour: string): BrandContrast {
   const ratio = wcagContrast('#ffffff', colour);
   return { given: '#ffffff', used: ratio >= MIN_CONTRAST_RATIO ? '#ffffff' : DARK_TEXT_COLOUR, ratio };
 }

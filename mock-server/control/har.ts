@@ -36,8 +36,8 @@ function request(logged: LoggedRequest) {
     ...UNMEASURED,
     method,
     url: `http://${requestHeaders.host ?? 'localhost'}${redactPath(logged)}${query}`,
-    headers: pairs(Object.entries(redactHeaders(requestHeaders))),
-    queryString: pairs(new URLSearchParams(query)),
+    headers: headerPairs(Object.entries(redactHeaders(requestHeaders))),
+    queryString: headerPairs(new URLSearchParams(query)),
     bodySize: bytes(requestBody),
     ...(text !== '' && {
       postData: { mimeType: requestHeaders['content-type'] ?? '', text },
@@ -51,7 +51,7 @@ function response({ status, answerHeaders, answerBody }: LoggedRequest) {
     ...UNMEASURED,
     status: status ?? 0,
     statusText: STATUS_CODES[status ?? 0] ?? '',
-    headers: pairs(Object.entries(redactHeaders(answerHeaders))),
+    headers: headerPairs(Object.entries(redactHeaders(answerHeaders))),
     content: {
       size: bytes(answerBody),
       mimeType: answerHeaders['content-type'] ?? '',
@@ -69,7 +69,7 @@ function textOf(body: string | null): string {
   return typeof redacted === 'string' ? redacted : JSON.stringify(redacted);
 }
 
-function pairs(entries: Iterable<[string, string]>) {
+function headerPairs(entries: Iterable<[string, string]>) {
   return Array.from(entries, ([name, value]) => ({ name, value }));
 }
 

@@ -5,7 +5,7 @@ import { decideIdentification } from '../api/complete-signing';
 import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 import { isAtSignature } from '../api/signatory-answer';
-import type { Moving } from '../api/status-change';
+import type { StatusChangeContext } from '../api/status-change';
 import { identificationAt, type Outcome } from '../rules/identification';
 import type { ApplicationRow } from '../store/rows';
 import { applicationOf } from './applications';
@@ -39,7 +39,7 @@ export function identificationControl(simulator: Simulator): Hono {
  * person has signed
  */
 export function settleIdentification(
-  context: Moving,
+  context: StatusChangeContext,
   { application, signatoryId }: { application: ApplicationRow; signatoryId: string },
   outcome: Outcome,
 ) {

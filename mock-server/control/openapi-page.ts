@@ -6,7 +6,7 @@ import { OPENAPI_STYLE } from './openapi-style';
 import { bar } from './page-shell/page-shell';
 import type { ShownWorld } from './page-shell/places';
 
-interface Described extends Operation {
+interface DescribedOperation extends Operation {
   method: string;
   path: string;
 }
@@ -14,7 +14,7 @@ interface Described extends Operation {
 export function openapiPage({ info, tags, paths }: ApiDescription, world: ShownWorld, address: string) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
-      ([method, operation]): Described => ({ ...operation, path, method: method.toUpperCase() }),
+      ([method, operation]): DescribedOperation => ({ ...operation, path, method: method.toUpperCase() }),
     ),
   );
   const groups = tags.map(({ name }) => ({
@@ -59,7 +59,7 @@ ${group.operations.map(section)}`,
 </html>`;
 }
 
-function section(operation: Described) {
+function section(operation: DescribedOperation) {
   const {
     operationId,
     method,

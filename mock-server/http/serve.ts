@@ -7,13 +7,13 @@ import { applyFault, droppedResponse, truncatedResponse } from './apply-fault';
 import { capacityRefusal } from './capacity-refusal';
 import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
-import type { Answering } from './simulator-handler';
+import type { RequestAnswerer } from './simulator-handler';
 
 export function serve(
   { sandboxes }: Pick<Simulator, 'sandboxes'>,
   call: Call | undefined,
   respond: (arrived: IncomingRequest) => Response | Promise<Response>,
-): Answering {
+): RequestAnswerer {
   return async (request, params) => {
     const started = performance.now();
     const { method } = request;

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { HttpHandler, matchRequestUrl } from 'msw';
 
-export type Answering = (
+export type RequestAnswerer = (
   request: Request,
   params: Record<string, string>,
   socket?: HttpBindings,
@@ -19,10 +19,10 @@ export class SimulatorHandler extends HttpHandler {
   readonly method: string | null;
   /** In the notation of the contract, with `:name` and a trailing `*`. */
   readonly path: string;
-  readonly answer: Answering;
+  readonly answer: RequestAnswerer;
   readonly #origin: string;
 
-  constructor(method: string | null, path: string, answer: Answering, origin = '') {
+  constructor(method: string | null, path: string, answer: RequestAnswerer, origin = '') {
     super(method ?? ALL, origin + path, ({ request, params }) => {
       const values = Object.entries(params).map(([name, value]) => [name, String(value)]);
       return answer(withHost(request), Object.fromEntries(values));

@@ -27,7 +27,7 @@ function salesInEuros({ annualSales, currency }: { annualSales: number; currency
   return annualSales * (new Map<string, number>(Object.entries(EUROS_PER_UNIT)).get(currency) ?? 1);
 }
 
-export interface AskedCover {
+export interface RequestedCover {
   askedAt: string;
   amount: number;
   currency: string;
@@ -43,7 +43,7 @@ export function coverFor(annualSales: number): number {
  * office decided earlier (D-33). Null before a request.
  */
 export function coverAt(
-  cover: AskedCover | null,
+  cover: RequestedCover | null,
   company: { company_name: string },
   now: Date,
 ): Debtor['insurance_cover'] {

@@ -11,14 +11,14 @@ const MAX_QUOTED_LENGTH = 60;
 
 export const MAX_FINDINGS = 200;
 
-export type Read<Document> =
+export type ParsedDocument<Document> =
   | { document: Document; findings: [] }
   | { document: null; findings: [Finding, ...Finding[]] };
 
 export function readDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-): Read<z.output<Schema>> {
+): ParsedDocument<z.output<Schema>> {
   const [ofShape] = shapeFindings(value);
   if (ofShape) return { document: null, findings: [ofShape] };
   const read = schema.safeParse(value);

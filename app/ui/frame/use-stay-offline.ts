@@ -11,14 +11,14 @@ export function useStayOffline(text: Words): ToastItem[] {
   useEffect(() => {
     let isPassing = false;
     async function stay(event: Event) {
-      if (navigator.onLine || isPassing || !asksForPage(event)) return;
+      if (navigator.onLine || isPassing || !requestsPage(event)) return;
       event.preventDefault();
       event.stopPropagation();
       // A browser without a network can still reach a portal on its own machine.
       const isReachable = await fetch('/healthz', { method: 'HEAD' }).catch(() => null);
       if (!isReachable) return setToasts([{ id: `offline ${event.timeStamp}`, tone: 'error', text }]);
       isPassing = true;
-      pressAgain(event);
+      repeatPress(event);
       isPassing = false;
     }
     // Capture on window runs before React's listeners on the document.
@@ -30,12 +30,12 @@ export function useStayOffline(text: Words): ToastItem[] {
   return toasts;
 }
 
-function pressAgain(event: Event): void {
+function repeatPress(event: Event): void {
   if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter);
   else (event.target as Element).closest('a')?.click();
 }
 
-function asksForPage(event: Event): boolean {
+function requestsPage(event: Event): boolean {
   const { origin, pathname, search, href } = location;
   const target = event.target as Element;
   if (target.closest('dialog')) return false;

@@ -39,7 +39,7 @@ export async function deployment(start: ScenarioStart | null, now?: string): Pro
     waitForVirusScan: async (customer, applicationId) =>
       waitForVirusScan(await api.as(customer), `/user/applications/${applicationId}`),
     change: (customer, path, body) => api.change(customer, path, body),
-    control: partialControl({ ...(proxy !== null && byProxy(proxy, headers)), ...byMailbox() }),
+    control: partialControl({ ...(proxy !== null && proxyControl(proxy, headers)), ...mailboxControl() }),
   };
 }
 
@@ -58,12 +58,12 @@ function prepareCustomer(start: ScenarioStart): Promise<Customer> {
   return able.prepare(start);
 }
 
-function byMailbox(): Partial<Control> {
+function mailboxControl(): Partial<Control> {
   const catcher = mailbox();
   return catcher === null ? {} : { mails: (to, kind) => mailsFrom(catcher, to, kind) };
 }
 
-function byProxy(proxy: string, headers: Record<string, string>): Partial<Control> {
+function proxyControl(proxy: string, headers: Record<string, string>): Partial<Control> {
   const control: ControlCall = (...call) => controlCall(proxy, ...call);
   const addAll = async (faults: readonly object[]) => {
     for (const fault of faults) await control('POST', '/faults', fault, headers);

@@ -101,9 +101,9 @@ export function unmetConfiguration(
   const languages = texts.flatMap((text) =>
     EACH_LANGUAGE_STEP.test(text)
       ? Object.values(LANGUAGES)
-      : named(LANGUAGES, LANGUAGE_STEP.exec(text)?.[1]),
+      : namedValues(LANGUAGES, LANGUAGE_STEP.exec(text)?.[1]),
   );
-  const asked = texts.map((text) => named(LOAN_TYPES, LOAN_TYPE_STEP.exec(text)?.[1]));
+  const asked = texts.map((text) => namedValues(LOAN_TYPES, LOAN_TYPE_STEP.exec(text)?.[1]));
   return [
     ...missing(configuration?.languages, languages).map((name) => `languages: it lacks ${name}`),
     ...missing(configuration?.['loan types'], asked).map((name) => `loan types: it lacks ${name}`),
@@ -133,7 +133,7 @@ export function unrequestedTypes(asked: readonly string[] | undefined, types: re
 export const unrequestedMessages = (loanType: string, types: readonly string[]): string[] =>
   types.length === 0 ? [] : [`documents: for ${loanType} it asks for no ${[...new Set(types)].join(', ')}`];
 
-const named = (table: Readonly<Record<string, string>>, name = ''): string | undefined =>
+const namedValues = (table: Readonly<Record<string, string>>, name = ''): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 function missing(

@@ -48,12 +48,17 @@ export function startFaultProxy(lendingApi: string, port = 0): Promise<RunningSe
     const { pathname } = new URL(incoming.url ?? '/', 'http://proxy');
     const body = await buffer(incoming);
     if (!pathname.startsWith(CONTROL)) return answer(lendingApi, seenOf(incoming), incoming, body, outgoing);
-    const [status, said] = controlled(pathname.slice(CONTROL.length), seenOf(incoming), incoming, body);
+    const [status, said] = answerControlCall(
+      pathname.slice(CONTROL.length),
+      seenOf(incoming),
+      incoming,
+      body,
+    );
     outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
   });
 }
 
-function controlled(
+function answerControlCall(
   name: string,
   seen: ScenarioTraffic,
   { method }: IncomingMessage,
@@ -101,16 +106,16 @@ async function answer(
   const { pathname: path } = new URL(incoming.url ?? '/', 'http://proxy');
   seen.requests.push({ id: seen.requests.length + 1, method, path, request: { body: read(body) } });
   const fault = seen.faults.take(method, path);
-  const given = await disturbed(fault, () =>
+  const given = await answerWithFault(fault, () =>
     forwardRequest(api, incoming, body, withoutHeaders(seen, incoming)),
   );
   if (given === null) incoming.socket.destroy();
-  else sendAnswer(outgoing, dated(given, seen.datedBy));
+  else sendAnswer(outgoing, withMovedDate(given, seen.datedBy));
 }
 
 const clock = z.object({ now: z.iso.datetime() });
 
-function dated(answer: ForwardedAnswer, byMs: number): ForwardedAnswer {
+function withMovedDate(answer: ForwardedAnswer, byMs: number): ForwardedAnswer {
   if (byMs === 0) return answer;
   const { rawHeaders } = answer;
   const isDate = (index: number) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'date';
@@ -118,7 +123,7 @@ function dated(answer: ForwardedAnswer, byMs: number): ForwardedAnswer {
   return { ...answer, rawHeaders: rawHeaders.map((each, index) => (isDate(index) ? other : each)) };
 }
 
-async function disturbed(
+async function answerWithFault(
   fault: Fault | undefined,
   pass: () => Promise<ForwardedAnswer>,
 ): Promise<ForwardedAnswer | null> {

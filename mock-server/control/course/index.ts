@@ -33,7 +33,7 @@ export function courseControl(simulator: Simulator): Hono {
   function courseViewOf(c: Context, notice: CourseView['notice'] = null): CourseView {
     const sandbox = worldOf(simulator, c);
     sandbox.history.keep();
-    const told = describeChanges(sandbox);
+    const shownChanges = describeChanges(sandbox);
     const language = languageOf(c);
     return {
       sandbox,
@@ -41,8 +41,8 @@ export function courseControl(simulator: Simulator): Hono {
       language,
       t: texts('course', language),
       address: addressOf(c),
-      told,
-      handle: handleOf(c, told),
+      shownChanges,
+      handle: handleOf(c, shownChanges),
       application: shownApplication(sandbox, c.req.query('application')),
       branches: branches.of(sandbox, sandboxes),
       notice,
@@ -65,7 +65,7 @@ export function courseControl(simulator: Simulator): Hono {
     return undone ? { text: t('wentBack', { what: titleOf({ t, language }, undone) }), isBad: false } : null;
   }
 
-  function revertedChange(c: Context): CourseView['told'][number] | undefined {
+  function revertedChange(c: Context): CourseView['shownChanges'][number] | undefined {
     const what = c.req.query('what');
     return branches
       .of(worldOf(simulator, c), sandboxes)
@@ -103,7 +103,7 @@ export function courseControl(simulator: Simulator): Hono {
       const named = namedAddress(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
       const view = courseViewOf(c, done(c));
-      const isLost = c.req.query('at') !== undefined && view.handle === view.told.length;
+      const isLost = c.req.query('at') !== undefined && view.handle === view.shownChanges.length;
       if (!isLost) return c.html(coursePage(view), 200, PAGE_HEADERS);
       return c.html(coursePage({ ...view, notice: unknownEventNotice(view) }), 404, PAGE_HEADERS);
     })
@@ -118,7 +118,7 @@ export function courseControl(simulator: Simulator): Hono {
       requireCapacity(simulator, worldOf(simulator, c));
       const view = courseViewOf(c);
       const { sandbox } = view;
-      const chosen = view.told.find(({ change }) => change.id === event);
+      const chosen = view.shownChanges.find(({ change }) => change.id === event);
       if (chosen === undefined)
         return c.html(coursePage({ ...view, notice: unknownEventNotice(view) }), 404, PAGE_HEADERS);
       const stood = open(c, sandbox);
@@ -169,11 +169,11 @@ function addressOf({ req }: Context): string {
 
 const unknownEventNotice = ({ t }: CourseView) => ({ text: t('unknownEvent'), isBad: true });
 
-function handleOf({ req }: Context, told: CourseView['told']): number {
-  const at = told.findIndex(({ change }) => change.id === req.query('at'));
+function handleOf({ req }: Context, shownChanges: CourseView['shownChanges']): number {
+  const at = shownChanges.findIndex(({ change }) => change.id === req.query('at'));
   if (at >= 0) return at;
   const cell = req.query('cell') ?? '';
-  return /^\d{1,6}$/.test(cell) ? Math.min(Number(cell), told.length) : told.length;
+  return /^\d{1,6}$/.test(cell) ? Math.min(Number(cell), shownChanges.length) : shownChanges.length;
 }
 
 const eventOf = async (c: Context) => (await formOf(c)).get('event') ?? '';

@@ -90,7 +90,7 @@ ${isHere ? html`<span class="pin">${icon(MapPin, 13)}${t('here', { id: facts.sho
 <b>${name}</b><span class="kv"><code>${status}</code>${isPast ? html`<span class="vh">, ${t('past')}</span>` : ''}</span>
 <span class="kv">${isEnd ? t('end') : movers.map((mover) => t(`mover.${mover}`)).join(', ')}</span>
 <span class="kv">${EYE}<span class="vh">${t('seen')}: </span>${displayedLabel(displayedStatus(status), language)}${screens.length > 0 ? html`<span class="vh">, ${t('page')}</span>: ${screens.join(', ')}` : ''}</span>
-${mailsOnEntering(status).map((mail) => html`<span class="kv">${MAIL}<span class="vh">${t('mail')}: </span>${mailName(mail, language)}</span>`)}
+${mailsOnEntering(status).map((mail) => html`<span class="kv">${MAIL}<span class="vh">${t('mail')}: </span>${mailLabel(mail, language)}</span>`)}
 ${exits.length > 0 ? html`<span class="kv exits">${t('alsoTo', { statuses: [...new Set(exits)].map((to) => statusLabel(to, language)).join(', ') })}</span>` : ''}
 ${canGo ? html`<form method="post" action="${courseHref(view, '/status')}"><input type="hidden" name="application" value="${application.id}"><button class="btn outline" name="status" value="${status}" aria-label="${t('goTo', { status: name })}">${t('go')}</button></form>` : ''}</li>`;
 }
@@ -102,16 +102,20 @@ function missingName(action: PendingAction, code: ErrorCode, language: Language)
     : pendingLabel(action, language);
 }
 
-function mailName(kind: string, language: Language): string {
+function mailLabel(kind: string, language: Language): string {
   const key = `mails.${kind}`;
   return hasText('flow-map', language, key) ? texts('flow-map', language)(key) : kind;
 }
 
-function hasPassed({ told }: CourseView, { id, facts }: ApplicationRow, status: ApplicationStatus): boolean {
+function hasPassed(
+  { shownChanges }: CourseView,
+  { id, facts }: ApplicationRow,
+  status: ApplicationStatus,
+): boolean {
   const flow = flowOf(facts.allBanksLoanPurpose);
   const place = positionIn(flow, status);
   if (place >= 0 && place < positionIn(flow, facts.status)) return true;
-  return told.some(({ change }) =>
+  return shownChanges.some(({ change }) =>
     change.after.rows.applications.some((row) => row.id === id && knownStatus(row.facts.status) === status),
   );
 }

@@ -43,21 +43,21 @@ const MAX_DOTS = 3;
 const GAP_MS = 30 * 60_000;
 
 export function timeline(view: CourseView) {
-  const { t, told, sandbox } = view;
-  const count = told.reduce((sum, { happenings }) => sum + happenings.length, 0);
+  const { t, shownChanges, sandbox } = view;
+  const count = shownChanges.reduce((sum, { happenings }) => sum + happenings.length, 0);
   const { forgotten } = sandbox.history;
   return html`<section class="card" aria-labelledby="line-title" id="line">
 <div class="card-h"><h2 id="line-title">${periodOf(view)}</h2><span class="kv num">${t('events', { n: count })} · ${t('calls', { n: sandbox.log.count })}</span>
 <ul class="lanes">${(['customer', 'bank', 'mail', 'clock', 'simulator', 'undone'] as const).map((lane) => html`<li><i class="lane-${lane}"></i>${t(`lane.${lane}`)}</li>`)}</ul></div>
-${told.length === 0 ? html`<p class="card-b kv">${t('nothingYet')}</p>` : statusLine(view)}
+${shownChanges.length === 0 ? html`<p class="card-b kv">${t('nothingYet')}</p>` : statusLine(view)}
 ${forgotten > 0 ? html`<p class="card-b kv">${t('forgotten', { n: forgotten })}</p>` : ''}
 ${handleBar(view)}
 ${whatIf(view)}
 </section>`;
 }
 
-function periodOf({ told, sandbox, language }: CourseView): string {
-  const first = timeIn(told[0]?.change.at ?? sandbox.clock.now(), language);
+function periodOf({ shownChanges, sandbox, language }: CourseView): string {
+  const first = timeIn(shownChanges[0]?.change.at ?? sandbox.clock.now(), language);
   const last = timeIn(sandbox.clock.now(), language);
   const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const [from, to] = first <= last ? [first, last] : [last, first];
@@ -68,15 +68,15 @@ function periodOf({ told, sandbox, language }: CourseView): string {
 }
 
 function statusLine(view: CourseView) {
-  const { t, told, handle, sandbox, language } = view;
+  const { t, shownChanges, handle, sandbox, language } = view;
   const now = timeIn(sandbox.clock.now(), language);
-  const chosen = told[handle];
+  const chosen = shownChanges[handle];
   const valueText = chosen === undefined ? t('isNow') : t('before', { what: titleOf(view, chosen) });
-  return html`<div class="tl-scroll" role="region" aria-label="${t('line')}" tabindex="0"><div class="tl" style="--cells:${told.length + 1}">
-<ol aria-label="${t('list')}">${told.map((each, index) => cell(view, each, index))}
-<li class="ev now ${handle === told.length ? 'sel' : ''}"><a href="${courseHref(view)}" data-live ${handle === told.length ? html`aria-current="true"` : ''}><span class="dot"></span><b>${t('now')}</b></a><span class="at num">${now.toFormat('HH:mm')}</span></li></ol>
+  return html`<div class="tl-scroll" role="region" aria-label="${t('line')}" tabindex="0"><div class="tl" style="--cells:${shownChanges.length + 1}">
+<ol aria-label="${t('list')}">${shownChanges.map((each, index) => cell(view, each, index))}
+<li class="ev now ${handle === shownChanges.length ? 'sel' : ''}"><a href="${courseHref(view)}" data-live ${handle === shownChanges.length ? html`aria-current="true"` : ''}><span class="dot"></span><b>${t('now')}</b></a><span class="at num">${now.toFormat('HH:mm')}</span></li></ol>
 <form class="handle" method="get" action="/simulator/course" data-live>${hiddenInputs(view)}
-<label><span class="vh">${t('handle')}</span><input type="range" name="cell" min="0" max="${told.length}" value="${handle}" step="1" aria-valuetext="${valueText}"></label>
+<label><span class="vh">${t('handle')}</span><input type="range" name="cell" min="0" max="${shownChanges.length}" value="${handle}" step="1" aria-valuetext="${valueText}"></label>
 <button class="btn outline no-script">${t('show')}</button></form>
 </div></div>`;
 }
@@ -86,9 +86,9 @@ export function hiddenInputs({ sandbox, language, application }: CourseView) {
 }
 
 function cell(view: CourseView, { change, happenings }: DescribedChange, index: number) {
-  const { t, told, handle, language } = view;
+  const { t, shownChanges, handle, language } = view;
   const at = timeIn(change.at, language);
-  const previous = told[index - 1];
+  const previous = shownChanges[index - 1];
   const from = previous && timeIn(previous.change.at, language);
   const isNewDay = from === undefined || !from.hasSame(at, 'day');
   const gap = from
@@ -111,8 +111,8 @@ function cell(view: CourseView, { change, happenings }: DescribedChange, index: 
 const dot = ({ lane, what }: WorldEvent) =>
   html`<i class="dot lane-${lane}">${ICONS[what] ?? LANE_ICONS[lane]}</i>`;
 
-function bandAt({ told, application }: CourseView, index: number): Displayed | null {
-  const row = told[index]?.change.after.rows.applications.find(({ id }) => id === application?.id);
+function bandAt({ shownChanges, application }: CourseView, index: number): Displayed | null {
+  const row = shownChanges[index]?.change.after.rows.applications.find(({ id }) => id === application?.id);
   return row === undefined ? null : displayedStatus(knownStatus(row.facts.status) ?? row.facts.status);
 }
 
@@ -124,14 +124,14 @@ export function titleOf(
 }
 
 function handleBar(view: CourseView) {
-  const { t, told, handle } = view;
-  const chosen = told[handle];
+  const { t, shownChanges, handle } = view;
+  const chosen = shownChanges[handle];
   const form = (action: string, label: unknown, look: string) =>
     html`<form method="post" action="${courseHref(view, action)}"><input type="hidden" name="event" value="${chosen?.change.id ?? ''}"><button class="btn ${look}">${label}</button></form>`;
   if (chosen === undefined) {
-    return html`<div class="undo"><p>${told.length > 0 ? t('choose') : ''}</p><div class="row">${form('/branch', html`${icon(GitBranch)}${t('branchHere')}`, 'outline')}</div></div>`;
+    return html`<div class="undo"><p>${shownChanges.length > 0 ? t('choose') : ''}</p><div class="row">${form('/branch', html`${icon(GitBranch)}${t('branchHere')}`, 'outline')}</div></div>`;
   }
-  const undone = told.slice(handle).flatMap(({ happenings }) => happenings);
+  const undone = shownChanges.slice(handle).flatMap(({ happenings }) => happenings);
   const lanes = ['customer', 'bank', 'mail', 'clock', 'simulator'] as const;
   const parts = lanes.flatMap((lane) => {
     const n = undone.filter((each) => each.lane === lane).length;
@@ -145,10 +145,10 @@ function handleBar(view: CourseView) {
 }
 
 function whatIf(view: CourseView) {
-  const { sandbox, told, handle, language, application } = view;
+  const { sandbox, shownChanges, handle, language, application } = view;
   if (application === undefined) return '';
   const t = texts('comparison', language);
-  const before = told[handle]?.change.id;
+  const before = shownChanges[handle]?.change.id;
   const why = impossibleAt({ of: sandbox, before, application: application.id });
   const possible = LENDER_ACTIONS.filter((deed) => why[deed] === null);
   const [first = 'as_is', second = 'as_is'] = possible.filter((deed) => deed !== 'as_is');

@@ -24,7 +24,7 @@ export interface CourseView {
   readonly language: Language;
   readonly t: Texts<'course'>;
   readonly address: string;
-  readonly told: readonly DescribedChange[];
+  readonly shownChanges: readonly DescribedChange[];
   readonly handle: number;
   readonly application: ApplicationRow | undefined;
   readonly branches: readonly Branch[];

@@ -82,7 +82,7 @@ export function demoControl(simulator: Simulator): Hono {
     const language = languageOf(c);
     const given = c.req.query('script');
     const stop = c.req.query('stop');
-    const more: Record<string, string> = { ...(stop !== undefined && { stop }), ...recordedIn(c) };
+    const more: Record<string, string> = { ...(stop !== undefined && { stop }), ...recordedStateOf(c) };
     if (given !== undefined) {
       const read = checkScript(scripts.get(given));
       if (!read.ok) throw refusal('err_entity_not_found', 'script');
@@ -100,7 +100,7 @@ export function demoControl(simulator: Simulator): Hono {
   /** Only an explicit request changes the stop. Returns false otherwise. */
   async function step(c: Context, { run, sandbox }: DemoView): Promise<boolean> {
     const stop = stopOf(c);
-    if (stop === null || !isAskedFor(c)) return false;
+    if (stop === null || !isExplicitVisit(c)) return false;
     if (stop !== run.at) requireCapacity(simulator, sandbox);
     await run.goTo(stop);
     return true;
@@ -204,7 +204,7 @@ export function demoControl(simulator: Simulator): Hono {
     const run = runIn(view.sandbox) ?? view.run;
     const query = new URLSearchParams({ script: scripts.put(run.script), lang: view.language });
     const link = `${view.origin}/simulator/demo?${query}`;
-    const { place, persona, situation } = recordedIn(c);
+    const { place, persona, situation } = recordedStateOf(c);
     const recorded = {
       path: (place ?? run.path).replace(
         newestApplication(view.sandbox)?.id ?? '{application}',
@@ -270,7 +270,7 @@ function pageHref(
   return demoHref(of, path, { ...(path === '' && at !== undefined && { stop: String(at + 1) }), ...more });
 }
 
-function recordedIn(c: Context): Partial<Record<'place' | 'persona' | 'situation', string>> {
+function recordedStateOf(c: Context): Partial<Record<'place' | 'persona' | 'situation', string>> {
   const { place = '', persona = '', situation = '' } = c.req.query();
   return {
     ...(isPortalPlace(place) && { place }),
@@ -280,7 +280,7 @@ function recordedIn(c: Context): Partial<Record<'place' | 'persona' | 'situation
 }
 
 /** False if a foreign page loads the address as an image or frame. */
-function isAskedFor(c: Context): boolean {
+function isExplicitVisit(c: Context): boolean {
   const from = c.req.header('sec-fetch-site');
   return from === undefined || from === 'same-origin' || c.req.header('sec-fetch-dest') === 'document';
 }

@@ -1,7 +1,7 @@
 import { completeSigning } from '../../api/complete-signing';
 import { issueDocument } from '../../api/document-records';
 import { signingFacts } from '../../api/signatory-answer';
-import type { Moving } from '../../api/status-change';
+import type { StatusChangeContext } from '../../api/status-change';
 import { reported } from '../../rules/identification';
 import { hasAcceptedTerms, kycStatus } from '../../rules/signing';
 import { personalTaxNumberProblem, sameTaxNumber } from '../../rules/tax-numbers';
@@ -9,14 +9,14 @@ import type { ApplicationRow } from '../../store/rows';
 import type { SignatoryRow } from '../../store/signatory-rows';
 
 /** SIM-14, SIGN-02, SIGN-08 */
-export function signAll(context: Moving, { id }: ApplicationRow): void {
+export function signAll(context: StatusChangeContext, { id }: ApplicationRow): void {
   const { signatories } = context.sandbox.store;
   for (const row of signatories.findBy('applicationId', id)) {
     if (row.is_contract_signatory && row.signing?.completed_at === null) sign(context, row);
   }
 }
 
-function sign(context: Moving, row: SignatoryRow): void {
+function sign(context: StatusChangeContext, row: SignatoryRow): void {
   const { sandbox } = context;
   const { signatories } = sandbox.store;
   if (row.signing === null) return;
@@ -52,7 +52,7 @@ function sign(context: Moving, row: SignatoryRow): void {
   completeSigning(context, row.id);
 }
 
-function freeTaxNumber({ sandbox }: Moving, { applicationId, country }: SignatoryRow): string {
+function freeTaxNumber({ sandbox }: StatusChangeContext, { applicationId, country }: SignatoryRow): string {
   const taken = sandbox.store.signatories
     .findBy('applicationId', applicationId)
     .flatMap(({ taxid }) => taxid ?? []);

@@ -16,13 +16,13 @@ export function purposeFindings(document: FormDocument, form: DynamicForm): Find
   const shown = ui_config.config.loan_purposes;
   const fields = new Map(definitions.fields.map((field) => [field.id, field]));
   return [
-    ...repeated(definitions.fields.map(({ id }) => id)).map((index) =>
+    ...findDuplicates(definitions.fields.map(({ id }) => id)).map((index) =>
       fault(`definitions.fields[${index}].id`, 'twice'),
     ),
-    ...repeated(defined.map(({ name }) => name)).map((index) =>
+    ...findDuplicates(defined.map(({ name }) => name)).map((index) =>
       fault(`definitions.loan_purposes[${index}].name`, 'twice'),
     ),
-    ...repeated(shown.map(({ name }) => name)).map((index) =>
+    ...findDuplicates(shown.map(({ name }) => name)).map((index) =>
       fault(`ui_config.config.loan_purposes[${index}].name`, 'twice'),
     ),
     ...defined.flatMap(({ name, fields: ids, currencies }, index) => {
@@ -42,8 +42,8 @@ export function purposeFindings(document: FormDocument, form: DynamicForm): Find
                 },
               ],
         ),
-        ...repeated(ids).map((position) => fault(`${path}.fields[${position}]`, 'twice')),
-        ...repeated(currencies).map((position) => fault(`${path}.currencies[${position}]`, 'twice')),
+        ...findDuplicates(ids).map((position) => fault(`${path}.fields[${position}]`, 'twice')),
+        ...findDuplicates(currencies).map((position) => fault(`${path}.currencies[${position}]`, 'twice')),
         ...(custom > MAX_CUSTOM_FIELDS
           ? [fault(`${path}.fields`, 'too_many', { max: MAX_CUSTOM_FIELDS })]
           : []),
@@ -58,11 +58,11 @@ export function purposeFindings(document: FormDocument, form: DynamicForm): Find
   ];
 }
 
-type Shown = FormDocument['ui_config']['config']['loan_purposes'][number];
+type ShownPurpose = FormDocument['ui_config']['config']['loan_purposes'][number];
 
 function shownFindings(
   { definitions }: FormDocument,
-  { name, label, steps }: Shown,
+  { name, label, steps }: ShownPurpose,
   index: number,
 ): Finding[] {
   const path = `ui_config.config.loan_purposes[${index}]`;
@@ -125,7 +125,7 @@ function shownFindings(
   ];
 }
 
-function repeated(list: readonly string[]): number[] {
+function findDuplicates(list: readonly string[]): number[] {
   const seen = new Set<string>();
   return list.flatMap((item, index) => {
     if (seen.has(item)) return [index];

@@ -112,7 +112,7 @@ export function RangeField(props: RangeFieldProps) {
     if (slider.current) slider.current.value = currentTarget.value;
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const next = afterKey(event.key, value, scale);
+    const next = valueAfterKey(event.key, value, scale);
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     choose(next);
@@ -243,7 +243,7 @@ const STEPS = new Map([
 ]);
 
 /** Null for other keys. */
-function afterKey(key: string, value: number, scale: Scale): number | null {
+function valueAfterKey(key: string, value: number, scale: Scale): number | null {
   if (key === 'Home') return scale.min;
   if (key === 'End') return scale.max;
   const steps = STEPS.get(key);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { change, insert } from '../database/database';
 import { currentDeployment } from '../deployments';
 import { LANGUAGES } from '../rules/languages';
-import { hashed, isPassword, passwordFault } from '../rules/password';
+import { hashPassword, isPassword, passwordFault } from '../rules/password';
 import { countAttempts, limitAttempts } from './attempts';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { mailOf, newLink, useMail } from './mail';
@@ -76,7 +76,7 @@ export function offerAccount(api: Api, bank: Bank): void {
       if (taken) throw refuse('err_email_conflict', 'email');
       const account = await insert<{ id: string }>(queries, 'account', {
         email,
-        password_hash: hashed(wanted.password),
+        password_hash: hashPassword(wanted.password),
         interface_language: wanted.interface_language,
         communication_language: wanted.communication_language,
       });
@@ -131,7 +131,7 @@ export function offerAccount(api: Api, bank: Bank): void {
     if (mail.used_at) throw refuse('err_auth_token_used', 'token');
     requireStrongPassword(password, 'password');
     await database.atOnce(async (queries) => {
-      await change(queries, 'account', mail.account_id, { password_hash: hashed(password) });
+      await change(queries, 'account', mail.account_id, { password_hash: hashPassword(password) });
       await queries.all('delete from session where account_id = $1', [mail.account_id]);
       await useMail(queries, mail.id);
     });
@@ -152,7 +152,7 @@ export function offerAccount(api: Api, bank: Bank): void {
       throw refuse('err_validation_failed', 'old_password', 400);
     }
     requireStrongPassword(new_password, 'new_password');
-    await change(database, 'account', id, { password_hash: hashed(new_password) });
+    await change(database, 'account', id, { password_hash: hashPassword(new_password) });
     return context.json({});
   });
 }

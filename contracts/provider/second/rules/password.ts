@@ -3,7 +3,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 const LENGTH = 32;
 
 /** @returns `salt:hash`, both hexadecimal */
-export function hashed(password: string): string {
+export function hashPassword(password: string): string {
   const salt = randomBytes(16);
   return `${salt.toString('hex')}:${scryptSync(password, salt, LENGTH).toString('hex')}`;
 }

@@ -43,7 +43,7 @@ const DEBT_REGISTER = 'debt_ledger';
 export function pendingActions(readiness: Readiness) {
   const pending = [
     item('email_verification', [['err_email_not_confirmed', !readiness.isEmailConfirmed]]),
-    item('bank_information', bank(readiness)),
+    item('bank_information', bankRules(readiness)),
     item('company_tax_number', [['err_application_company_tax_id_missing', !readiness.taxId]]),
     item('signatories_specified', representativeRules(readiness.signatories)),
     item('signatories_minimum_data', [
@@ -80,7 +80,7 @@ function item<Action extends string>(action: Action, rules: readonly Rule[]) {
   return { action, errors };
 }
 
-const bank = ({ bankName, iban }: Readiness): Rule[] => [
+const bankRules = ({ bankName, iban }: Readiness): Rule[] => [
   ['err_application_no_bank_name', !bankName],
   ['err_application_no_iban', !iban],
   ['err_invalid_iban', iban !== null && iban !== '' && !isValidIBAN(iban)],

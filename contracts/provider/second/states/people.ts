@@ -1,6 +1,6 @@
 import { countAttempts, MAX_ATTEMPTS } from '../api/attempts';
 import { insert, type Queries } from '../database/database';
-import { hashed } from '../rules/password';
+import { hashPassword } from '../rules/password';
 
 export const PEOPLE = {
   katrin: { email: 'katrin.brandt@metallbau-brandt.example' },
@@ -12,7 +12,7 @@ export type Key = keyof typeof PEOPLE;
 
 export const NEWCOMER = 'newcomer@example.com';
 
-const PASSWORD_HASH = hashed('Demo!2026pass');
+const PASSWORD_HASH = hashPassword('Demo!2026pass');
 
 export async function openAccount(
   queries: Queries,

@@ -20,10 +20,10 @@ export async function prepareState(
 ): Promise<StateValues> {
   if (parameters.now) throw new Error('this bank knows no time but the real one');
   if (parameters.mailed === 'invite') throw new Error('this bank invites nobody');
-  return bank.database.atOnce((queries) => filled(queries, hold, parameters));
+  return bank.database.atOnce((queries) => insertStateData(queries, hold, parameters));
 }
 
-async function filled(
+async function insertStateData(
   queries: Queries,
   hold: InsertStateData,
   parameters: StateParameters,

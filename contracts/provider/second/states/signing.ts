@@ -1,11 +1,11 @@
 import { insert, type Queries } from '../database/database';
-import { complete, insertDocument, JONAS, KATRIN, representative } from './state-data';
+import { insertCompleteApplication, insertDocument, JONAS, KATRIN, representative } from './state-data';
 
 type Values = Record<string, unknown>;
 
 const TAX_NUMBER = '36574261809';
 
-export async function signer(
+export async function insertSigner(
   queries: Queries,
   applicationId: string,
   person: Values,
@@ -17,26 +17,26 @@ export async function signer(
 }
 
 export function atSignature(queries: Queries, accountId: string): Promise<string> {
-  return complete(queries, accountId, { values: { status: 'Signature' }, people: [] });
+  return insertCompleteApplication(queries, accountId, { values: { status: 'Signature' }, people: [] });
 }
 
 export async function katrinSigns(queries: Queries, accountId: string, steps: Values = {}): Promise<string> {
   return signsAlone(queries, await atSignature(queries, accountId), steps);
 }
 
-export function identified(queries: Queries, applicationId: string): Promise<string> {
+export function insertIdentifiedSignatory(queries: Queries, applicationId: string): Promise<string> {
   return signsAlone(queries, applicationId, { ident_status: 'completed' });
 }
 
 function signsAlone(queries: Queries, applicationId: string, steps: Values): Promise<string> {
   const katrin = { ...KATRIN, taxid: TAX_NUMBER, is_sole_signatory: true };
-  return signer(queries, applicationId, katrin, steps);
+  return insertSigner(queries, applicationId, katrin, steps);
 }
 
 export async function twoSignatories(queries: Queries, accountId: string): Promise<string> {
   const id = await atSignature(queries, accountId);
-  await requestContract(queries, id, await signer(queries, id, { ...KATRIN, taxid: TAX_NUMBER }));
-  await signer(queries, id, JONAS);
+  await requestContract(queries, id, await insertSigner(queries, id, { ...KATRIN, taxid: TAX_NUMBER }));
+  await insertSigner(queries, id, JONAS);
   return id;
 }
 
@@ -57,7 +57,7 @@ export async function requestContract(
   ]);
 }
 
-export async function toSign(
+export async function insertDocumentToSign(
   queries: Queries,
   signatoryId: string,
   document_type: string,

@@ -139,7 +139,11 @@ interface Parts {
   papers?: readonly Values[];
 }
 
-export async function complete(queries: Queries, accountId: string, parts: Parts = {}): Promise<string> {
+export async function insertCompleteApplication(
+  queries: Queries,
+  accountId: string,
+  parts: Parts = {},
+): Promise<string> {
   const id = await application(queries, accountId, { ...BANK, finance_objects: 1, ...parts.values });
   for (const person of parts.people ?? [KATRIN, JONAS]) await representative(queries, id, person);
   for (const one of parts.papers ?? [STATEMENT, BWA, LEDGER]) await insertDocument(queries, id, one);

@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { State } from '../../state-handler/states';
 import type { Bank } from '../api/calls';
 import { type InsertStateData, prepareState } from './prepare-state';
-import { atSignature, identified, katrinSigns, requestContract, toSign, twoSignatories } from './signing';
+import {
+  atSignature,
+  insertDocumentToSign,
+  insertIdentifiedSignatory,
+  katrinSigns,
+  requestContract,
+  twoSignatories,
+} from './signing';
 import {
   ADA,
   application,
   BANK,
   BWA,
-  complete,
   daysAgo,
   FACTORING,
+  insertCompleteApplication,
   insertDocument,
   JONAS,
   KATRIN,
@@ -22,9 +29,9 @@ import {
 const nothing: InsertStateData = async () => undefined;
 
 const withoutParts =
-  (parts: Parameters<typeof complete>[2]): InsertStateData =>
+  (parts: Parameters<typeof insertCompleteApplication>[2]): InsertStateData =>
   (queries, { katrin }) =>
-    complete(queries, katrin, parts);
+    insertCompleteApplication(queries, katrin, parts);
 
 const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: InsertStateData]>> = {
   demo: [
@@ -142,18 +149,18 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: InsertSta
     'Katrin Brandt has stated her tax number and is identified. Of three papers one is signed, one is to be signed on paper and one online; the guarantor contract is missing.',
     async (queries, { katrin }) => {
       const id = await atSignature(queries, katrin);
-      const katrinHerself = await identified(queries, id);
+      const katrinHerself = await insertIdentifiedSignatory(queries, id);
       await requestContract(queries, id, katrinHerself);
-      await toSign(queries, katrinHerself, 'gdpr_consent', 'online', true);
-      await toSign(queries, katrinHerself, 'monthly_service_fee_contract', 'offline');
-      await toSign(queries, katrinHerself, 'brokerage_contract', 'online');
+      await insertDocumentToSign(queries, katrinHerself, 'gdpr_consent', 'online', true);
+      await insertDocumentToSign(queries, katrinHerself, 'monthly_service_fee_contract', 'offline');
+      await insertDocumentToSign(queries, katrinHerself, 'brokerage_contract', 'online');
     },
   ],
   'signing-online': [
     'Before the terms, only a paper that is signed online is left.',
     async (queries, { katrin }) => {
       const id = await katrinSigns(queries, katrin, { ident_status: 'completed' });
-      await toSign(queries, id, 'gdpr_consent', 'online');
+      await insertDocumentToSign(queries, id, 'gdpr_consent', 'online');
     },
   ],
   'signing-terms': [

@@ -30,11 +30,11 @@ export function submissionOf(
   const setting = (name: string) => button?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
   const url = new URL(setting('action') || pageUrl, form.baseURI);
   if (setting('method').toLowerCase() !== 'post') {
-    url.search = asSearch(entries).toString();
+    url.search = searchParamsOf(entries).toString();
     return { url, body: null };
   }
   const isMultipart = setting('enctype').toLowerCase() === 'multipart/form-data';
-  return { url, body: isMultipart ? asParts(entries) : asSearch(entries) };
+  return { url, body: isMultipart ? formDataOf(entries) : searchParamsOf(entries) };
 }
 
 type Entry = [name: string, value: string | UploadedFile];
@@ -56,13 +56,13 @@ function entriesOf(form: HTMLFormElement, button: Submitter | undefined, given: 
   });
 }
 
-function asSearch(entries: readonly Entry[]): URLSearchParams {
+function searchParamsOf(entries: readonly Entry[]): URLSearchParams {
   return new URLSearchParams(
     entries.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
 }
 
-function asParts(entries: readonly Entry[]): FormData {
+function formDataOf(entries: readonly Entry[]): FormData {
   const parts = new FormData();
   for (const [name, value] of entries) {
     if (typeof value === 'string') parts.append(name, value);

@@ -1,6 +1,6 @@
 import { categoriesOf } from '../../../api/application-answer';
 import { removeDocument, usableDocuments } from '../../../api/document-records';
-import type { Moving } from '../../../api/status-change';
+import type { StatusChangeContext } from '../../../api/status-change';
 import { statusPathTo } from '../../../rules/flow-map/status-path';
 import { flowOf, knownStatus } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
@@ -32,26 +32,30 @@ export function impossibleAt({
   }
   const row = application === undefined ? undefined : world.store.applications.get(application);
   const why = (lenderAction: LenderAction) =>
-    row === undefined ? 'nothing' : impossible(world, row, lenderAction);
+    row === undefined ? 'nothing' : reasonImpossible(world, row, lenderAction);
   return { as_is: null, rejects: why('rejects'), document: why('document') };
 }
 
 /** Uses permitted steps only. @returns false if impossible, with nothing changed */
 export function performLenderAction(
-  context: Moving,
+  context: StatusChangeContext,
   row: ApplicationRow,
   lenderAction: LenderAction,
 ): boolean {
   const { sandbox } = context;
   if (lenderAction === 'as_is') return true;
-  if (impossible(sandbox, row, lenderAction) !== null) return false;
+  if (reasonImpossible(sandbox, row, lenderAction) !== null) return false;
   const way = statusPathFor(row, lenderAction);
   if (lenderAction === 'document') withdrawNewest(sandbox, row);
   way?.reduce((moved, step) => moveApplication(context, moved, step), row);
   return true;
 }
 
-function impossible(sandbox: Sandbox, row: ApplicationRow, lenderAction: LenderAction): Impossible | null {
+function reasonImpossible(
+  sandbox: Sandbox,
+  row: ApplicationRow,
+  lenderAction: LenderAction,
+): Impossible | null {
   if (lenderAction === 'as_is') return null;
   const way = statusPathFor(row, lenderAction);
   if (way === null) return 'no_way';
