@@ -37,7 +37,7 @@ export function pathOf({ node }: LucideIconData): string {
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const FORMS: Readonly<Record<string, (attributes: Attributes) => string>> = {
-  path: ({ d = '' }) => beginningAbsolute(String(d)),
+  path: ({ d = '' }) => withAbsoluteStart(String(d)),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   polyline: ({ points }) => `M${points}`,
   circle({ cx, cy, r, fill }) {
@@ -59,11 +59,11 @@ const FORMS: Readonly<Record<string, (attributes: Attributes) => string>> = {
 const halfCircle = (radius: number) => (to: number) => `a${radius} ${radius} 0 0 1 ${to * 2 * radius} 0`;
 
 const NUMBER = String.raw`\s*-?(?:\d*\.\d+|\d+)`;
-const BEGINNING = new RegExp(`^m(${NUMBER},?${NUMBER})[\\s,]*([-.\\d])?`);
+const INITIAL_MOVE = new RegExp(`^m(${NUMBER},?${NUMBER})[\\s,]*([-.\\d])?`);
 
-/** Numbers after the first pair are a line from there. */
-function beginningAbsolute(path: string): string {
-  return path.replace(BEGINNING, (_, start: string, more?: string) =>
+/** Makes the first move absolute. Numbers after its first pair become a relative line. */
+function withAbsoluteStart(path: string): string {
+  return path.replace(INITIAL_MOVE, (_, start: string, more?: string) =>
     more === undefined ? `M${start}` : `M${start}l${more}`,
   );
 }

@@ -22,7 +22,7 @@ const ids = { id: 'applicationId', debitorId: 'debitorId' } as const;
 
 const sales: DebtorSales = { annual_sales_previous_year: 250_000.5, currency: 'EUR' };
 
-/** Known to the cover provider by its number. */
+/** A company that the cover provider knows by its number. */
 const seehotel: NewDebtor = {
   external_provider_company_id: 'C-seehotel-plau',
   external_provider_name: 'allianz_trade',

@@ -59,7 +59,7 @@ export class Wizard {
   }
 
   async chooseSuggestion(name: string): Promise<void> {
-    if (this.#scripts) await this.takeSuggestion(name);
+    if (this.#scripts) await this.clickSuggestion(name);
     else {
       await this.searchCompany(name);
       await this.#input.tick(this.#page.getByRole('radio', { name, exact: true }));
@@ -67,7 +67,7 @@ export class Wizard {
     await this.form.send();
   }
 
-  async takeSuggestion(name: string): Promise<void> {
+  async clickSuggestion(name: string): Promise<void> {
     await this.form.answer('company name', name);
     await this.#input.pick(this.suggestions().filter({ hasText: name }).first());
     await expect(this.form.controls('company name')).toHaveValue(name);

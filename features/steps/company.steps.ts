@@ -23,7 +23,7 @@ When<PortalWorld>('I choose {string} from the suggestions', async function (name
 });
 
 When<PortalWorld>('I take {string} from the suggestions and go back at once', async function (name: string) {
-  await (await this.wizard()).takeSuggestion(name);
+  await (await this.wizard()).clickSuggestion(name);
   await (await this.browserPage()).goBack();
 });
 

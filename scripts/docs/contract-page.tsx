@@ -1,6 +1,6 @@
 import { ERROR_STATUS } from 'contracts/api/error-codes';
 import { describeFidelity } from 'contracts/fidelity/fidelity';
-import type { CallDoc, Exchange, Verified } from './contracts';
+import type { CallDoc, Exchange, VerificationResult } from './contracts';
 import type { DocPage } from './page';
 
 export function contractPage({ call, exchanges, verified, fidelity }: CallDoc): DocPage {
@@ -50,7 +50,7 @@ export function contractPage({ call, exchanges, verified, fidelity }: CallDoc): 
   };
 }
 
-export function verificationText({ against, at, differences }: Verified): string {
+export function verificationText({ against, at, differences }: VerificationResult): string {
   const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
   return differences.length === 0
     ? `Kept by ${against}, ${when}`

@@ -23,7 +23,7 @@ const exchange = z.object({
 
 export type Exchange = z.output<typeof exchange>;
 
-export interface Verified {
+export interface VerificationResult {
   against: string;
   at: string;
   /** Empty if the API keeps the contract. */
@@ -33,7 +33,7 @@ export interface Verified {
 export interface CallDoc {
   call: Call;
   exchanges: readonly Exchange[];
-  verified: readonly Verified[];
+  verified: readonly VerificationResult[];
   fidelity: Fidelity;
 }
 
@@ -53,7 +53,7 @@ export function readContracts(reports: string): CallDoc[] {
 
 interface Verification {
   /** Null if the call was not tried. */
-  of: (call: string) => Verified | null;
+  of: (call: string) => VerificationResult | null;
 }
 
 const report = z.object({

@@ -35,20 +35,20 @@ export function differencesOf(left: readonly StepAnswer[], right: readonly StepA
 
 function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
   const { step, call } = left;
-  const differ = (member: string, one: unknown, other: unknown) => ({
+  const differenceIn = (member: string, one: unknown, other: unknown) => ({
     step,
     member,
     left: shown(one),
     right: shown(other),
   });
-  if (left.status !== right.status) return [differ('status', left.status, right.status)];
+  if (left.status !== right.status) return [differenceIn('status', left.status, right.status)];
   if (left.status !== call.status) {
     const [one, other] = [refusals(left.body), refusals(right.body)];
-    return one === other ? [] : [differ('errors', one, other)];
+    return one === other ? [] : [differenceIn('errors', one, other)];
   }
   const isOrdered = ORDERED.test(call.summary);
   return membersOf(shapeOf(call), left.body, right.body, '$', isOrdered).map(([member, one, other]) =>
-    differ(member, one, other),
+    differenceIn(member, one, other),
   );
 }
 

@@ -1,4 +1,4 @@
-import { bySimulator } from './by-simulator';
+import { prepareBySimulator } from './by-simulator';
 import type { State } from './states';
 
 // A team with a lending API of its own replaces each `prepare`.
@@ -6,193 +6,199 @@ export const STATES = {
   'appointment-booked': {
     holds:
       'Katrin Brandt has an appointment with her advisor next Monday at ten. No page invites her to book another one.',
-    prepare: bySimulator('appointment-booked'),
+    prepare: prepareBySimulator('appointment-booked'),
   },
   demo: {
     holds:
       'Katrin Brandt of Metallbau Brandt GmbH has two applications that wait for her and five that move on or are done.',
-    prepare: bySimulator('demo'),
+    prepare: prepareBySimulator('demo'),
   },
   documents: {
     holds:
       'An open application with documents that are clean, being scanned, infected, not scanned through, on their way and failed; some of the lender’s, one of them hidden.',
-    prepare: bySimulator('documents'),
+    prepare: prepareBySimulator('documents'),
   },
   'documents-advised': {
     holds:
       'Merle Jansen of the lender has entered an application for a company: unlike customers she may hide documents from clients.',
-    prepare: bySimulator('documents-advised'),
+    prepare: prepareBySimulator('documents-advised'),
   },
   'documents-complete': {
     holds: 'An open application to which every required document has been uploaded with a fitting date.',
-    prepare: bySimulator('documents-complete'),
+    prepare: prepareBySimulator('documents-complete'),
   },
   empty: {
     holds: 'Katrin Brandt has an account with a confirmed address and has not applied for anything yet.',
-    prepare: bySimulator('empty'),
+    prepare: prepareBySimulator('empty'),
   },
   'factoring-closed': {
     holds:
       'A factoring application in review: its details and a debtor are shown, and nothing can be changed.',
-    prepare: bySimulator('factoring-closed'),
+    prepare: prepareBySimulator('factoring-closed'),
   },
   'factoring-complete': {
     holds: 'Katrin Brandt has entered all factoring details and three debtors, one of them insured.',
-    prepare: bySimulator('factoring-complete'),
+    prepare: prepareBySimulator('factoring-complete'),
   },
   'factoring-cover': {
     holds: 'Debtors of Henrik Lorenz with each of the nine cover states, and one that no provider insures.',
-    prepare: bySimulator('factoring-cover'),
+    prepare: prepareBySimulator('factoring-cover'),
   },
   'factoring-insurable': {
     holds:
       'An open factoring application with one debtor, whom the provider knows and nobody has asked to insure.',
-    prepare: bySimulator('factoring-insurable'),
+    prepare: prepareBySimulator('factoring-insurable'),
   },
   'factoring-without-sales': {
     holds:
       "An open factoring application that says nothing of last year's sales: financial details have nothing to add up to, and are refused.",
-    prepare: bySimulator('factoring-without-sales'),
+    prepare: prepareBySimulator('factoring-without-sales'),
   },
   'first-application': {
     holds: 'One open application of an hour ago waits to be completed.',
-    prepare: bySimulator('first-application'),
+    prepare: prepareBySimulator('first-application'),
   },
   'identification-fraud': {
     holds: 'The identification of Katrin Brandt failed for good: she cannot begin another.',
-    prepare: bySimulator('identification-fraud'),
+    prepare: prepareBySimulator('identification-fraud'),
   },
   'identification-idnow-canceled': {
     holds: 'Katrin Brandt signs alone; her identification at idnow is canceled.',
-    prepare: bySimulator('identification-idnow-canceled'),
+    prepare: prepareBySimulator('identification-idnow-canceled'),
   },
   'identification-idnow-completed': {
     holds: 'Katrin Brandt signs alone; her identification at idnow is completed.',
-    prepare: bySimulator('identification-idnow-completed'),
+    prepare: prepareBySimulator('identification-idnow-completed'),
   },
   'identification-idnow-in-progress': {
     holds: 'Katrin Brandt signs alone; her identification at idnow is in progress.',
-    prepare: bySimulator('identification-idnow-in-progress'),
+    prepare: prepareBySimulator('identification-idnow-in-progress'),
   },
   'identification-idnow-not-started': {
     holds: 'Katrin Brandt signs alone; her identification at idnow is not begun.',
-    prepare: bySimulator('identification-idnow-not-started'),
+    prepare: prepareBySimulator('identification-idnow-not-started'),
   },
   'identification-manual-not-started': {
     holds: 'Katrin Brandt signs alone; her identification by hand is not begun.',
-    prepare: bySimulator('identification-manual-not-started'),
+    prepare: prepareBySimulator('identification-manual-not-started'),
   },
   'identification-swisssign-in-progress': {
     holds: 'Katrin Brandt signs alone; her identification at swisssign is in progress.',
-    prepare: bySimulator('identification-swisssign-in-progress'),
+    prepare: prepareBySimulator('identification-swisssign-in-progress'),
   },
   'medical-application': {
     holds:
       'Maren Vogt takes over a practice in Munich; her application is open, with all that its form asked for.',
-    prepare: bySimulator('medical-application'),
+    prepare: prepareBySimulator('medical-application'),
   },
   'no-new-applications': {
     holds:
       'Advisors enter the applications; Sabine Koch follows hers, and nothing invites her to start another.',
-    prepare: bySimulator('no-new-applications'),
+    prepare: prepareBySimulator('no-new-applications'),
   },
   'object-financing': {
     holds:
       'An open object financing of Katrin Brandt with a press brake on hire purchase, two leased forklifts, and a financed van, whose interest alone is not fixed.',
-    prepare: bySimulator('object-financing'),
+    prepare: prepareBySimulator('object-financing'),
   },
   'objects-closed': {
     holds: 'An object financing in review: its object is shown, and nothing can be changed.',
-    prepare: bySimulator('objects-closed'),
+    prepare: prepareBySimulator('objects-closed'),
   },
   'objects-full': {
     holds: 'An open object financing with six objects: one more is refused until one is removed.',
-    prepare: bySimulator('objects-full'),
+    prepare: prepareBySimulator('objects-full'),
   },
   'open-again': {
     holds:
       'An application that was given back to its applicant: her brother, who has accepted to sign it, may look at it and change nothing.',
-    prepare: bySimulator('open-again'),
+    prepare: prepareBySimulator('open-again'),
   },
-  'pending-bank': { holds: 'Neither bank nor IBAN is known yet.', prepare: bySimulator('pending-bank') },
+  'pending-bank': {
+    holds: 'Neither bank nor IBAN is known yet.',
+    prepare: prepareBySimulator('pending-bank'),
+  },
   'pending-debt-register': {
     holds: 'Every other document is there.',
-    prepare: bySimulator('pending-debt-register'),
+    prepare: prepareBySimulator('pending-debt-register'),
   },
   'pending-factoring': {
     holds: 'Neither figures nor debtors have been entered.',
-    prepare: bySimulator('pending-factoring'),
+    prepare: prepareBySimulator('pending-factoring'),
   },
   'pending-objects': {
     holds: 'The machine that is to be financed has not been entered.',
-    prepare: bySimulator('pending-objects'),
+    prepare: prepareBySimulator('pending-objects'),
   },
   'pending-representatives': {
     holds: 'The company has no representatives yet.',
-    prepare: bySimulator('pending-representatives'),
+    prepare: prepareBySimulator('pending-representatives'),
   },
   'pending-representatives-data': {
     holds: 'Street and telephone of Katrin Brandt are not known.',
-    prepare: bySimulator('pending-representatives-data'),
+    prepare: prepareBySimulator('pending-representatives-data'),
   },
-  'pending-tax-number': { holds: 'Everything else is there.', prepare: bySimulator('pending-tax-number') },
+  'pending-tax-number': {
+    holds: 'Everything else is there.',
+    prepare: prepareBySimulator('pending-tax-number'),
+  },
   'pending-wrong-data': {
     holds:
       'A factoring application with all details, an IBAN that is none, one person who signs and not alone, owners of more than half who do not sign, shares of more than everything, a required document missing, one without its date and a debt register that is too old.',
-    prepare: bySimulator('pending-wrong-data'),
+    prepare: prepareBySimulator('pending-wrong-data'),
   },
   'ready-to-submit': {
     holds: 'An open financing of a machine with everything it needs; it can be submitted.',
-    prepare: bySimulator('ready-to-submit'),
+    prepare: prepareBySimulator('ready-to-submit'),
   },
   rejected: {
     holds: 'The only application was rejected. It has no conditions, but a contact person.',
-    prepare: bySimulator('rejected'),
+    prepare: prepareBySimulator('rejected'),
   },
   representatives: {
     holds:
       'An open application with two directors who sign together and an owner who does not: Katrin Brandt first, who holds 60 percent or less, Jonas Brandt with the tax number 86095742719, the company with 60/123/45678; together they hold all of it.',
-    prepare: bySimulator('representatives'),
+    prepare: prepareBySimulator('representatives'),
   },
   'representatives-incomplete': {
     holds:
       'An open application with one director who may not sign alone, and an owner without an address; the first of them is not Katrin Brandt, whose application it is.',
-    prepare: bySimulator('representatives-incomplete'),
+    prepare: prepareBySimulator('representatives-incomplete'),
   },
   'representatives-reopened': {
     holds:
       'An open application that had been at signature before: Jonas Brandt has accepted his invitation, and is shown nobody else.',
-    prepare: bySimulator('representatives-reopened'),
+    prepare: prepareBySimulator('representatives-reopened'),
   },
   signing: {
     holds:
       'Katrin and Jonas Brandt have accepted their invitations and done nothing yet; Ada Brandt owns a share and does not sign.',
-    prepare: bySimulator('signing'),
+    prepare: prepareBySimulator('signing'),
   },
   'signing-documents': {
     holds:
       'Katrin Brandt has stated her tax number and is identified. Of three documents one is signed, one is to be signed on paper and one online; the guarantor contract is missing.',
-    prepare: bySimulator('signing-documents'),
+    prepare: prepareBySimulator('signing-documents'),
   },
   'signing-online': {
     holds: 'Katrin Brandt has done every step before the terms except a document to sign online.',
-    prepare: bySimulator('signing-online'),
+    prepare: prepareBySimulator('signing-online'),
   },
   'signing-second-missing': {
     holds: 'Katrin Brandt has signed, Jonas Brandt has not begun.',
-    prepare: bySimulator('signing-second-missing'),
+    prepare: prepareBySimulator('signing-second-missing'),
   },
   'signing-terms': {
     holds: 'Katrin Brandt has done every step before the terms.',
-    prepare: bySimulator('signing-terms'),
+    prepare: prepareBySimulator('signing-terms'),
   },
   'signing-terms-hidden': {
     holds: 'Only one of the two acceptances is required, so the terms step is hidden.',
-    prepare: bySimulator('signing-terms-hidden'),
+    prepare: prepareBySimulator('signing-terms-hidden'),
   },
   'signing-text': {
     holds:
       'The server asks for an online signature on a text, which cannot be signed online: a signed copy is uploaded instead.',
-    prepare: bySimulator('signing-text'),
+    prepare: prepareBySimulator('signing-text'),
   },
 } as const satisfies Readonly<Record<string, State>>;

@@ -12,7 +12,7 @@ const SIMULATED = {
   lendingApi: '',
   known: NOTHING_KNOWN,
 };
-const OF_ENGINES: readonly Need[] = ['@needs-media', '@no-js', '@needs-devtools'];
+const NEEDS_OF_ENGINES: readonly Need[] = ['@needs-media', '@no-js', '@needs-devtools'];
 
 describe('offersOf', () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -26,7 +26,7 @@ describe('offersOf', () => {
   ])('offers for the engine "%s": %j', async (engine, offered) => {
     vi.stubEnv(SETTING_NAMES.browser, engine);
     const { needs } = await capabilitiesOf(SIMULATED);
-    expect(OF_ENGINES.filter((need) => need in needs)).toEqual(offered);
+    expect(NEEDS_OF_ENGINES.filter((need) => need in needs)).toEqual(offered);
   });
 
   it('offers @own-portal only if the suite starts the portal', async () => {

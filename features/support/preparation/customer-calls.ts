@@ -8,7 +8,7 @@ import { type KnownDeployment, NOTHING_KNOWN } from '../deployment/known-deploym
 import type { ScenarioStart } from '../deployment/scenario-start';
 import { clockOffsetMs } from '../settings';
 import { applicationBody } from './application-body';
-import { obstaclesOf, type PersonData, personData } from './obstacles';
+import { type PersonData, personData, preparationObstacles } from './obstacles';
 import type { Preparation } from './preparation';
 import { waitForVirusScan } from './virus-scan';
 
@@ -46,7 +46,7 @@ export function prepareByCustomerCalls(tools: Tools): Preparation {
       const known = built.partner === 'demo' ? tools.known : NOTHING_KNOWN;
       const helps = { mailbox: mails !== null, proxy, offered, known, now: now() };
       const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
-      return [...new Set([...obstaclesOf(built.world, start.person, helps), ...ofLender])];
+      return [...new Set([...preparationObstacles(built.world, start.person, helps), ...ofLender])];
     },
     prepare: (start) => prepare(start, tools),
   };

@@ -2,7 +2,7 @@ import { buildWorld, findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { configurationOf } from '../deployment/configuration';
 import { type KnownDeployment, NOTHING_KNOWN } from '../deployment/known-deployment';
-import { obstaclesOf } from './obstacles';
+import { preparationObstacles } from './obstacles';
 
 const NOW = new Date('2026-09-17T09:00:00Z');
 
@@ -18,7 +18,7 @@ function obstacles(
   if (!scenario) throw new Error(`no ${situation}`);
   return [
     ...new Set(
-      obstaclesOf(buildWorld(scenario, { seed: 1, now: NOW }), person, {
+      preparationObstacles(buildWorld(scenario, { seed: 1, now: NOW }), person, {
         mailbox,
         proxy,
         offered,

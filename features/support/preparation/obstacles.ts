@@ -43,7 +43,7 @@ export function personData(world: World, person: string | null): PersonData | nu
 const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_susa: 88, bwa: 88, susa: 88 };
 
 /** Explains why customers' own calls cannot bring a situation about. Empty if they can. */
-export function obstaclesOf(
+export function preparationObstacles(
   world: World,
   person: string | null,
   { mailbox, proxy, offered, known, now }: Resources,
