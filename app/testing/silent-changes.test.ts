@@ -41,6 +41,7 @@ const PERSON = {
   homeCountry: 'DE',
   today: '2026-03-10',
   language: 'de',
+  customFields: [],
 };
 const STANDING = [
   'street',

@@ -13,4 +13,4 @@ export const representativeAddresses = taskAddresses('representatives', {
 
 export const formIdOf = (task: RepresentativeTask) => `representative-${task}`;
 
-export const SEEN = 'seen';
+export const VERSION_FIELD = 'seen';

@@ -1,7 +1,7 @@
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { hidesCreditCheck } from '~/domain/hidden-items';
 import { representativeAddresses } from './addresses';
-import { refusalReasonOf } from './person-of-task.server';
+import { refusalReasonOf } from './form-view.server';
 import { cardOf } from './rules/card';
 import { knowsOwnership, ownershipOf } from './rules/ownership';
 import { asksForMore, mayAdd, permissionsFor } from './rules/permissions';

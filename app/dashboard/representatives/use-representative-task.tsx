@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { QuestionForm } from '~/dashboard/question-form';
 import { useTask } from '~/dashboard/use-task';
-import { asStored } from '~/domain/checked';
-import { personalTaxNumberRule } from '~/domain/tax-number';
 import { h3 } from '~/theme/text.css';
-import { PortalForm } from '~/ui/fields/form';
 import { ButtonLink } from '~/ui/layout/button';
 import { Stack } from '~/ui/layout/layout';
-import { formIdOf, representativeAddresses, SEEN } from './addresses';
-import type { FormView } from './form-view.server';
-import { MemberText } from './member-fields';
-import { PersonForm } from './person-form';
-import { decisiveAnswers, phoneRuleOf } from './rules/form';
+import { formIdOf, representativeAddresses } from './addresses';
+import { MemberForm, PersonForm } from './person-form';
 import type { ShownRepresentativeTask } from './tasks.server';
-import { useMemberLabels, usePersonForm } from './use-person-form';
 
 type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentativeTask, { kind: Kind }>;
 
@@ -72,37 +65,5 @@ function Help() {
         </div>
       ))}
     </Stack>
-  );
-}
-
-type MemberFormProps = { view: FormView; member: 'email' | 'telephone' | 'taxid' };
-
-const TYPES = { email: 'email', telephone: 'tel', taxid: 'text' } as const;
-
-/** REP-07 */
-function MemberForm({ view, member }: MemberFormProps) {
-  const { t } = useTranslation('representatives');
-  const labels = useMemberLabels();
-  const { form, fields, typed, seen } = usePersonForm(view);
-  const answers = decisiveAnswers(view.context, typed);
-  const part = { view, fields, typed, labels, answers };
-  const tidy = {
-    email: null,
-    telephone: phoneRuleOf(view.context, answers),
-    taxid: personalTaxNumberRule(answers.country),
-  }[member];
-  return (
-    <PortalForm form={form} labels={labels}>
-      <input type="hidden" name={SEEN} value={seen} />
-      <MemberText
-        part={part}
-        member={member}
-        hint={t(`form.${member}Hint`)}
-        type={TYPES[member]}
-        optional={member === 'taxid'}
-        {...(tidy && { tidy: asStored(tidy) })}
-        spellCheck={false}
-      />
-    </PortalForm>
   );
 }

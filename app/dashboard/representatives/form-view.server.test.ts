@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { versionOfRecord } from './record-version.server';
+import { versionOfRecord } from './form-view.server';
 
 const JONAS = {
   first_name: 'Jonas',
