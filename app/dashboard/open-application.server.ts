@@ -10,11 +10,11 @@ import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage } from '~/request/problem.server';
 import { type ApplicationHead, headOf } from './application-head';
 import { listEntry } from './applications/list-entry';
-import { pendingItems } from './overview/rules/pending-items';
-import { submissionOf } from './overview/rules/submission';
 import { isApplicant } from './rules/applicant';
+import { pendingItems } from './rules/pending-items';
+import { signingUser } from './rules/signing-user';
+import { submissionOf } from './rules/submission';
 import { type Tab, tabsOf } from './rules/tabs';
-import { signingUser } from './signing/rules/signing-user';
 import { tabProblem } from './tab-problem.server';
 
 export interface OpenApplication {

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { applications } from '~/api/applications.server';
 import { appointments, isMeetingType, type NewAppointment } from '~/api/appointments.server';
 import { type ApiError, answerOf } from '~/api/result';
-import { overviewAddresses } from '~/dashboard/overview/addresses';
-import type { OverviewTask } from '~/dashboard/overview/overview-page.server';
+import type { ApplicationToChange } from '~/dashboard/open-application.server';
+import { tabPath } from '~/dashboard/rules/tabs';
+import type { ShownPart, TabTask } from '~/dashboard/tab-tasks.server';
 import { message } from '~/domain/message';
 import { typedValues } from '~/domain/typed';
 import { INTENT } from '~/forms/intents';
@@ -12,9 +13,9 @@ import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
 import type { Words } from '~/i18n/words';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, translateMessage } from '~/request/problem.server';
-import { appointmentDays } from './appointment-view.server';
+import { appointmentPath, BOOKING_FORM, type BookingMore, CONTACT, PICK, TAKEN_TIMES } from './addresses';
+import { appointmentDays, type ShownAppointments } from './appointment-view.server';
 import { storeAppointment } from './booked-appointments.server';
-import { BOOKING_FORM, type BookingAnswer, CONTACT, PICK, TAKEN_TIMES } from './booking-answer';
 import { appointmentContactSchema, appointmentTimeSchema } from './rules/appointment';
 import { appointmentStart, isBookableTime } from './rules/appointment-times';
 import { withTaken } from './rules/free-times';
@@ -39,6 +40,9 @@ const ABOUT_THE_DAY = [
 
 const refuseTakenTime = (request: PortalRequest) => translateMessage(request, message('appointmentTaken'));
 
+type Page = Pick<ApplicationToChange, 'request'> & { readonly appointments: ShownAppointments | null };
+type AppointmentTask = TabTask<Page, ApplicationToChange, ShownPart, BookingMore>;
+
 /** APPT-01 to APPT-04 */
 export const bookingTask = {
   show: ({ request, appointments: shown }) => {
@@ -56,7 +60,7 @@ export const bookingTask = {
     const { appointments: config, timeZone } = request.config;
     const leave = (text: Words): Outcome<never, never> => ({
       kind: 'elsewhere',
-      to: overviewAddresses.path(id),
+      to: tabPath(id, 'overview'),
       flash: { tone: 'info', text },
     });
     const isBooked = application.is_appointment_created;
@@ -72,14 +76,14 @@ export const bookingTask = {
         appointmentStart(String(form.get('day')), time, timeZone) !== null,
     });
     const typed = typedValues(form);
-    const stage = (shown: typeof PICK | typeof CONTACT, change = {}): BookingAnswer => ({
+    const stage = (shown: typeof PICK | typeof CONTACT, change = {}): BookingMore => ({
       booking: { stage: shown, typed: { ...typed, ...change } },
     });
     const about = {
       form: BOOKING_FORM,
       refusal: config ? (isBooked && !isSent ? leave(t('already')) : null) : leave(t('unavailable')),
       intents: { [PICK]: () => stage(PICK) },
-      next: overviewAddresses.path(id, 'appointment'),
+      next: appointmentPath(id),
     };
     const isPicked = parseWithZod(form, { schema: pick }).status === 'success';
     if (!isPicked || intent === CONTACT) {
@@ -133,7 +137,7 @@ export const bookingTask = {
       },
     });
   },
-} satisfies OverviewTask;
+} satisfies AppointmentTask;
 
 type WholeBooking = z.output<ReturnType<typeof appointmentContactSchema>> & {
   meetingType: string;

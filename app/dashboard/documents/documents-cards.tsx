@@ -12,11 +12,11 @@ import { Button } from '~/ui/layout/button';
 import { Card, CardBody, TitledCard } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
 import { Segments } from '~/ui/layout/segments';
+import { filePath, LOAN_CONTRACT } from '../rules/file-path';
 import { BASE_YEAR } from './addresses';
 import * as css from './documents.css';
 import type { DocumentsView } from './documents-view.server';
 import { FileList } from './file-list';
-import { filePath, LOAN_CONTRACT } from './paths';
 import { RequirementRow } from './requirement-row';
 
 interface CardProps {

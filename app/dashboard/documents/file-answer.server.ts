@@ -1,17 +1,20 @@
 import { fetchFile, type IncomingFile } from '~/api/document-download.server';
-import type { ApiError } from '~/api/result';
+import { documents } from '~/api/documents.server';
+import { type ApiError, type ApiResult, answerOf } from '~/api/result';
+import { signatories } from '~/api/signatories.server';
+import { signingUser } from '~/dashboard/rules/signing-user';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { contentDisposition } from '~/domain/content-disposition';
 import { kindByName } from '~/domain/file-kinds';
+import { safeFileName } from '~/domain/file-name';
 import { joinWords } from '~/i18n/words';
 import { withFlash } from '~/request/flash';
 import type { UserRequest } from '~/request/guards.server';
 import { explain, textsOf } from '~/request/problem.server';
 import { frameAncestors } from '~/request/security-headers.server';
-import { type FileSource, fileSource } from './file-source.server';
+import { FROM, GUARANTOR_CONTRACT, LOAN_CONTRACT } from '../rules/file-path';
 import { fileStore } from './file-store.server';
 import { isInertPdf } from './inert-pdf.server';
-import { FROM } from './paths';
 import { isPicture, isPreviewable } from './previewable';
 
 /**
@@ -77,4 +80,48 @@ async function refused(request: UserRequest, id: string, error: ApiError): Promi
   await request.session.change((session) => withFlash(session, { tone: 'error', text }));
   const tab = request.facts.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';
   return request.redirect(tabPath(id, tab), 303);
+}
+
+interface FileSource {
+  name: string;
+  url: string;
+}
+
+/** DOC-10, SIGN-06 */
+function fileSource(request: UserRequest, id: string, wanted: string): Promise<ApiResult<FileSource>> {
+  switch (wanted) {
+    case LOAN_CONTRACT:
+      return loanContract(request, id);
+    case GUARANTOR_CONTRACT:
+      return guarantorContract(request, id);
+    default:
+      return document(request, id, wanted);
+  }
+}
+
+async function loanContract(request: UserRequest, id: string): Promise<ApiResult<FileSource>> {
+  const name = request.t('documents')('contract.fileName');
+  return answerOf(await documents.loanContract(request.api, id), ({ download_url: url }) => ({ name, url }));
+}
+
+async function guarantorContract(request: UserRequest, id: string): Promise<ApiResult<FileSource>> {
+  const people = await signatories.list(request.api, id);
+  if (!people.ok) return people;
+  const url = signingUser(people.data, request.user.email)?.requirements?.guarantor_contract_url;
+  if (!url) return { ok: false, error: { kind: 'refused', status: 404, errors: [] } };
+  return { ok: true, data: { name: `${request.t('enums')('documentType.guarantor_contract')}.pdf`, url } };
+}
+
+async function document(
+  request: UserRequest,
+  id: string,
+  documentId: string,
+): Promise<ApiResult<FileSource>> {
+  const address = await documents.downloadUrl(request.api, id, documentId);
+  if (!address.ok) return address;
+  const listed = await documents.list(request.api, id);
+  if (!listed.ok) return listed;
+  const found = listed.data.result.find(({ document_id }) => document_id === documentId);
+  const name = safeFileName(found?.document_name ?? '') || 'document';
+  return { ok: true, data: { name, url: address.data.download_url } };
 }

@@ -12,10 +12,10 @@ import { RichText } from '~/i18n/rich-text';
 import { Spinner } from '~/ui/feedback/spinner';
 import { type Drawing, Icon } from '~/ui/layout/icon';
 import { IconLink } from '~/ui/layout/icon-button';
+import { filePath } from '../rules/file-path';
 import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
 import * as css from './documents.css';
 import type { ShownFile } from './documents-view.server';
-import { filePath } from './paths';
 import { type FileState, UNUSABLE_STATES } from './rules/documents-list';
 
 interface FileRowProps {

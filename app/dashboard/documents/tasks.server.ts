@@ -16,6 +16,7 @@ import {
   documentAddresses,
   REMOVAL_FORM,
   UPLOAD,
+  uploadFormOf,
   VISIBILITY,
   VISIBILITY_FORM,
   VISIBLE,
@@ -23,7 +24,8 @@ import {
 import type { DocumentsView, ShownFile } from './documents-view.server';
 import { isPicture, isPreviewable } from './previewable';
 import { documentPermissions, type FilePermissions, filePermissions } from './rules/document-permissions';
-import { uploadFile } from './upload/upload-task.server';
+import { needsAsOfDate } from './rules/document-types';
+import { receiveDocument, sentFile } from './upload/receive-document.server';
 
 interface DocumentsPage extends OpenApplication {
   readonly view: DocumentsView;
@@ -139,6 +141,31 @@ async function change<Made>(
   if (!document) return gone;
   const permissions = filePermissions(document, documentPermissions(application), categoriesOf(application));
   return permissions[may] ? call(document) : updateNotAllowed;
+}
+
+/** DOC-02 */
+function uploadFile(on: Sent) {
+  const { request, application, form } = on;
+  const type = String(form.get('type') ?? '');
+  const id = application.applicationId;
+  return task({
+    form: uploadFormOf(type),
+    refusal: documentPermissions(application).upload ? null : updateNotAllowed,
+    fields: ['file', 'asOfDate'],
+    call: async () => {
+      const received = await receiveDocument(on, {
+        ...sentFile(on),
+        type,
+        asOfDate: String(form.get('asOfDate') ?? ''),
+        isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
+      });
+      if (received.ok) return { kind: 'made', data: received.document, already: received.already };
+      const { status, at, messages } = received;
+      return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
+    },
+    words: { done: ({ document_name: name }) => request.t('upload')('done', { name }) },
+    next: documentAddresses.path(id),
+  });
 }
 
 const fileOf = ({ required, optional, others }: DocumentsView, id: string): ShownFile | undefined =>

@@ -3,9 +3,9 @@ import { FileLink } from '~/dashboard/file-link';
 import { QuestionForm } from '~/dashboard/question-form';
 import { useTask } from '~/dashboard/use-task';
 import { Row, Stack } from '~/ui/layout/layout';
+import { filePath } from '../rules/file-path';
 import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM } from './addresses';
 import * as css from './documents.css';
-import { filePath } from './paths';
 import type { ShownDocumentsTask } from './tasks.server';
 
 export function useDocumentsTask(task: ShownDocumentsTask | null, applicationId: string) {

@@ -1,8 +1,9 @@
+import { APPOINTMENT } from '~/dashboard/appointments/addresses';
 import { taskAddresses } from '~/dashboard/task-address';
 
 export const overviewAddresses = taskAddresses('overview', {
   submit: '?submit',
-  appointment: '?appointment',
+  appointment: APPOINTMENT,
   bank: '?edit=bank',
   'tax-number': '?edit=tax-number',
   'custom-application': '?edit=custom-application',

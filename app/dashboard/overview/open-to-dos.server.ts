@@ -3,10 +3,10 @@ import type { OpenApplication } from '~/dashboard/open-application.server';
 import { isOpen } from '~/dashboard/rules/status-flow';
 import type { PortalRequest } from '~/request/portal-request';
 import { errorMessage } from '~/request/problem.server';
-import { type PendingDetail, pendingDetail } from './rules/pending-detail';
-import type { PendingItem } from './rules/pending-items';
+import { type PendingDetail, pendingDetail } from '../rules/pending-detail';
+import type { PendingItem } from '../rules/pending-items';
+import { toDoTarget } from '../rules/to-do-target';
 import { toDoList, toDoStage } from './rules/to-do-list';
-import { toDoTarget } from './rules/to-do-target';
 
 export type ShownDetail =
   | Exclude<PendingDetail, { kind: 'code' }>

@@ -1,7 +1,7 @@
-import type { BookingAnswer } from '~/dashboard/appointments/booking-answer';
+import type { BookingMore } from '~/dashboard/appointments/addresses';
 import type { TaskAnswer } from '~/forms/task-answer';
 
-export interface OverviewMore extends BookingAnswer {
+export interface OverviewMore extends BookingMore {
   conflict: true;
   review: { bankName: string; iban: string };
 }

@@ -6,9 +6,9 @@ import { isOpen } from '~/dashboard/rules/status-flow';
 import { type Outcome, task } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain } from '~/request/problem.server';
+import { type PendingError, pendingItems, type ServerAction } from '../rules/pending-items';
 import { overviewAddresses, SUBMIT_FORM } from './addresses';
 import type { OverviewTask } from './overview-page.server';
-import { type PendingError, pendingItems, type ServerAction } from './rules/pending-items';
 
 const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
 

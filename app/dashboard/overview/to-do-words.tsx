@@ -5,8 +5,8 @@ import { formatDate } from '~/domain/dates';
 import { listOf } from '~/domain/list-of';
 import { formatPercent } from '~/domain/percent';
 import { useFrame } from '~/page/use-frame';
+import { personTarget } from '../rules/to-do-target';
 import type { ShownDetail } from './open-to-dos.server';
-import { personTarget } from './rules/to-do-target';
 
 const BRIEF = [
   'err_email_not_confirmed',

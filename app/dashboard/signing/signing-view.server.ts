@@ -1,5 +1,5 @@
 import type { SignatoryRequirements } from '~/api/signing.server';
-import { filePath, LOAN_CONTRACT } from '~/dashboard/documents/paths';
+import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { knownText } from '~/domain/text';
 import type { Asked, OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';

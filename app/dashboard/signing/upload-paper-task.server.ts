@@ -1,6 +1,6 @@
 import { signing } from '~/api/signing.server';
-import { fileOf, receiveDocument } from '~/dashboard/documents/upload/receive-document.server';
-import { removeFailed } from '~/dashboard/documents/upload/remove-failed.server';
+import { receiveDocument, sentFile } from '~/dashboard/documents/upload/receive-document.server';
+import { GUARANTOR_CONTRACT } from '~/dashboard/rules/file-path';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { formatMegabytes } from '~/domain/file-size';
@@ -10,7 +10,7 @@ import type { Words } from '~/i18n/words';
 import { UPLOAD_PAPER_FORM } from './addresses';
 import { nextPath, nothingRequested, type OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
-import { GUARANTOR, paperPermissions } from './rules/signing-papers';
+import { paperPermissions } from './rules/signing-papers';
 import type { SigningPage } from './signing-view.server';
 
 /** SIGN-06 */
@@ -39,13 +39,12 @@ export const uploadPaperTask = {
       call: async () => {
         const received = await receive(on, paper);
         if (!received.ok) {
-          const { status, messages, problem, isRecordUseless, documentId } = received;
-          if (isRecordUseless) await removeFailed(request, on.application, documentId);
+          const { status, messages, problem } = received;
           const isOther = problem === 'typeNotAllowed' || problem === 'contentDiffers';
           return refusedFile(status, paper?.onlyPdf && isOther ? [t('agreements.onlyPdf')] : messages);
         }
         const link = { unsignedId: id, signedId: received.document.document_id };
-        if (id !== GUARANTOR) return signing.linkSignedCopy(request.api, signer, link);
+        if (id !== GUARANTOR_CONTRACT) return signing.linkSignedCopy(request.api, signer, link);
         const requirements = await signing.requirements(request.api, signer);
         return done(requirements.ok ? requirements.data : null);
       },
@@ -64,10 +63,10 @@ type Sent = OpenSigning & SentForm & { id: string };
 const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 function receive(on: Sent, paper: VersionedPaper | undefined) {
-  const { request, signer, id } = on;
-  return receiveDocument(request, signer.applicationId, {
-    ...fileOf(on),
-    type: id === GUARANTOR ? COPY_OF_GUARANTOR_CONTRACT : (paper?.type ?? ''),
+  const { signer, id } = on;
+  return receiveDocument(on, {
+    ...sentFile(on),
+    type: id === GUARANTOR_CONTRACT ? COPY_OF_GUARANTOR_CONTRACT : (paper?.type ?? ''),
     onlyKind: paper?.onlyPdf ? 'application/pdf' : undefined,
     asOfDate: '',
     isAsOfDateRequired: false,

@@ -8,7 +8,7 @@ import { formatFileSize, formatSent } from '~/domain/file-size';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 import { IconButton } from '~/ui/layout/icon-button';
-import { AsOfDateForm, type Dated } from './as-of-date-form';
+import { AsOfDateForm, type Dated } from './as-of-date';
 import { percentOf, type Upload } from './upload-queue';
 import { useUploads } from './uploads';
 

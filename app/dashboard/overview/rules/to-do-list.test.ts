@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PendingItem } from './pending-items';
+import type { PendingItem } from '~/dashboard/rules/pending-items';
 import { type ToDoFacts, toDoList, toDoStage } from './to-do-list';
 
 const OPEN_LOAN: ToDoFacts = {

@@ -1,7 +1,6 @@
 import type { PendingAction } from 'contracts/api/enumerations';
-import { DEBT_LEDGER } from '~/dashboard/documents/rules/document-types';
+import { DEBT_LEDGER, type PendingItem } from '~/dashboard/rules/pending-items';
 import { isBeforeSubmission, isOpen, isSigning } from '~/dashboard/rules/status-flow';
-import type { PendingItem } from './pending-items';
 
 export interface ToDoFacts {
   readonly status: string;

@@ -1,5 +1,8 @@
 import { PENDING_ACTIONS, type PendingAction } from 'contracts/api/enumerations';
 
+/** Document type of the debt register, which has a checklist item of its own (OVER-07). */
+export const DEBT_LEDGER = 'debt_ledger';
+
 export interface PendingError {
   readonly code: string;
   readonly field?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { isOwnAddress } from '~/dashboard/rules/own-address';
+import { isOwnAddress } from './own-address';
 
 interface Invited {
   readonly email?: string | null | undefined;

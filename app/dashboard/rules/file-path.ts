@@ -1,4 +1,6 @@
+/** Placeholder ids of files that the documents list does not contain. The API tells no id for them. */
 export const LOAN_CONTRACT = 'loan-contract';
+export const GUARANTOR_CONTRACT = 'guarantor';
 
 export const FROM = 'from';
 

@@ -1,7 +1,6 @@
-import { DEBT_LEDGER } from '~/dashboard/documents/rules/document-types';
-import { type Tab, tabPath } from '~/dashboard/rules/tabs';
 import { pendingDetail } from './pending-detail';
-import type { PendingItem } from './pending-items';
+import { DEBT_LEDGER, type PendingItem } from './pending-items';
+import { type Tab, tabPath } from './tabs';
 
 interface Place {
   tab: Tab;

@@ -1,5 +1,5 @@
-import { isOpen } from '~/dashboard/rules/status-flow';
 import type { PendingItem } from './pending-items';
+import { isOpen } from './status-flow';
 
 /** OVER-01, OVER-05. `closed`: not open, or the user only signs (SIGN-09). `blocked`: items are pending. `unknown`: the server did not say. */
 export type Submission = 'closed' | 'ready' | 'blocked' | 'unknown';

@@ -1,7 +1,7 @@
 import { PENDING_ACTIONS } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { tabPath } from '~/dashboard/rules/tabs';
 import type { PendingItem } from './pending-items';
+import { tabPath } from './tabs';
 import { toDoTab, toDoTarget } from './to-do-target';
 
 const item = (
