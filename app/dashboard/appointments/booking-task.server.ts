@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { applications } from '~/api/applications.server';
 import { appointments, isMeetingType, type NewAppointment } from '~/api/appointments.server';
 import { type ApiError, answerOf } from '~/api/result';
-import type { ApplicationToChange } from '~/dashboard/open-application.server';
+import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import { tabPath } from '~/dashboard/rules/tabs';
-import type { ShownPart, TabTask } from '~/dashboard/tab-tasks.server';
+import type { TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import { message } from '~/domain/message';
 import { typedValues } from '~/domain/typed';
 import { INTENT } from '~/forms/intents';
@@ -41,7 +41,7 @@ const ABOUT_THE_DAY = [
 const refuseTakenTime = (request: PortalRequest) => translateMessage(request, message('appointmentTaken'));
 
 type Page = Pick<ApplicationToChange, 'request'> & { readonly appointments: ShownAppointments | null };
-type AppointmentTask = TabTask<Page, ApplicationToChange, ShownPart, BookingMore>;
+type AppointmentTask = TabTask<Page, ApplicationToChange, TaskData, BookingMore>;
 
 /** APPT-01 to APPT-04 */
 export const bookingTask = {

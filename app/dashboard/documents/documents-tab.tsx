@@ -1,4 +1,4 @@
-import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
+import { ActionErrors } from '~/dashboard/action-errors';
 import { Stack } from '~/ui/layout/layout';
 import { uploadFormOf } from './addresses';
 import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
@@ -20,7 +20,7 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
   return (
     <UploadsProvider applicationId={applicationId} limits={view.limits} kinds={view.kinds}>
       <Stack>
-        <OrphanedAnswer shown={[shownForm, ...types.map(({ type }) => uploadFormOf(type))]} />
+        <ActionErrors shown={[shownForm, ...types.map(({ type }) => uploadFormOf(type))]} />
         {view.hasLoanContract && <LoanContractCard applicationId={applicationId} />}
         <RequiredCard {...{ applicationId, view }} />
         <OptionalCard {...{ applicationId, view }} />

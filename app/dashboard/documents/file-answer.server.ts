@@ -27,14 +27,14 @@ export async function fileAnswer(
   documentId: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  const asked = await fileSource(request, id, documentId);
-  if (!asked.ok) return refused(request, id, asked.error);
-  const { name, url } = asked.data;
+  const requested = await fileSource(request, id, documentId);
+  if (!requested.ok) return refused(request, id, requested.error);
+  const { name, url } = requested.data;
   const file = await fetchFile(url, { ...fileStore, timeoutMs: request.api.timeoutMs, signal });
   if (!file.ok) return refused(request, id, file.error);
 
   const isInline = request.facts.url.searchParams.get('view') === 'inline' && isPreviewable(name);
-  if (isInline && !isPicture(name)) return shownPdf(request, asked.data, file.data, signal);
+  if (isInline && !isPicture(name)) return shownPdf(request, requested.data, file.data, signal);
   const headers = fileHeaders(name, isInline, request);
   if (file.data.size !== null) headers.set('Content-Length', String(file.data.size));
   return new Response(file.data.bytes, { headers });

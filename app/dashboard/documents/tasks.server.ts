@@ -4,10 +4,10 @@ import { type DocumentRecord, documents } from '~/api/documents.server';
 import { type ApiResult, hasCode } from '~/api/result';
 import {
   type ApplicationToChange,
-  type OpenApplication,
-  openApplicationForChange,
-} from '~/dashboard/open-application.server';
-import type { SentForm, ShownPart, ShownTask, TabTask } from '~/dashboard/tab-tasks.server';
+  type LoadedApplication,
+  loadApplicationForChange,
+} from '~/dashboard/load-application.server';
+import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import { done, type Outcome, task, updateNotAllowed } from '~/forms/run-task.server';
 import { withFlash } from '~/request/flash';
 import {
@@ -27,17 +27,17 @@ import { documentPermissions, type FilePermissions, filePermissions } from './ru
 import { needsAsOfDate } from './rules/document-types';
 import { receiveDocument, sentFile } from './upload/receive-document.server';
 
-interface DocumentsPage extends OpenApplication {
+interface DocumentsPage extends LoadedApplication {
   readonly view: DocumentsView;
 }
 
-type Sent = ApplicationToChange & SentForm;
-type DocumentsTask = TabTask<DocumentsPage, ApplicationToChange, ShownPart, object>;
+type Input = ApplicationToChange & SubmittedForm;
+type DocumentsTask = TabTask<DocumentsPage, ApplicationToChange, TaskData, object>;
 
 /** DOC-02, DOC-03, DOC-06, DOC-07 */
 export const documentsTab = {
   addresses: documentAddresses,
-  open: openApplicationForChange,
+  load: loadApplicationForChange,
   takesFiles: true,
   tasks: {
     remove: {
@@ -46,18 +46,18 @@ export const documentsTab = {
         if (!file?.mayRemove) return null;
         return { title: request.t('documents')('remove.title'), form: REMOVAL_FORM, name: file.name };
       },
-      change: (on) =>
+      change: (input) =>
         task({
-          ...about(on, 'removed'),
+          ...declarationOf(input, 'removed'),
           form: REMOVAL_FORM,
           call: () =>
-            change(on, on.id, {
+            change(input, input.id, {
               may: 'remove',
               // Another user has already deleted the document, so the result is as requested.
               gone: done(null),
               call: async (document) => {
-                const removed = await documents.delete(on.request.api, document);
-                return !removed.ok && hasCode(removed.error, GONE) ? done(null) : removed;
+                const removed = await documents.delete(input.request.api, document);
+                return !removed.ok && hasCode(removed.error, NOT_FOUND) ? done(null) : removed;
               },
             }),
         }),
@@ -76,12 +76,12 @@ export const documentsTab = {
         const title = request.t('documents')('baseYear.title', { year });
         return { title, form: BASE_YEAR_FORM, files: view.yearBoundFiles };
       },
-      change: (on) => {
-        const { request, application } = on;
-        if (!/^\d{4}$/.test(on.id)) throw new Response(null, { status: 400 });
-        const year = Number(on.id);
+      change: (input) => {
+        const { request, application } = input;
+        if (!/^\d{4}$/.test(input.id)) throw new Response(null, { status: 400 });
+        const year = Number(input.id);
         return task({
-          ...about(on, 'baseYearChanged'),
+          ...declarationOf(input, 'baseYearChanged'),
           form: BASE_YEAR_FORM,
           refusal: documentPermissions(application).changeBaseYear ? null : updateNotAllowed,
           call: async () =>
@@ -95,28 +95,31 @@ export const documentsTab = {
   intents: { [VISIBILITY]: changeVisibility, [UPLOAD]: uploadFile },
 };
 
-export type ShownDocumentsTask = ShownTask<typeof documentsTab.tasks>;
+export type ShownDocumentsTask = LoadedTask<typeof documentsTab.tasks>;
 
-function changeVisibility(on: Sent) {
-  const isVisible = on.form.get(VISIBLE) === 'true';
+function changeVisibility(input: Input) {
+  const isVisible = input.form.get(VISIBLE) === 'true';
   return task({
-    ...about(on, isVisible ? 'shown' : 'hidden'),
+    ...declarationOf(input, isVisible ? 'shown' : 'hidden'),
     form: VISIBILITY_FORM,
     call: () =>
-      change(on, String(on.form.get(DOCUMENT)), {
+      change(input, String(input.form.get(DOCUMENT)), {
         may: 'changeVisibility',
-        gone: { kind: 'failed', error: { kind: 'refused', status: 404, errors: [{ code: GONE }] } },
+        gone: { kind: 'failed', error: { kind: 'refused', status: 404, errors: [{ code: NOT_FOUND }] } },
         call: async (document) =>
           document.is_client_visible === isVisible
             ? done(null)
-            : documents.setVisibility(on.request.api, document, isVisible),
+            : documents.setVisibility(input.request.api, document, isVisible),
       }),
   });
 }
 
-const GONE = 'err_entity_not_found';
+const NOT_FOUND = 'err_entity_not_found';
 
-function about({ request, application }: Sent, change: 'removed' | 'shown' | 'hidden' | 'baseYearChanged') {
+function declarationOf(
+  { request, application }: Input,
+  change: 'removed' | 'shown' | 'hidden' | 'baseYearChanged',
+) {
   const t = request.t('documents');
   return {
     words: { failed: t('failed'), done: t(`done.${change}`) },
@@ -131,7 +134,7 @@ interface DocumentChange<Made> {
 }
 
 async function change<Made>(
-  { request, application }: Sent,
+  { request, application }: Input,
   id: string,
   { may, gone, call }: DocumentChange<Made>,
 ): Promise<ApiResult<Made> | Outcome<Made>> {
@@ -144,8 +147,8 @@ async function change<Made>(
 }
 
 /** DOC-02 */
-function uploadFile(on: Sent) {
-  const { request, application, form } = on;
+function uploadFile(input: Input) {
+  const { request, application, form } = input;
   const type = String(form.get('type') ?? '');
   const id = application.applicationId;
   return task({
@@ -153,8 +156,8 @@ function uploadFile(on: Sent) {
     refusal: documentPermissions(application).upload ? null : updateNotAllowed,
     fields: ['file', 'asOfDate'],
     call: async () => {
-      const received = await receiveDocument(on, {
-        ...sentFile(on),
+      const received = await receiveDocument(input, {
+        ...sentFile(input),
         type,
         asOfDate: String(form.get('asOfDate') ?? ''),
         isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),

@@ -39,8 +39,8 @@ export const companyTask = {
       applicant: companyOf(application),
     };
   },
-  change: (on) => {
-    const { request, application, form, typed } = on;
+  change: (input) => {
+    const { request, application, form, typed } = input;
     const id = application.applicationId;
     const t = request.t('factoring');
     return task({
@@ -60,8 +60,10 @@ export const companyTask = {
       ),
       fields: NEW_COMPANY_FIELDS,
       call: async (company) =>
-        (await askAboutSimilarCompany(on, { name: company.companyName, country: company.address_country })) ??
-        companies.add(request.api, id, company),
+        (await askAboutSimilarCompany(input, {
+          name: company.companyName,
+          country: company.address_country,
+        })) ?? companies.add(request.api, id, company),
       once: (company) => ({
         identity: identityOf(company.companyName, company.address_country),
         isUnique: true,

@@ -1,5 +1,5 @@
-import { openApplicationForChange } from '~/dashboard/open-application.server';
-import type { ShownTask } from '~/dashboard/tab-tasks.server';
+import { loadApplicationForChange } from '~/dashboard/load-application.server';
+import type { LoadedTask } from '~/dashboard/tab-tasks.server';
 import { type FormBounds, PLAIN_FORM } from '~/forms/body-bounds.server';
 import { COVER, factoringAddresses } from './addresses';
 import { companyTask } from './company-task.server';
@@ -20,7 +20,7 @@ const FACTORING_FORM: FormBounds = {
 /** FACT-01 to FACT-07 */
 export const factoringTab = {
   addresses: factoringAddresses,
-  open: openApplicationForChange,
+  load: loadApplicationForChange,
   bounds: FACTORING_FORM,
   tasks: {
     ...sectionTasks,
@@ -32,4 +32,4 @@ export const factoringTab = {
   intents: { [COVER]: requestCover },
 };
 
-export type ShownFactoringTask = ShownTask<typeof factoringTab.tasks>;
+export type ShownFactoringTask = LoadedTask<typeof factoringTab.tasks>;

@@ -1,5 +1,5 @@
 import { APPOINTMENT } from '~/dashboard/appointments/addresses';
-import { taskAddresses } from '~/dashboard/task-address';
+import { taskAddresses } from '~/dashboard/task-addresses';
 
 export const overviewAddresses = taskAddresses('overview', {
   submit: '?submit',
@@ -21,4 +21,4 @@ export const CHANGE = 'change';
 export const SAVE = 'save';
 
 /** No configured field has this name. */
-export const SHOWN = '_shown';
+export const VERSION_FIELD = '_shown';

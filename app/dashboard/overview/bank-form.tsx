@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTaskAnswer } from '~/dashboard/use-task-answer';
-import { useTaskForm } from '~/dashboard/use-task-form';
+import { useTaskAnswer, useTaskForm } from '~/dashboard/use-task-form';
 import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
 import { Notice } from '~/ui/feedback/notice';
 import { TextField } from '~/ui/fields/text-field';

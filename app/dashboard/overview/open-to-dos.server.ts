@@ -1,5 +1,5 @@
 import { categoriesOf } from '~/api/applications.server';
-import type { OpenApplication } from '~/dashboard/open-application.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { isOpen } from '~/dashboard/rules/status-flow';
 import type { PortalRequest } from '~/request/portal-request';
 import { errorMessage } from '~/request/problem.server';
@@ -21,7 +21,7 @@ export interface ShownToDo {
 /** OVER-07 */
 export type ShownToDos = NonNullable<ReturnType<typeof openToDos>>;
 
-export function openToDos({ request, application, own, applies, head }: OpenApplication) {
+export function openToDos({ request, application, own, applies, head }: LoadedApplication) {
   if (head.pending === null) return null;
   const categories = categoriesOf(application);
   const { open, done } = toDoList(head.pending, {

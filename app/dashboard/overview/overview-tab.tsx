@@ -1,9 +1,9 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActionErrors } from '~/dashboard/action-errors';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { AppointmentCard } from '~/dashboard/appointments/appointment-card';
 import { FileLink } from '~/dashboard/file-link';
-import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
 import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { Notice } from '~/ui/feedback/notice';
 import { Split, Stack } from '~/ui/layout/layout';
@@ -37,7 +37,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
       }
     >
       <Stack>
-        <OrphanedAnswer shown={[shownForm]} />
+        <ActionErrors shown={[shownForm]} />
         {refused && !wasSent && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
         {signed && (
           <Notice

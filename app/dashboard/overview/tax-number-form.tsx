@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTaskAnswer } from '~/dashboard/use-task-answer';
-import { useTaskForm } from '~/dashboard/use-task-form';
+import { useTaskAnswer, useTaskForm } from '~/dashboard/use-task-form';
 import { asStored } from '~/domain/checked';
 import { type CompanyTaxNumberKind, companyTaxNumberKind, companyTaxNumberRule } from '~/domain/tax-number';
 import { Notice } from '~/ui/feedback/notice';

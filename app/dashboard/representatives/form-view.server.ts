@@ -5,31 +5,27 @@ import type { CustomValue } from '~/configured-form/rules/custom-values';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { fieldsOf, startingTexts } from '~/configured-form/rules/form';
 import { formTexts as customFieldTexts, typedValue } from '~/configured-form/rules/value';
-import type { OpenApplication } from '~/dashboard/open-application.server';
-import { versionOf } from '~/dashboard/version-of.server';
+import { contentVersion } from '~/dashboard/content-version.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { countriesIn } from '~/domain/countries';
 import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
 import type { UserRequest } from '~/request/guards.server';
 import { VERSION_FIELD } from './addresses';
 import { formTexts } from './rules/change';
 import type { FormContext, Other } from './rules/form';
-import { askedMembers, mayDo, type RepresentativeTask } from './rules/permissions';
+import { mayDo, type RepresentativeTask, requestedMembers } from './rules/permissions';
 import { FORM_MEMBERS, MEMBERS, nameOf } from './rules/record';
 
 export type FormTask = Exclude<RepresentativeTask, 'remove'>;
 
-export type OpenRoster = Pick<OpenApplication, 'request' | 'application' | 'signatories'>;
+export type Roster = Pick<LoadedApplication, 'request' | 'application' | 'signatories'>;
 
-export const personOf = ({ signatories }: OpenRoster, id: string): Signatory | undefined =>
+export const personOf = ({ signatories }: Roster, id: string): Signatory | undefined =>
   signatories.find(({ signatory_id }) => signatory_id === id);
 
 export type RefusalReason = 'gone' | 'notAllowed';
 
-export function refusalReasonOf(
-  roster: OpenRoster,
-  task: RepresentativeTask,
-  id: string,
-): RefusalReason | null {
+export function refusalReasonOf(roster: Roster, task: RepresentativeTask, id: string): RefusalReason | null {
   const person = personOf(roster, id);
   if (id !== '' && !person) return 'gone';
   return mayDo(roster.application.allowed_updates, task, person) ? null : 'notAllowed';
@@ -38,7 +34,7 @@ export function refusalReasonOf(
 export type FormView = Awaited<ReturnType<typeof formView>>;
 
 export async function formView(
-  { request, application, signatories }: OpenRoster,
+  { request, application, signatories }: Roster,
   kind: FormTask,
   person: Signatory | undefined,
 ) {
@@ -48,7 +44,7 @@ export async function formView(
   const countries = countriesIn(language, config.countries.supported);
   const recorded: Readonly<Record<string, string>> = person ? formTexts(person, language) : {};
   const taken = others.reduce((sum, { points }) => sum + points, 0);
-  const members = askedMembers(application.allowed_updates, kind, person);
+  const members = requestedMembers(application.allowed_updates, kind, person);
   const configured = await configuredFields(request, application);
   const customFields = members.includes('custom_fields_list') ? configured : [];
   const context: FormContext = {
@@ -87,7 +83,7 @@ export function othersOf(people: readonly Signatory[]): Other[] {
 
 /** Hashes the values too, because `updated_at` is too coarse for two quick changes. */
 export function versionOfRecord(person: Pick<Signatory, (typeof MEMBERS)[number] | 'updated_at'>): string {
-  return versionOf([person.updated_at, ...MEMBERS.map((member) => person[member] ?? null)]);
+  return contentVersion([person.updated_at, ...MEMBERS.map((member) => person[member] ?? null)]);
 }
 
 const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, VERSION_FIELD]);

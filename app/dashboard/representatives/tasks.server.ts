@@ -4,9 +4,9 @@ import { type CustomValue, changedValues, customValues } from '~/configured-form
 import { matcherOf } from '~/configured-form/rules/pattern';
 import { validateField } from '~/configured-form/rules/validate-field';
 import { wordsOf } from '~/configured-form/words.server';
-import { type OpenApplication, openApplicationForChange } from '~/dashboard/open-application.server';
-import type { SentForm, ShownPart, ShownTask, TabTask } from '~/dashboard/tab-tasks.server';
-import { explainTakenTaxNumber } from '~/dashboard/taken-tax-number.server';
+import { explainDuplicateTaxNumber } from '~/dashboard/duplicate-tax-number.server';
+import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
+import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import { parseDate } from '~/domain/dates';
 import { message } from '~/domain/message';
 import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';
@@ -18,10 +18,10 @@ import {
   type FormTask,
   type FormView,
   formView,
-  type OpenRoster,
   othersOf,
   personOf,
   type RefusalReason,
+  type Roster,
   refusalReasonOf,
 } from './form-view.server';
 import {
@@ -36,13 +36,13 @@ import { type Answers, type CustomFieldTexts, type FormContext, personSchema } f
 import type { RepresentativeTask } from './rules/permissions';
 import { type FormMember, MEMBERS, type Member, nameOf } from './rules/record';
 
-type RepresentativesTask = TabTask<OpenApplication, OpenRoster, ShownPart, Pick<FormView, 'version'>>;
-type Input = OpenRoster & SentForm & { id: string };
+type RepresentativesTask = TabTask<LoadedApplication, Roster, TaskData, Pick<FormView, 'version'>>;
+type Input = TaskInput<Roster>;
 
 /** REP-01 to REP-11 */
 export const representativesTab = {
   addresses: representativeAddresses,
-  open: openRoster,
+  load: loadRoster,
   tasks: {
     add: personTask('add'),
     edit: personTask('edit'),
@@ -63,24 +63,24 @@ export const representativesTab = {
   } satisfies Record<string, RepresentativesTask>,
 };
 
-export type ShownRepresentativeTask = ShownTask<typeof representativesTab.tasks>;
+export type ShownRepresentativeTask = LoadedTask<typeof representativesTab.tasks>;
 
 /**
- * @throws like `openApplicationForChange`; the error page, with the form kept, if they are
+ * @throws like `loadApplicationForChange`; the error page, with the form kept, if they are
  * unavailable
  */
-async function openRoster(args: RequestArgs, id: string | undefined) {
-  const opened = await openApplicationForChange(args, id);
-  const { request, application } = opened;
+async function loadRoster(args: RequestArgs, id: string | undefined) {
+  const loaded = await loadApplicationForChange(args, id);
+  const { request, application } = loaded;
   const listed = await signatories.list(request.api, application.applicationId);
-  if (listed.ok) return { ...opened, signatories: listed.data };
+  if (listed.ok) return { ...loaded, signatories: listed.data };
   await keepTypedForm(request, args.request);
   throw problemPage(request, listed.error);
 }
 
 function personTask(kind: FormTask) {
   return {
-    show: async (page: OpenApplication, id: string) => {
+    show: async (page: LoadedApplication, id: string) => {
       if (refusalReasonOf(page, kind, id)) return null;
       const view = await formView(page, kind, personOf(page, id));
       const t = page.request.t('representatives');
@@ -212,7 +212,7 @@ function declarationOf(input: Input, { kind, version }: FormView) {
     form: formIdOf(kind),
     refusal: refusalOf(input, kind),
     more: () => ({ version }),
-    reasons: (error: ApiError) => explainTakenTaxNumber(request, error, 'taxid'),
+    reasons: (error: ApiError) => explainDuplicateTaxNumber(request, error, 'taxid'),
     next: representativeAddresses.path(application.applicationId),
   };
 }
@@ -239,6 +239,6 @@ function refusalOf(input: Input, task: RepresentativeTask) {
 const STATUS = { gone: 404, notAllowed: 409 } as const;
 
 /** Keeps typed values (D-68). */
-function refusalFor({ request }: OpenRoster, reason: RefusalReason): Outcome<never, never> {
+function refusalFor({ request }: Roster, reason: RefusalReason): Outcome<never, never> {
   return refused(STATUS[reason], request.t('representatives')(`done.${reason}`));
 }

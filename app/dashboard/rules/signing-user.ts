@@ -1,4 +1,4 @@
-import { isOwnAddress } from './own-address';
+import { isOwnEmail } from './own-email';
 
 interface Invited {
   readonly email?: string | null | undefined;
@@ -11,6 +11,6 @@ export function signingUser<Signatory extends Invited>(
   email: string,
 ): Signatory | undefined {
   return signatories.find(
-    (signatory) => signatory.invite_status === 'accepted' && isOwnAddress(signatory.email, email),
+    (signatory) => signatory.invite_status === 'accepted' && isOwnEmail(signatory.email, email),
   );
 }

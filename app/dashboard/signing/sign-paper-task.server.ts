@@ -1,9 +1,9 @@
 import { signing } from '~/api/signing.server';
-import type { SentForm } from '~/dashboard/tab-tasks.server';
+import type { SubmittedForm, TaskInput } from '~/dashboard/tab-tasks.server';
 import { type Outcome, refused, task } from '~/forms/run-task.server';
 import { SIGN_PAPER_FORM, signingAddresses } from './addresses';
-import { signPaperSchema, VERSION } from './consents';
-import { nextPath, nothingRequested, type OpenSigning } from './open-signing.server';
+import { signPaperSchema, VERSION_FIELD } from './consents';
+import { type LoadedSigning, nextPath, nothingRequested } from './load-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import type { SigningPage } from './signing-view.server';
 
@@ -15,19 +15,19 @@ export const signPaperTask = {
     const title = request.t('signatures')('agreements.signTitle', { name: paper.title });
     return { title, form: SIGN_PAPER_FORM, paper };
   },
-  change: async (on: OpenSigning & SentForm & { id: string }) => {
-    const { request, signer, id } = on;
+  change: async (input: TaskInput<LoadedSigning>) => {
+    const { request, signer, id } = input;
     const t = request.t('signatures');
-    const paper = (await papers(on)).find((each) => each.id === id);
+    const paper = (await papers(input)).find((each) => each.id === id);
     return task({
       form: SIGN_PAPER_FORM,
-      refusal: on.asked ? refusalOf(on, paper) : nothingRequested(on),
+      refusal: input.requested ? refusalOf(input, paper) : nothingRequested(input),
       schema: signPaperSchema,
       hidden: Object.keys(signPaperSchema.shape),
       call: () => signing.linkSignedCopy(request.api, signer, { unsignedId: id, signedId: id }),
       words: {
         failed: t('agreements.signFailed'),
-        done: t('agreements.signed', { name: paper ? paperTitle(on, paper) : '' }),
+        done: t('agreements.signed', { name: paper ? paperTitle(input, paper) : '' }),
       },
       next: (requirements) => nextPath(signer, requirements),
     });
@@ -35,12 +35,12 @@ export const signPaperTask = {
 };
 
 function refusalOf(
-  { request, signer, typed }: OpenSigning & SentForm,
+  { request, signer, typed }: LoadedSigning & SubmittedForm,
   paper: VersionedPaper | undefined,
 ): Outcome<never> | null {
   const t = request.t('signatures');
   if (paper?.way !== 'online') return refused(409, t('agreements.gone'));
   if (paper.signed)
     return { kind: 'elsewhere', to: signingAddresses.path(signer.applicationId), flash: null };
-  return typed[VERSION] === paper.version ? null : refused(409, t('agreements.changed'));
+  return typed[VERSION_FIELD] === paper.version ? null : refused(409, t('agreements.changed'));
 }

@@ -1,7 +1,7 @@
-import type { ShownTask } from '~/dashboard/tab-tasks.server';
+import type { LoadedTask } from '~/dashboard/tab-tasks.server';
 import { IDENTIFICATION_FORM, signingAddresses, TAX_NUMBER_FORM, TERMS_FORM } from './addresses';
 import { identificationTask } from './identification-task.server';
-import { openSigning } from './open-signing.server';
+import { loadSigning } from './load-signing.server';
 import { signPaperTask } from './sign-paper-task.server';
 import { taxNumberTask } from './tax-number-task.server';
 import { termsTask } from './terms-task.server';
@@ -10,7 +10,7 @@ import { uploadPaperTask } from './upload-paper-task.server';
 /** SIGN-01 to SIGN-06 */
 export const signingTab = {
   addresses: signingAddresses,
-  open: openSigning,
+  load: loadSigning,
   takesFiles: true,
   tasks: { signPaper: signPaperTask, uploadPaper: uploadPaperTask },
   intents: {
@@ -20,4 +20,4 @@ export const signingTab = {
   },
 };
 
-export type ShownSigningTask = ShownTask<typeof signingTab.tasks>;
+export type ShownSigningTask = LoadedTask<typeof signingTab.tasks>;

@@ -1,16 +1,16 @@
 import { signing } from '~/api/signing.server';
-import type { SentForm } from '~/dashboard/tab-tasks.server';
+import type { SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { type Outcome, refused, task } from '~/forms/run-task.server';
 import { TERMS_FORM } from './addresses';
-import { termsSchema, VERSION } from './consents';
-import { nothingRequested, type OpenSigning, signedPath } from './open-signing.server';
+import { termsSchema, VERSION_FIELD } from './consents';
+import { type LoadedSigning, nothingRequested, signedPath } from './load-signing.server';
 
 /** SIGN-02 */
-export function termsTask(on: OpenSigning & SentForm) {
-  const { request, signer } = on;
+export function termsTask(input: LoadedSigning & SubmittedForm) {
+  const { request, signer } = input;
   return task({
     form: TERMS_FORM,
-    refusal: refusalOf(on),
+    refusal: refusalOf(input),
     schema: termsSchema,
     hidden: Object.keys(termsSchema.shape),
     call: (accepted) => signing.acceptTerms(request.api, signer, accepted),
@@ -19,12 +19,12 @@ export function termsTask(on: OpenSigning & SentForm) {
   });
 }
 
-function refusalOf(on: OpenSigning & SentForm): Outcome<never> | null {
-  const { request, signer, asked, typed } = on;
-  if (asked === null) return nothingRequested(on);
+function refusalOf(input: LoadedSigning & SubmittedForm): Outcome<never> | null {
+  const { request, signer, requested, typed } = input;
+  if (requested === null) return nothingRequested(input);
   const t = request.t('signatures');
-  const terms = asked.signing.steps.find(({ name }) => name === 'terms');
+  const terms = requested.signing.steps.find(({ name }) => name === 'terms');
   if (terms?.state === 'done') return { kind: 'elsewhere', to: signedPath(signer), flash: null };
   if (terms?.state !== 'open') return refused(409, t('terms.lockedError'));
-  return typed[VERSION] === asked.version ? null : refused(409, t('terms.changed'));
+  return typed[VERSION_FIELD] === requested.version ? null : refused(409, t('terms.changed'));
 }

@@ -6,8 +6,8 @@ import { PasswordNeeded, withoutPassword } from '~/dashboard/documents/pdf/pdf-p
 import { type AsOfProblem, oldestAsOfDate, readAsOfDate } from '~/dashboard/documents/rules/document-age';
 import { documentPermissions } from '~/dashboard/documents/rules/document-permissions';
 import { fileState } from '~/dashboard/documents/rules/documents-list';
-import type { ApplicationToChange } from '~/dashboard/open-application.server';
-import type { SentForm } from '~/dashboard/tab-tasks.server';
+import type { ApplicationToChange } from '~/dashboard/load-application.server';
+import type { SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
 import { type FileKind, kindLabel, nameOfKind } from '~/domain/file-kinds';
 import { safeFileName } from '~/domain/file-name';
@@ -47,7 +47,7 @@ export type ReceivedDocument =
       documentId?: string;
     };
 
-export function sentFile({ form, file, signal }: SentForm) {
+export function sentFile({ form, file, signal }: SubmittedForm) {
   const { name, bytes, size } = file ?? { name: '', bytes: Readable.from([]), size: 0 };
   return { name, bytes, size, signal, formKey: readFormKey(form.get(FORM_KEY)) };
 }

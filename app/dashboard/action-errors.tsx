@@ -3,7 +3,7 @@ import type { TaskAnswer } from '~/forms/task-answer';
 import { useMessage } from '~/i18n/use-message';
 import { Notice } from '~/ui/feedback/notice';
 
-export function OrphanedAnswer({ shown }: { shown: readonly (string | null | undefined)[] }) {
+export function ActionErrors({ shown }: { shown: readonly (string | null | undefined)[] }) {
   const answer = useActionData<TaskAnswer>();
   const message = useMessage();
   if (answer?.result.status !== 'error' || shown.includes(answer.form)) return null;

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FileLink } from '~/dashboard/file-link';
-import { useTask } from '~/dashboard/use-task';
 import { useTaskForm } from '~/dashboard/use-task-form';
+import { useTaskOverlay } from '~/dashboard/use-task-overlay';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { FileField } from '~/ui/fields/file-field';
 import { PortalForm } from '~/ui/fields/form';
 import { Row } from '~/ui/layout/layout';
 import { SIGN_PAPER_FORM, signingAddresses, UPLOAD_PAPER_FORM } from './addresses';
-import { signPaperSchema, VERSION } from './consents';
+import { signPaperSchema, VERSION_FIELD } from './consents';
 import type { PaperView } from './signing-view.server';
 import type { ShownSigningTask } from './tasks.server';
 
-export function useSigningTask(task: ShownSigningTask | null, applicationId: string) {
+export function useSigningOverlay(task: ShownSigningTask | null, applicationId: string) {
   const { t } = useTranslation('signatures');
-  return useTask(task, signingAddresses.path(applicationId), {
+  return useTaskOverlay(task, signingAddresses.path(applicationId), {
     signPaper: ({ paper }) => ({
       submit: { label: t('agreements.signSend'), pending: t('terms.signing') },
       children: <SignForm key={paper.version} paper={paper} />,
@@ -36,7 +36,7 @@ function SignForm({ paper }: { paper: PaperView }) {
       <Row>
         <FileLink to={paper.file}>{t('agreements.downloadOf', { name: paper.title })}</FileLink>
       </Row>
-      <input type="hidden" name={VERSION} value={paper.version} />
+      <input type="hidden" name={VERSION_FIELD} value={paper.version} />
       <CheckboxField consent field={fields.read} label={read} />
     </PortalForm>
   );

@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { ConfirmationForm } from '~/dashboard/confirmation-form';
 import { FileLink } from '~/dashboard/file-link';
-import { QuestionForm } from '~/dashboard/question-form';
-import { useTask } from '~/dashboard/use-task';
+import { useTaskOverlay } from '~/dashboard/use-task-overlay';
 import { Row, Stack } from '~/ui/layout/layout';
 import { filePath } from '../rules/file-path';
 import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM } from './addresses';
 import * as css from './documents.css';
 import type { ShownDocumentsTask } from './tasks.server';
 
-export function useDocumentsTask(task: ShownDocumentsTask | null, applicationId: string) {
+export function useDocumentsOverlay(task: ShownDocumentsTask | null, applicationId: string) {
   const { t } = useTranslation(['documents', 'dashboard']);
-  return useTask(task, documentAddresses.path(applicationId), {
+  return useTaskOverlay(task, documentAddresses.path(applicationId), {
     remove: ({ name }) => ({
       submit: { label: t('remove.yes'), pending: t('dashboard:task.removing'), danger: true },
       children: (
-        <QuestionForm id={REMOVAL_FORM}>
+        <ConfirmationForm id={REMOVAL_FORM}>
           <p>{t('remove.text', { name })}</p>
-        </QuestionForm>
+        </ConfirmationForm>
       ),
     }),
     baseYear: ({ files }) => ({
       submit: { label: t('baseYear.yes'), danger: true },
       children: (
-        <QuestionForm id={BASE_YEAR_FORM}>
+        <ConfirmationForm id={BASE_YEAR_FORM}>
           <p>{files === 0 ? t('baseYear.textNone') : t('baseYear.text', { count: files })}</p>
-        </QuestionForm>
+        </ConfirmationForm>
       ),
     }),
     preview: ({ id, title, isPicture }) => ({

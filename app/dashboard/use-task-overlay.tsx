@@ -37,7 +37,7 @@ function useKeptTask<Task extends Shown>(loaded: Task | null): [Task | null, boo
   return wasRefused ? [last, true] : [null, false];
 }
 
-export function useTask<Task extends Shown>(
+export function useTaskOverlay<Task extends Shown>(
   loaded: Task | null,
   tab: string,
   bodies: TaskBodies<Task>,

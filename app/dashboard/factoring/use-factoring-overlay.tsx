@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { QuestionForm } from '~/dashboard/question-form';
-import { useTask } from '~/dashboard/use-task';
+import { ConfirmationForm } from '~/dashboard/confirmation-form';
+import { useTaskOverlay } from '~/dashboard/use-task-overlay';
 import { DELETION_FORM, factoringAddresses } from './addresses';
 import { CompanyForm } from './company-form';
 import { DebtorForm, SalesForm } from './debtor-form';
@@ -9,7 +9,7 @@ import type { Section } from './rules/factoring-sections';
 import { SectionForm } from './section-form';
 import type { ShownFactoringTask } from './tasks.server';
 
-export function useFactoringTask(
+export function useFactoringOverlay(
   task: ShownFactoringTask | null,
   form: FactoringForm,
   applicationId: string,
@@ -21,7 +21,7 @@ export function useFactoringTask(
     submit,
     children: <SectionForm section={kind} {...{ values, form }} />,
   });
-  return useTask(task, factoringAddresses.path(applicationId), {
+  return useTaskOverlay(task, factoringAddresses.path(applicationId), {
     financials: section,
     invoices: section,
     risk_protection: section,
@@ -38,9 +38,9 @@ export function useFactoringTask(
     deletion: ({ name }) => ({
       submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
       children: (
-        <QuestionForm id={DELETION_FORM}>
+        <ConfirmationForm id={DELETION_FORM}>
           <p>{t('debtors.deleteText', { name })}</p>
-        </QuestionForm>
+        </ConfirmationForm>
       ),
     }),
   });

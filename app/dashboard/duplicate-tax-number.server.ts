@@ -4,7 +4,7 @@ import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, translateMessage } from '~/request/problem.server';
 
 /** D-76. Only the lender can detect it. Null for other refusals. */
-export function explainTakenTaxNumber(
+export function explainDuplicateTaxNumber(
   request: PortalRequest,
   error: ApiError,
   field: string,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { QuestionForm } from '~/dashboard/question-form';
-import { useTask } from '~/dashboard/use-task';
+import { ConfirmationForm } from '~/dashboard/confirmation-form';
+import { useTaskOverlay } from '~/dashboard/use-task-overlay';
 import { h3 } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 import { Stack } from '~/ui/layout/layout';
@@ -10,7 +10,7 @@ import type { ShownRepresentativeTask } from './tasks.server';
 
 type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentativeTask, { kind: Kind }>;
 
-export function useRepresentativeTask(applicationId: string, task: ShownRepresentativeTask | null) {
+export function useRepresentativesOverlay(applicationId: string, task: ShownRepresentativeTask | null) {
   const { t } = useTranslation(['representatives', 'dashboard']);
   const tab = representativeAddresses.path(applicationId);
   const save = { label: t('dashboard:task.save') };
@@ -24,7 +24,7 @@ export function useRepresentativeTask(applicationId: string, task: ShownRepresen
       submit: save,
       children: <MemberForm key={view.id} view={view} member={view.kind} />,
     }) as const;
-  return useTask(task, tab, {
+  return useTaskOverlay(task, tab, {
     add: person,
     edit: person,
     email: member,
@@ -41,12 +41,12 @@ export function useRepresentativeTask(applicationId: string, task: ShownRepresen
     remove: ({ isOwn }) => ({
       submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
       children: (
-        <QuestionForm id={formIdOf('remove')}>
+        <ConfirmationForm id={formIdOf('remove')}>
           <p>
             {isOwn && <span>{`${t('task.removeOwn')} `}</span>}
             <span>{t('task.removeText')}</span>
           </p>
-        </QuestionForm>
+        </ConfirmationForm>
       ),
     }),
   });

@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { QuestionForm } from '~/dashboard/question-form';
-import { useTask } from '~/dashboard/use-task';
+import { ConfirmationForm } from '~/dashboard/confirmation-form';
+import { useTaskOverlay } from '~/dashboard/use-task-overlay';
 import { DELETION_FORM } from './addresses';
 import { ObjectForm } from './object-form';
 import type { MoneyLocale } from './rules/finance-object';
 import type { ShownObjectTask } from './tasks.server';
 
-export function useObjectTask(task: ShownObjectTask | null, locale: MoneyLocale, tab: string) {
+export function useObjectsOverlay(task: ShownObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
   const withForm = ({ values, countries, today }: Exclude<ShownObjectTask, { kind: 'delete' }>) => ({
     submit: { label: t('dashboard:task.save') },
     children: <ObjectForm locale={{ ...locale, today }} {...{ values, countries }} />,
   });
-  return useTask(task, tab, {
+  return useTaskOverlay(task, tab, {
     add: withForm,
     copy: withForm,
     edit: withForm,
     delete: ({ name }) => ({
       submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
       children: (
-        <QuestionForm id={DELETION_FORM}>
+        <ConfirmationForm id={DELETION_FORM}>
           <p>{t('deletion.text', { name })}</p>
-        </QuestionForm>
+        </ConfirmationForm>
       ),
     }),
   });

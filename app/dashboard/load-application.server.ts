@@ -17,7 +17,7 @@ import { submissionOf } from './rules/submission';
 import { type Tab, tabsOf } from './rules/tabs';
 import { tabProblem } from './tab-problem.server';
 
-export interface OpenApplication {
+export interface LoadedApplication {
   readonly request: UserRequest;
   readonly application: Application;
   readonly signatories: readonly Signatory[];
@@ -32,11 +32,11 @@ export interface OpenApplication {
  * @throws redirect to login; 404 for an unknown application or tab (OVER-12); the error page, or a
  * failed tab (`tabProblem`). Keeps submitted values.
  */
-export async function openApplication(
+export async function loadApplication(
   args: RequestArgs,
   id: string | undefined,
   tab: Tab,
-): Promise<OpenApplication> {
+): Promise<LoadedApplication> {
   const request = await requireUser(args);
   const applicationId = id ?? '';
   const [application, people, progress] = await Promise.all([
@@ -53,7 +53,7 @@ export async function openApplication(
     if (!tabs.includes(tab)) throw notFound();
     const head = headOf(found, entry, { tabs, pending: null, submission: 'closed' });
     await keepTypedForm(request, args.request);
-    throw tabProblem({ request, head }, tab, people.error, { othersWork: false });
+    throw tabProblem({ request, head }, tab, people.error, { otherTabsWork: false });
   }
   const own = signingUser(people.data, request.user.email);
   const tabs = tabsOf(found.allBanksLoanPurpose, own !== undefined);
@@ -71,7 +71,7 @@ export interface ApplicationToChange {
   readonly application: Application;
 }
 
-export async function openApplicationForChange(
+export async function loadApplicationForChange(
   args: RequestArgs,
   id: string | undefined,
 ): Promise<ApplicationToChange> {

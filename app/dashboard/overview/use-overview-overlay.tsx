@@ -4,10 +4,10 @@ import type { ApplicationHead } from '~/dashboard/application-head';
 import { useApplicationWords } from '~/dashboard/application-words';
 import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import { useBooking } from '~/dashboard/appointments/use-booking';
-import { QuestionForm } from '~/dashboard/question-form';
+import { ConfirmationForm } from '~/dashboard/confirmation-form';
 import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
-import { useTask } from '~/dashboard/use-task';
-import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { useTaskAnswer } from '~/dashboard/use-task-form';
+import { useTaskOverlay } from '~/dashboard/use-task-overlay';
 import { formatIban } from '~/domain/iban';
 import { listOf } from '~/domain/list-of';
 import { INTENT } from '~/forms/intents';
@@ -38,7 +38,7 @@ interface AskedPage {
   appointments: ShownAppointments | null;
 }
 
-export function useOverviewTask({
+export function useOverviewOverlay({
   application,
   task,
   toDos,
@@ -58,7 +58,7 @@ export function useOverviewTask({
     const card = custom.find(({ entity }) => `custom-${entity}` === kind);
     return { submit: save, children: card && <CustomForm card={card} /> };
   };
-  return useTask(task, overview, {
+  return useTaskOverlay(task, overview, {
     submit: () => submitBody(application.submission === 'blocked' ? toDos : null),
     appointment: ({ title }) => (appointments ? booking(title, appointments) : { children: null }),
     bank: () =>
@@ -121,7 +121,7 @@ export function useOverviewTask({
         </>
       ),
       children: (
-        <QuestionForm id={SUBMIT_FORM}>
+        <ConfirmationForm id={SUBMIT_FORM}>
           {blockedBy ? (
             <Blocked toDos={blockedBy} />
           ) : (
@@ -130,7 +130,7 @@ export function useOverviewTask({
               <p>{t('submit.text')}</p>
             </>
           )}
-        </QuestionForm>
+        </ConfirmationForm>
       ),
     };
   }

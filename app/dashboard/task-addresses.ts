@@ -1,28 +1,28 @@
 import { type Tab, tabPath } from './rules/tabs';
 
-type Asked = `?${string}`;
+type Query = `?${string}`;
 
-export interface AskedTask<Kind extends string> {
+export interface RequestedTask<Kind extends string> {
   kind: Kind;
   id: string;
 }
 
 export interface TaskAddresses<Kind extends string> {
-  asked: (query: URLSearchParams) => AskedTask<Kind> | null;
+  requested: (params: URLSearchParams) => RequestedTask<Kind> | null;
   path: (applicationId: string, kind?: Kind, id?: string) => string;
 }
 
 export function taskAddresses<Kind extends string>(
   tab: Tab,
-  queries: Readonly<Record<Kind, Asked>>,
+  queries: Readonly<Record<Kind, Query>>,
 ): TaskAddresses<Kind> {
   // Safe cast: Object.entries loses the key type.
-  const declared = Object.entries(queries) as [Kind, Asked][];
+  const declared = Object.entries(queries) as [Kind, Query][];
   return {
-    asked: (query) => {
-      for (const [kind, asked] of declared) {
-        const [name = '', fixed] = asked.slice(1).split('=');
-        const value = query.get(name);
+    requested: (params) => {
+      for (const [kind, query] of declared) {
+        const [name = '', fixed] = query.slice(1).split('=');
+        const value = params.get(name);
         if (value === null) continue;
         if (fixed === undefined) return { kind, id: '' };
         if (fixed === '' && value !== '') return { kind, id: value };
@@ -31,8 +31,8 @@ export function taskAddresses<Kind extends string>(
       return null;
     },
     path: (applicationId, kind, id = '') => {
-      const asked = kind === undefined ? '' : queries[kind];
-      return `${tabPath(applicationId, tab)}${asked}${encodeURIComponent(id)}`;
+      const query = kind === undefined ? '' : queries[kind];
+      return `${tabPath(applicationId, tab)}${query}${encodeURIComponent(id)}`;
     },
   };
 }
