@@ -20,7 +20,7 @@ import { SubmitButton } from '~/ui/fields/submit-button';
 import { formGrid } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { companyOfPath, DEBTOR_FORM } from './addresses';
-import type { DebtorAnswer } from './factoring-answer';
+import type { DebtorAnswer } from './factoring-page.server';
 import { salesSchema } from './rules/debtor';
 import { companyOfForm, debtorCompanySchema, type NamedCompany } from './rules/debtor-company';
 import { SimilarCompanyQuestion } from './similar-company-question';

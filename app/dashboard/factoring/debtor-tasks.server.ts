@@ -10,9 +10,8 @@ import { task } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { coverForm, DEBTOR, DEBTOR_FORM, DELETION_FORM, factoringAddresses } from './addresses';
 import { toDebtorOption } from './company-option';
-import type { DebtorMore } from './factoring-answer';
 import { factoringForm } from './factoring-form.server';
-import type { FactoringInput, FactoringPage, FactoringTask } from './factoring-page.server';
+import type { DebtorMore, FactoringInput, FactoringPage, FactoringTask } from './factoring-page.server';
 import { salesSchema } from './rules/debtor';
 import {
   type CompanyNaming,

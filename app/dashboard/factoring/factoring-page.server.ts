@@ -1,7 +1,9 @@
 import type { Debtor } from '~/api/factoring.server';
 import type { ApplicationToChange, LoadedApplication } from '~/dashboard/load-application.server';
 import type { TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
-import type { DebtorMore } from './factoring-answer';
+import type { TaskAnswer } from '~/forms/task-answer';
+import type { ComboboxOption } from '~/ui/fields/combobox-field';
+import type { SimilarCompany } from './rules/debtor-company';
 import type { FactoringForm } from './rules/factoring-schemas';
 
 export interface FactoringPage extends LoadedApplication {
@@ -12,3 +14,13 @@ export interface FactoringPage extends LoadedApplication {
 export type FactoringInput = TaskInput<ApplicationToChange>;
 
 export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData, DebtorMore>;
+
+export interface FoundCompanies {
+  found: ComboboxOption[] | 'failed' | 'short';
+}
+
+export interface DebtorMore extends Partial<FoundCompanies> {
+  similar?: SimilarCompany;
+}
+
+export type DebtorAnswer = TaskAnswer & DebtorMore;

@@ -5,7 +5,7 @@ import { SubmitButton } from '~/ui/fields/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
 import { Row } from '~/ui/layout/layout';
 import { BETWEEN_NAMES, factoringAddresses, OTHER_COMPANY } from './addresses';
-import type { DebtorAnswer } from './factoring-answer';
+import type { DebtorAnswer } from './factoring-page.server';
 
 /** FACT-06 */
 export function SimilarCompanyQuestion(about: { form: string; applicationId: string; typed: string }) {

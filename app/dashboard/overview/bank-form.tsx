@@ -8,7 +8,7 @@ import { Terms } from '~/ui/layout/terms';
 import { BANK_FORM } from './addresses';
 import type { ShownBank } from './bank.server';
 import { CardForm } from './card-form';
-import type { OverviewAnswer, OverviewMore } from './overview-answer';
+import type { OverviewAnswer, OverviewMore } from './overview-page.server';
 import { bankSchema } from './rules/bank';
 
 /** OVER-09 */

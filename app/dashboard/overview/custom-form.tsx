@@ -11,7 +11,7 @@ import { Terms } from '~/ui/layout/terms';
 import { CUSTOM_FORM } from './addresses';
 import { CardForm } from './card-form';
 import type { ShownCustomFields } from './custom-fields.server';
-import type { OverviewAnswer } from './overview-answer';
+import type { OverviewAnswer } from './overview-page.server';
 
 /** OVER-10 */
 export function CustomForm({ card }: { card: ShownCustomFields }) {

@@ -1,7 +1,8 @@
+import type { BookingMore } from '~/dashboard/appointments/addresses';
 import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import type { ApplicationToChange, LoadedApplication } from '~/dashboard/load-application.server';
 import type { TabTask, TaskData } from '~/dashboard/tab-tasks.server';
-import type { OverviewMore } from './overview-answer';
+import type { TaskAnswer } from '~/forms/task-answer';
 
 export interface OverviewPage extends LoadedApplication {
   readonly bank: { readonly mayChange: boolean };
@@ -11,3 +12,10 @@ export interface OverviewPage extends LoadedApplication {
 }
 
 export type OverviewTask = TabTask<OverviewPage, ApplicationToChange, TaskData, OverviewMore>;
+
+export interface OverviewMore extends BookingMore {
+  conflict: true;
+  review: { bankName: string; iban: string };
+}
+
+export type OverviewAnswer = TaskAnswer & Partial<OverviewMore>;

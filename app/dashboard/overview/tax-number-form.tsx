@@ -6,7 +6,7 @@ import { Notice } from '~/ui/feedback/notice';
 import { TextField } from '~/ui/fields/text-field';
 import { TAX_NUMBER_FORM } from './addresses';
 import { CardForm } from './card-form';
-import type { OverviewAnswer } from './overview-answer';
+import type { OverviewAnswer } from './overview-page.server';
 import { taxNumberSchema } from './rules/company-tax-number';
 import type { ShownTaxNumber } from './tax-number.server';
 

@@ -21,7 +21,7 @@ import type { ShownCustomFields } from './custom-fields.server';
 import { CustomForm } from './custom-form';
 import type { ShownToDos } from './open-to-dos.server';
 import { taskLinks } from './overview.css';
-import type { OverviewAnswer } from './overview-answer';
+import type { OverviewAnswer } from './overview-page.server';
 import type { Recap } from './overview-view.server';
 import type { ShownOverviewTask } from './tasks.server';
 import type { ShownTaxNumber } from './tax-number.server';
