@@ -12,6 +12,8 @@ export interface TaskAddresses<Kind extends string> {
   path: (applicationId: string, kind?: Kind, id?: string) => string;
 }
 
+export type TaskKind<Addresses> = Addresses extends TaskAddresses<infer Kind> ? Kind : never;
+
 export function taskAddresses<Kind extends string>(
   tab: Tab,
   queries: Readonly<Record<Kind, Query>>,

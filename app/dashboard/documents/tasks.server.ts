@@ -8,6 +8,7 @@ import {
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
+import type { TaskKind } from '~/dashboard/task-addresses';
 import { done, type Outcome, task, updateNotAllowed } from '~/forms/run-task.server';
 import { withFlash } from '~/request/flash';
 import {
@@ -91,7 +92,7 @@ export const documentsTab = {
         });
       },
     },
-  } satisfies Record<string, DocumentsTask>,
+  } satisfies Record<TaskKind<typeof documentAddresses>, DocumentsTask>,
   intents: { [VISIBILITY]: changeVisibility, [UPLOAD]: uploadFile },
 };
 

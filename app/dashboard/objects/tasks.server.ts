@@ -72,7 +72,7 @@ export const objectsTab = {
           call: () => financeObjects.remove(input.request.api, input.application.applicationId, input.id),
         }),
     },
-  } satisfies Record<string, ObjectTask>,
+  } satisfies Record<ObjectTaskKind, ObjectTask>,
 };
 
 function addObject(input: Input) {

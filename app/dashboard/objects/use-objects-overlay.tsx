@@ -8,7 +8,11 @@ import type { ShownObjectTask } from './tasks.server';
 
 export function useObjectsOverlay(task: ShownObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
-  const withForm = ({ values, countries, today }: Exclude<ShownObjectTask, { kind: 'delete' }>) => ({
+  const withForm = ({
+    values,
+    countries,
+    today,
+  }: Extract<ShownObjectTask, { kind: 'add' | 'copy' | 'edit' }>) => ({
     submit: { label: t('dashboard:task.save') },
     children: <ObjectForm locale={{ ...locale, today }} {...{ values, countries }} />,
   });

@@ -7,6 +7,7 @@ import { wordsOf } from '~/configured-form/words.server';
 import { explainDuplicateTaxNumber } from '~/dashboard/duplicate-tax-number.server';
 import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
+import type { TaskKind } from '~/dashboard/task-addresses';
 import { parseDate } from '~/domain/dates';
 import { message } from '~/domain/message';
 import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';
@@ -60,7 +61,7 @@ export const representativesTab = {
       change: removePerson,
     },
     help: { show: ({ request }) => ({ title: request.t('representatives')('help.link'), form: null }) },
-  } satisfies Record<string, RepresentativesTask>,
+  } satisfies Record<TaskKind<typeof representativeAddresses>, RepresentativesTask>,
 };
 
 export type ShownRepresentativeTask = LoadedTask<typeof representativesTab.tasks>;
