@@ -3,10 +3,10 @@ import type { TaskAnswer } from '~/forms/task-answer';
 import { useMessage } from '~/i18n/use-message';
 import { Notice } from '~/ui/feedback/notice';
 
-export function ActionErrors({ shown }: { shown: readonly (string | null | undefined)[] }) {
+export function ActionErrors({ shownForms }: { shownForms: readonly (string | null | undefined)[] }) {
   const answer = useActionData<TaskAnswer>();
   const message = useMessage();
-  if (answer?.result.status !== 'error' || shown.includes(answer.form)) return null;
+  if (answer?.result.status !== 'error' || shownForms.includes(answer.form)) return null;
   const texts = Object.values(answer.result.error ?? {}).flatMap((errors) => errors ?? []);
   const [first, ...others] = texts.map((text) => message(text));
   if (first === undefined) return null;

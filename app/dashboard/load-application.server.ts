@@ -10,7 +10,7 @@ import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage } from '~/request/problem.server';
 import { type ApplicationHead, headOf } from './application-head';
 import { listEntry } from './applications/list-entry';
-import { isApplicant } from './rules/applicant';
+import { actsAsApplicant } from './rules/applicant';
 import { pendingItems } from './rules/pending-items';
 import { signingUser } from './rules/signing-user';
 import { submissionOf } from './rules/submission';
@@ -24,7 +24,7 @@ export interface LoadedApplication {
   /** OVER-02 */
   readonly own: Signatory | undefined;
   /** SIGN-09 */
-  readonly applies: boolean;
+  readonly isApplicant: boolean;
   readonly head: ApplicationHead;
 }
 
@@ -58,12 +58,12 @@ export async function loadApplication(
   const own = signingUser(people.data, request.user.email);
   const tabs = tabsOf(found.allBanksLoanPurpose, own !== undefined);
   if (!tabs.includes(tab)) throw notFound();
-  const applies = isApplicant(found, people.data, own);
+  const isApplicant = actsAsApplicant(found, people.data, own);
   const signer = own?.signatory_id ?? null;
   const pending = progress.ok ? pendingItems(progress.data.pending_actions, signer) : null;
-  const submission = submissionOf(found.status, pending, applies);
+  const submission = submissionOf(found.status, pending, isApplicant);
   const head = headOf(found, entry, { tabs, pending, submission });
-  return { request, application: found, signatories: people.data, own, applies, head };
+  return { request, application: found, signatories: people.data, own, isApplicant, head };
 }
 
 export interface ApplicationToChange {

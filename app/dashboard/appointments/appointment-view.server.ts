@@ -53,11 +53,11 @@ export async function shownAppointments({
   request,
   application,
   signatories,
-  applies,
+  isApplicant,
   head,
 }: LoadedApplication) {
   const config = request.config.appointments;
-  if (!config || !applies) return null;
+  if (!config || !isApplicant) return null;
   const say = (wording: Wording) => inLanguage(wording, request);
   const { advisor } = config;
   const person = ownRecord(signatories, request.user.email);

@@ -22,7 +22,7 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
   return (
     <UploadsProvider applicationId={applicationId} limits={view.limits} kinds={view.kinds}>
       <Stack>
-        <ActionErrors shown={[shownForm, ...types.map(({ type }) => uploadFormOf(type))]} />
+        <ActionErrors shownForms={[shownForm, ...types.map(({ type }) => uploadFormOf(type))]} />
         {view.hasLoanContract && <LoanContractCard applicationId={applicationId} />}
         <RequiredCard {...{ applicationId, view }} />
         <OptionalCard {...{ applicationId, view }} />

@@ -40,7 +40,7 @@ export function FactoringTab({
   );
   return (
     <Stack>
-      <ActionErrors shown={shown} />
+      <ActionErrors shownForms={shown} />
       {changes !== 'open' && <Notice>{t(changes)}</Notice>}
       {card('financials')}
       {card('invoices')}

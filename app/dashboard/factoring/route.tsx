@@ -23,11 +23,11 @@ export const handle = { i18n: ['dashboard', 'enums', 'factoring'] };
 /** FACT-01 to FACT-07 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'factoring');
-  const { request, application, applies, head } = loaded;
+  const { request, application, isApplicant, head } = loaded;
   const t = request.t('factoring');
   const listed = await debtors.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(loaded, 'factoring', listed.error);
-  const changes = financingChanges(application.status, applies);
+  const changes = financingChanges(application.status, isApplicant);
   const form = factoringForm(request, application);
   const factoring = { ...loaded, factoring: form, debtors: listed.data };
   const task = changes === 'open' ? await loadTask(factoring, factoringTab) : null;

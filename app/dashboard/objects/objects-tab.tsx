@@ -33,7 +33,7 @@ export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, ...of }: 
   const add = objectAddresses.path(of.applicationId, 'add');
   return (
     <Stack>
-      <ActionErrors shown={[shownForm]} />
+      <ActionErrors shownForms={[shownForm]} />
       {changes !== 'open' && <Notice>{t(changes)}</Notice>}
       {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
       {objects.length === 0 ? (

@@ -22,11 +22,11 @@ export const handle = { i18n: ['dashboard', 'enums', 'objects'] };
 /** OBJ-01 to OBJ-04 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'objects');
-  const { request, application, applies, head } = loaded;
+  const { request, application, isApplicant, head } = loaded;
   const t = request.t('objects');
   const listed = await financeObjects.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(loaded, 'objects', listed.error);
-  const changes = financingChanges(application.status, applies);
+  const changes = financingChanges(application.status, isApplicant);
   const max = lenderSettings.maxFinanceObjects;
   const mayAdd = mayAddObject(changes, { count: listed.data.length, max });
   const task = await loadTask({ ...loaded, objects: listed.data, changes, mayAdd }, objectsTab);

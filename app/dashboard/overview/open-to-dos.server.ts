@@ -21,7 +21,7 @@ export interface ShownToDo {
 /** OVER-07 */
 export type ShownToDos = NonNullable<ReturnType<typeof openToDos>>;
 
-export function openToDos({ request, application, own, applies, head }: LoadedApplication) {
+export function openToDos({ request, application, own, isApplicant, head }: LoadedApplication) {
   if (head.pending === null) return null;
   const categories = categoriesOf(application);
   const { open, done } = toDoList(head.pending, {
@@ -29,7 +29,7 @@ export function openToDos({ request, application, own, applies, head }: LoadedAp
     loanType: application.allBanksLoanPurpose,
     documents: categories,
     signsHere: own !== undefined,
-    applies,
+    isApplicant,
   });
   const nameOf = (type: string) => categories.find((it) => it.document_type === type)?.name ?? type;
   const shown = (item: PendingItem): ShownToDo => ({
@@ -42,7 +42,7 @@ export function openToDos({ request, application, own, applies, head }: LoadedAp
     done: [...done],
     stage: toDoStage(application.status),
     /** SIGN-09 */
-    leftToApplicant: !applies && isOpen(application.status),
+    leftToApplicant: !isApplicant && isOpen(application.status),
   };
 }
 

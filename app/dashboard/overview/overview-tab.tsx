@@ -37,7 +37,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
       }
     >
       <Stack>
-        <ActionErrors shown={[shownForm]} />
+        <ActionErrors shownForms={[shownForm]} />
         {refused && !wasSent && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
         {signed && (
           <Notice
@@ -53,10 +53,14 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           </Notice>
         )}
         <ToDosCard applicationId={id} toDos={toDos} />
-        {(view.applies || !signed) && (
-          <SignaturesCard signatures={view.signatures} showsAll={view.applies} number={application.number} />
+        {(view.isApplicant || !signed) && (
+          <SignaturesCard
+            signatures={view.signatures}
+            showsAll={view.isApplicant}
+            number={application.number}
+          />
         )}
-        <TimelineCard application={application} steps={steps} applies={view.applies} />
+        <TimelineCard application={application} steps={steps} isApplicant={view.isApplicant} />
         {offer && <OfferCard offer={offer} currency={currency} />}
         <CompanyCard
           facts={company}

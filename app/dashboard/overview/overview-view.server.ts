@@ -41,7 +41,7 @@ export async function overviewView(loaded: LoadedApplication) {
     recap: loaded.head.submission === 'ready' ? recapOf(loaded) : null,
     signatures: isSigning(application.status) ? signaturesOf(loaded.signatories, own) : null,
     /** SIGN-09 */
-    applies: loaded.applies,
+    isApplicant: loaded.isApplicant,
     steps: timeline(
       application.requirements.status_flow.map(({ status_name }) => status_name),
       application.status,

@@ -28,7 +28,7 @@ export function RepresentativesTab({ applicationId, tab, shownForm }: Representa
   const wasSent = useActionData() !== undefined;
   return (
     <Stack>
-      <ActionErrors shown={[shownForm]} />
+      <ActionErrors shownForms={[shownForm]} />
       {tab.refusalReason && !wasSent && <Notice tone="warning">{t(`done.${tab.refusalReason}`)}</Notice>}
       <People {...{ applicationId, tab }} />
     </Stack>

@@ -7,9 +7,9 @@ export type Submission = 'closed' | 'ready' | 'blocked' | 'unknown';
 export function submissionOf(
   status: string,
   pending: readonly PendingItem[] | null,
-  applies: boolean,
+  isApplicant: boolean,
 ): Submission {
-  if (!applies || !isOpen(status)) return 'closed';
+  if (!isApplicant || !isOpen(status)) return 'closed';
   if (pending === null) return 'unknown';
   return pending.length === 0 ? 'ready' : 'blocked';
 }

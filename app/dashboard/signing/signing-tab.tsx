@@ -33,7 +33,7 @@ export function SigningTab({ application, signer, signing, shownForm }: SigningT
   return (
     <>
       {/** Without scripts a task replaces the steps; with scripts it opens above them. */}
-      <ActionErrors shown={shownForm === null ? formsOf(signing) : [shownForm]} />
+      <ActionErrors shownForms={shownForm === null ? formsOf(signing) : [shownForm]} />
       <Split aside={aside}>
         <Stack>
           {signing && (steps.length > 0 || !signing.signed) ? (
