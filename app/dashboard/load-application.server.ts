@@ -48,7 +48,7 @@ export async function loadApplication(
   const found = application.data;
   const entry = listEntry(found, await typeNames(request, [found.allBanksLoanPurpose]));
   if (!people.ok) {
-    if (isNotTheirs(people.error)) throw notFound();
+    if (isHiddenFromUser(people.error)) throw notFound();
     const tabs = tabsOf(found.allBanksLoanPurpose, tab === 'signatures');
     if (!tabs.includes(tab)) throw notFound();
     const head = headOf(found, entry, { tabs, pending: null, submission: 'closed' });
@@ -83,13 +83,13 @@ export async function loadApplicationForChange(
 }
 
 async function missingOr(request: UserRequest, error: ApiError, httpRequest: Request) {
-  if (isNotTheirs(error)) return notFound();
+  if (isHiddenFromUser(error)) return notFound();
   await keepTypedForm(request, httpRequest);
   return problemPage(request, error);
 }
 
 /** OVER-12 */
-function isNotTheirs(error: ApiError): boolean {
+function isHiddenFromUser(error: ApiError): boolean {
   return ('status' in error && error.status === 404) || hasCode(error, 'err_no_permission');
 }
 

@@ -12,7 +12,7 @@ import {
   type DocumentPermissions,
   documentPermissions,
   filePermissions,
-  isLenders,
+  isLenderDocument,
 } from './rules/document-permissions';
 import {
   documentsList,
@@ -114,7 +114,7 @@ function shownFile(
     created: document.created,
     size: document.size,
     isVisible: document.is_client_visible,
-    isProvided: isLenders(document.document_type, types),
+    isProvided: isLenderDocument(document.document_type, types),
     mayDownload: may.download,
     mayPreview: may.download
       ? isPreviewable(document.document_name)

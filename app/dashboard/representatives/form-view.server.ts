@@ -12,7 +12,7 @@ import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
 import type { UserRequest } from '~/request/guards.server';
 import { VERSION_FIELD } from './addresses';
 import { formTexts } from './rules/change';
-import type { FormContext, Other } from './rules/form';
+import type { FormContext, OtherRepresentative } from './rules/form';
 import { mayDo, type RepresentativeTask, requestedMembers } from './rules/permissions';
 import { FORM_MEMBERS, MEMBERS, nameOf } from './rules/record';
 
@@ -74,7 +74,7 @@ export async function formView(
   };
 }
 
-export function othersOf(people: readonly Signatory[]): Other[] {
+export function othersOf(people: readonly Signatory[]): OtherRepresentative[] {
   return people.map(({ email, percentage_owned }) => ({
     email: email ?? null,
     points: basisPoints(percentage_owned) ?? 0,

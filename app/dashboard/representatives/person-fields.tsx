@@ -20,7 +20,7 @@ import { type decisiveAnswers, EARLIEST_BIRTHDATE, NO, phoneRuleOf, YES } from '
 import type { FormMember } from './rules/record';
 import { isOwnerBelowThreshold, isOwnerUnnamed } from './rules/roster';
 
-export interface PartProps {
+export interface PersonFieldsProps {
   view: FormView;
   fields: Record<FormMember, FieldHandle>;
   typed: Typed;
@@ -28,7 +28,7 @@ export interface PartProps {
   answers: ReturnType<typeof decisiveAnswers>;
 }
 
-export function IdentityFields(part: PartProps) {
+export function IdentityFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   return (
     <>
@@ -49,7 +49,7 @@ export function IdentityFields(part: PartProps) {
   );
 }
 
-export function AddressFields(part: PartProps) {
+export function AddressFields(part: PersonFieldsProps) {
   return (
     <>
       <MemberText part={part} member="street" span="most" />
@@ -62,7 +62,7 @@ export function AddressFields(part: PartProps) {
 }
 
 /** REP-02 */
-export function LegalFields(part: PartProps) {
+export function LegalFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const isAsked = part.view.context.members.includes('is_legal_signatory');
   const questions = (
@@ -87,7 +87,7 @@ export function LegalFields(part: PartProps) {
 }
 
 /** REP-04, REP-06 */
-export function OwnershipFields(part: PartProps) {
+export function OwnershipFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
   const { view, answers, typed } = part;
@@ -124,7 +124,7 @@ export function OwnershipFields(part: PartProps) {
 }
 
 /** REP-03, REP-05 */
-export function ContactFields(part: PartProps) {
+export function ContactFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
   const { fields, labels, answers } = part;
@@ -166,7 +166,7 @@ export function ContactFields(part: PartProps) {
 }
 
 interface MemberProps {
-  part: PartProps;
+  part: PersonFieldsProps;
   member: FormMember;
   span?: keyof typeof css.span | undefined;
 }

@@ -16,13 +16,13 @@ import * as field from '~/ui/fields/field.css';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 
-export interface Dated {
+export interface AsOfDateLimits {
   type: string;
   oldest: string | null;
   today: string;
 }
 
-interface AsOfDateFormProps extends Dated {
+interface AsOfDateFormProps extends AsOfDateLimits {
   name: string;
   onDate: (asOfDate: string) => void;
 }

@@ -19,7 +19,7 @@ import type { Words } from '~/i18n/words';
 import type { UserRequest } from '~/request/guards.server';
 import { explain, statusOf } from '~/request/problem.server';
 import { overLimit } from '~/request/rate-limit.server';
-import { beginFile, TooLarge } from './received-file.server';
+import { inspectFile, TooLarge } from './received-file.server';
 import { type SentDocument, sendOnce } from './send-once.server';
 
 export interface IncomingDocument {
@@ -72,7 +72,7 @@ export async function receiveDocument(
   const problem = incoming.name === '' && size === 0 ? 'noFile' : fileProblem({ name, size }, limits);
   if (problem !== null) return refusedFile(request, problem, limits);
 
-  const file = await beginFile(incoming.bytes, limits.maxBytes);
+  const file = await inspectFile(incoming.bytes, limits.maxBytes);
   if (file.isEmpty) return refusedFile(request, 'empty', limits);
   const taken = allowedKind(name, file.kind, limits.kinds);
   if ('problem' in taken) return refusedFile(request, taken.problem, limits);

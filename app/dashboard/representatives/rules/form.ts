@@ -15,7 +15,7 @@ import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { FORM_MEMBERS, type FormMember, type Member } from './record';
 
-export interface Other {
+export interface OtherRepresentative {
   readonly email: string | null;
   readonly points: number;
 }
@@ -24,7 +24,7 @@ export interface FormContext {
   readonly members: readonly Member[];
   /** Stored values of members that are not requested. Empty for a new person. */
   readonly recorded: Typed;
-  readonly others: readonly Other[];
+  readonly others: readonly OtherRepresentative[];
   readonly companyTaxNumber: string | null;
   readonly countries: readonly string[];
   /** D-88 */

@@ -9,7 +9,7 @@ const FAILED = ['confirmation', 'failed'] as const;
  * LIST-04. Logged-in users only, because mail scanners open links.
  * @throws a redirect to the list
  */
-export async function confirmCarriedToken(request: UserRequest): Promise<void> {
+export async function confirmEmailByToken(request: UserRequest): Promise<void> {
   const query = new URLSearchParams(request.facts.url.search);
   const token = query.get('confirmation_token');
   if (!token) return;
