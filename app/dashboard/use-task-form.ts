@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/typed';
 import { INTENT, isAside } from '~/forms/intents';
 import type { TaskAnswer } from '~/forms/task-answer';
-import type { FieldHandle } from '~/ui/fields/field';
-import { usePortalForm } from '~/ui/fields/use-portal-form';
+import type { FieldHandle } from '~/ui/fields/field/field';
+import { usePortalForm } from '~/ui/fields/form/use-portal-form';
 
 export const NO_FIELDS = () => z.object({});
 

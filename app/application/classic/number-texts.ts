@@ -1,6 +1,6 @@
 import { parseDuration } from '~/domain/duration';
 import { formatAmount, parseMoney } from '~/domain/money';
-import type { NumberText } from '~/ui/fields/number-text';
+import type { NumberText } from '~/ui/fields/number/number-text';
 
 export function moneyText(language: string): NumberText {
   return {

@@ -4,7 +4,7 @@ import type { StepAnswer } from '~/application/journey/step-answer';
 import type { StepPageData } from '~/application/journey/step-page';
 import { useStepForm } from '~/application/journey/use-step-form';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { schemasFrom } from '~/ui/fields/late-schema';
+import { schemasFrom } from '~/ui/fields/form/late-schema';
 import { classicContents } from './classic-contents';
 import { classicLabels } from './classic-labels';
 import { namesOf } from './rules/field';

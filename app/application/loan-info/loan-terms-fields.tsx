@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { currencyUnit, formatMoney } from '~/domain/money';
 import type { WizardConfig } from '~/domain/wizard-config';
-import type { FieldHandle } from '~/ui/fields/field';
-import { RangeField } from '~/ui/fields/range-field';
+import type { FieldHandle } from '~/ui/fields/field/field';
+import { RangeField } from '~/ui/fields/range/range-field';
 import { moneyText, monthsText } from '../classic/number-texts';
 import * as css from './loan-info.css';
 import { amountBounds, durationBounds, type TermLoanType } from './rules/loan-terms';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmationForm } from '~/dashboard/confirmation-form';
 import { FileLink } from '~/dashboard/file-link';
+import { filePath } from '~/dashboard/rules/file-path';
 import { useTaskOverlay } from '~/dashboard/use-task-overlay';
 import { Row, Stack } from '~/ui/layout/layout';
-import { filePath } from '../rules/file-path';
 import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM } from './addresses';
 import * as css from './documents.css';
 import type { ShownDocumentsTask } from './tasks.server';

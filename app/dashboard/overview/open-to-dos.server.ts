@@ -1,11 +1,11 @@
 import { categoriesOf } from '~/api/applications.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
+import { type PendingDetail, pendingDetail } from '~/dashboard/rules/pending-detail';
+import type { PendingItem } from '~/dashboard/rules/pending-items';
 import { isOpen } from '~/dashboard/rules/status-flow';
+import { toDoTarget } from '~/dashboard/rules/to-do-target';
 import type { PortalRequest } from '~/request/portal-request';
 import { errorMessage } from '~/request/problem.server';
-import { type PendingDetail, pendingDetail } from '../rules/pending-detail';
-import type { PendingItem } from '../rules/pending-items';
-import { toDoTarget } from '../rules/to-do-target';
 import { toDoList, toDoStage } from './rules/to-do-list';
 
 export type ShownDetail =

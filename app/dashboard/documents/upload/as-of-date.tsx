@@ -11,8 +11,8 @@ import {
 } from '~/dashboard/documents/rules/document-age';
 import { dateAsTyped, dateText, formatDate } from '~/domain/dates';
 import { visuallyHidden } from '~/theme/text.css';
-import { DateInput } from '~/ui/fields/date-input';
-import * as field from '~/ui/fields/field.css';
+import { DateInput } from '~/ui/fields/date/date-input';
+import * as field from '~/ui/fields/field/field.css';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 

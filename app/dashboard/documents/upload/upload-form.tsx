@@ -9,7 +9,7 @@ import { INTENT } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import { visuallyHidden } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
-import { FORM_KEY, useFormKey } from '~/ui/fields/form-key';
+import { FORM_KEY, useFormKey } from '~/ui/fields/form/form-key';
 import { Icon } from '~/ui/layout/icon';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { AsOfDateField } from './as-of-date';
