@@ -1,7 +1,7 @@
 import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import { explainRegistration, type NewAccount, register } from '~/account/registration/registration.server';
-import { resultPath } from '~/application/result/result-path';
+import { resultPath } from '~/application/journey/rules/journey';
 import { secretFields } from '~/forms/secret-fields';
 import { withFlash } from '~/request/flash';
 import { loginPath } from '~/request/login-path';
@@ -41,9 +41,8 @@ async function registerThenSend(journey: Journey, httpRequest: Request, form: Ac
   }
   // An earlier attempt with a lost response already created the application.
   if (sentRequest(request) !== null) return request.redirect(resultPath(request.config), 303);
-  const outcome = await submitApplication(journey, httpRequest);
-  if (outcome.kind === 'created') return request.redirect(resultPath(request.config), 303);
-  if (outcome.kind === 'unfinished') return request.redirect(outcome.to, 303);
-  await flashProblem(request, explain(request, outcome.error));
+  const submitted = await submitApplication(journey, httpRequest);
+  if (submitted.ok) return submitted.data;
+  await flashProblem(request, explain(request, submitted.error));
   return request.redirect(`${CHECK_PATH}?${UNSENT}`, 303);
 }

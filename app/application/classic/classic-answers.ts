@@ -2,13 +2,13 @@ import type { Answer } from '~/application/journey/answers';
 import { isCompanyType } from '~/domain/company-types';
 import { countryName } from '~/domain/countries';
 import { formatMoney } from '~/domain/money';
-import { type CompanyDetailsName, chosenCountry } from '../company-details/rules/company-details';
-import type { LoanInfoName } from '../loan-info/rules/loan-info';
-import type { SheetWords } from './classic-contents';
-import { classicLabels } from './classic-labels';
-import { askedNames, type FieldContext, type Fields } from './rules/field';
-import { type RequestSummary, requestSummary } from './rules/request-summary';
-import { CLASSIC_STEPS, type FormStep } from './rules/steps';
+import { type CompanyDetailsName, chosenCountry } from '../rules/company-details';
+import { askedNames, type FieldContext, type Fields } from '../rules/field';
+import type { LoanInfoName } from '../rules/loan-info';
+import { type RequestSummary, requestSummary } from '../rules/request-summary';
+import { CLASSIC_STEPS, type FormStep } from '../rules/steps';
+import type { SheetWords } from './classic-texts';
+import { classicLabels } from './classic-texts';
 
 export function classicAnswers(
   step: FormStep,

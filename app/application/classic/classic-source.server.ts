@@ -1,24 +1,29 @@
 import { applications } from '~/api/applications.server';
 import { changePath } from '~/application/journey/answers';
+import { openPage } from '~/application/journey/journey.server';
 import { type Draft, shownTexts, type Texts, withSent, withTyping } from '~/application/journey/rules/draft';
 import { pagePath } from '~/application/journey/rules/journey';
+import { answerStep, stepPage } from '~/application/journey/step.server';
 import type { SentStep, Step, StepSource } from '~/application/journey/step-source.server';
 import type { Typed } from '~/domain/typed';
 import { missingLists, type WizardConfig, wizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT, LOAN_TYPE } from '~/forms/intents';
+import { page } from '~/page/page';
 import { requireClassicWizard } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { requireLists } from '~/request/required-lists.server';
-import { chosenCountry, usualCompanyType } from '../company-details/rules/company-details';
-import { AMOUNT_DECIMALS, restoredTerms, startingValues } from '../loan-info/rules/loan-info';
+import { chosenCountry, usualCompanyType } from '../rules/company-details';
+import { companyDetailsSchema } from '../rules/company-details-schema';
+import { companyNameSchema } from '../rules/company-name-schema';
+import { type Fields, namesOf } from '../rules/field';
+import { AMOUNT_DECIMALS, restoredTerms, startingValues } from '../rules/loan-info';
+import { loanInfoSchema } from '../rules/loan-info-schema';
+import { requestSummary } from '../rules/request-summary';
+import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '../rules/steps';
 import { classicAnswers } from './classic-answers';
-import { classicContents } from './classic-contents';
+import { classicContents } from './classic-texts';
 import { withClassicCompany } from './rules/company';
-import { type Fields, namesOf } from './rules/field';
 import { assembleClassic } from './rules/new-application';
-import { requestSummary } from './rules/request-summary';
-import { stepSchema } from './rules/step-schema';
-import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from './rules/steps';
 
 /** CLA-01 */
 export async function openClassic(args: RequestArgs): Promise<StepSource> {
@@ -38,7 +43,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
       texts: namesOf<Fields>(CLASSIC_STEPS[id]).filter((name) => !(name in AMOUNT_DECIMALS)),
       asksCompanyDetails: id === 'company-details',
       values: (kept) => valuesOf(id, kept, config),
-      schema: (typed) => stepSchema(id, { typed, config, language }),
+      schema: (typed) => SCHEMAS[id]({ typed, config, language }),
       answers: (typed) =>
         classicAnswers(id, { typed, config, language }, words).map((answer) => ({
           ...answer,
@@ -54,10 +59,10 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     steps: () => steps,
     // Only the response to a submission shows whether the step is valid; until then it counts as finished.
     isFinished: ({ id }, { sent }) => sent.includes(id),
-    detourFrom(page) {
+    detourFrom(from) {
       const hasAccount = request.session.data.user !== null;
       const to = hasAccount ? '/dashboard/applications' : '/login';
-      return { to, afterSending: to, startsAnew: !(page === 'account-creation' && hasAccount) };
+      return { to, afterSending: to, startsAnew: !(from === 'account-creation' && hasAccount) };
     },
     choiceIn: (sent) => choiceIn(sent, config),
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
@@ -69,6 +74,19 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     },
   };
 }
+
+export async function loadClassicStep(args: RequestArgs, step: FormStep) {
+  const journey = await openPage(args, openClassic, step);
+  return page(journey.request, { ...stepPage(journey, step), config: journey.config });
+}
+
+export const answerClassicStep = (args: RequestArgs, step: FormStep) => answerStep(args, openClassic, step);
+
+const SCHEMAS = {
+  'loan-info': loanInfoSchema,
+  'company-name': companyNameSchema,
+  'company-details': companyDetailsSchema,
+} as const satisfies Record<FormStep, unknown>;
 
 const PAGE_TITLES = {
   'loan-info': 'loanInfo.pageTitle',

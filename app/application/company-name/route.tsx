@@ -1,10 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { answerClassicStep, loadClassicStep } from '~/application/classic/classic-step.server';
+import { answerClassicStep, loadClassicStep } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
 import { StepPage } from '~/application/journey/step-page';
+import type { FieldContext } from '~/application/rules/field';
 import { CompanySearchField } from '~/company-search/company-search-field';
+import { schemasFrom } from '~/ui/fields/late-schema';
+
+const schema = schemasFrom(() => import('~/application/rules/company-name-schema'))(
+  ({ companyNameSchema }, context: FieldContext) => companyNameSchema(context),
+);
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -18,7 +24,7 @@ export const action = (args: ActionFunctionArgs) => answerClassicStep(args, 'com
 export default function CompanyName() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
-  const { fields, found, ...step } = useClassicStep('company-name', page);
+  const { fields, found, ...step } = useClassicStep('company-name', page, schema);
   return (
     <StepPage
       {...step}

@@ -2,9 +2,8 @@ import { data } from '@remix-run/node';
 import { applications } from '~/api/applications.server';
 import { type Answer, changePath } from '~/application/journey/answers';
 import { withSent } from '~/application/journey/rules/draft';
-import { pagePath } from '~/application/journey/rules/journey';
+import { pagePath, resultPath } from '~/application/journey/rules/journey';
 import type { SentStep, Step, StepSource } from '~/application/journey/step-source.server';
-import { resultPath } from '~/application/result/result-path';
 import { configuredForm } from '~/configured-form/configured-form.server';
 import { type DynamicField, onlyOption } from '~/configured-form/rules/field';
 import {

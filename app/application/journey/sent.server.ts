@@ -1,5 +1,5 @@
 import { readApplication } from '~/api/applications.server';
-import { resultPath } from '~/application/result/result-path';
+import { resultPath } from '~/application/journey/rules/journey';
 import { withFlash } from '~/request/flash';
 import type { PortalRequest } from '~/request/portal-request';
 

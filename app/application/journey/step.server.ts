@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirectDocument } from '@remix-run/node';
-import { chosenCompany, searchCompanies } from '~/application/company-name/company-search.server';
 import { toOption } from '~/company-search/company-option';
 import { COMPANY_NAME } from '~/domain/company-name';
 import { formatDate } from '~/domain/dates';
@@ -13,6 +12,7 @@ import { handleRefusedForm } from '~/forms/refused-form.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { CHANGE, companyChangedPath, RECHECK, RESUME, reportsCompanyChange } from './answers';
+import { chosenCompany, searchCompanies } from './company-search.server';
 import { changeDraft, forgetDraft } from './draft.server';
 import { type Journey, type OpenSource, openPage, progressNow, stepperFor } from './journey.server';
 import type { OfferedDraft } from './resume-notice';
@@ -21,6 +21,7 @@ import {
   companyMark,
   hasBegun,
   isOfAnotherCompany,
+  isReturning,
   sentTexts,
   shownTexts,
   type Texts,
@@ -28,7 +29,6 @@ import {
   withTyping,
 } from './rules/draft';
 import { firstStep, openStep, pageAfter, pageBefore, pagePath, resultAfter } from './rules/journey';
-import { isReturning } from './rules/resuming';
 import { sentRequest } from './sent.server';
 import type { StepAnswer } from './step-answer';
 import type { SentStep, Step, StepSource } from './step-source.server';
@@ -185,11 +185,6 @@ async function searchByButton({ request, config }: Journey, texts: Texts) {
   }
   const found = await searchCompanies(request, config, name);
   return data<StepAnswer>({ result: null, found: { options: found.ok ? found.data.map(toOption) : null } });
-}
-
-export async function correctionPath({ request, source }: Journey, step: string): Promise<string> {
-  await changeDraft(request, (draft) => withSent(draft, step, { texts: {}, accepted: false }));
-  return `${pagePath(source.kind, step)}?${RECHECK}`;
 }
 
 function redirectToCurrentCompany({

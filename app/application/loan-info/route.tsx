@@ -1,11 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { answerClassicStep, loadClassicStep } from '~/application/classic/classic-step.server';
+import { answerClassicStep, loadClassicStep } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
 import { StepPage } from '~/application/journey/step-page';
+import type { FieldContext } from '~/application/rules/field';
+import { schemasFrom } from '~/ui/fields/late-schema';
 import { loanInfoForm } from './loan-info.css';
 import { LoanInfoFields } from './loan-info-fields';
+
+const schema = schemasFrom(() => import('~/application/rules/loan-info-schema'))(
+  ({ loanInfoSchema }, context: FieldContext) => loanInfoSchema(context),
+);
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -19,7 +25,7 @@ export const action = (args: ActionFunctionArgs) => answerClassicStep(args, 'loa
 export default function LoanInfo() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation(['application', 'enums']);
-  const { fields, request, ...step } = useClassicStep('loan-info', page);
+  const { fields, request, ...step } = useClassicStep('loan-info', page, schema);
   const { config, language, loggedIn } = page;
   const withOffer = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
   const months = request.kind === 'loan' ? request.duration : null;

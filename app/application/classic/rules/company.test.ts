@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { detailsOf } from '~/application/company-details/rules/company-details';
 import type { NamedCompany } from '~/application/journey/rules/company';
 import {
   type Draft,
@@ -9,8 +8,9 @@ import {
   withSent,
   withTyping,
 } from '~/application/journey/rules/draft';
+import { detailsOf } from '~/application/rules/company-details';
+import { CONFIG } from '~/application/rules/testing/config';
 import { withClassicCompany } from './company';
-import { CONFIG } from './testing/config';
 
 const FOUND = {
   external_provider_company_id: 'crefo-1',

@@ -1,4 +1,3 @@
-import { COMPANY_DETAILS, detailsOf } from '~/application/company-details/rules/company-details';
 import {
   aboutCompany,
   companyOf,
@@ -6,6 +5,7 @@ import {
   withoutNames,
 } from '~/application/journey/rules/company';
 import { type Draft, hasDetailsOf, shownTexts, withSent } from '~/application/journey/rules/draft';
+import { COMPANY_DETAILS, detailsOf } from '~/application/rules/company-details';
 import type { WizardConfig } from '~/domain/wizard-config';
 
 const DETAILS = Object.keys(COMPANY_DETAILS);

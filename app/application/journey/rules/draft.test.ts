@@ -4,6 +4,7 @@ import {
   emptyDraft,
   hasBegun,
   isOfAnotherCompany,
+  isReturning,
   isSameRequest,
   sentTexts,
   shownTexts,
@@ -96,3 +97,41 @@ describe('CLA-08: isOfAnotherCompany', () => {
     expect(isOfAnotherCompany(undefined, { detailsFor: brandt })).toBe(false);
   });
 });
+
+const typing = { who: { companyName: 'Park' } };
+const draft = { ...empty, typing };
+
+it('DYN-02: withTyping replaces the texts of a step', () => {
+  expect(withTyping(draft, 'who', { companyName: 'Park am Tor' }).typing).toEqual({
+    who: { companyName: 'Park am Tor' },
+  });
+  expect(withTyping(draft, 'what', { amount: '1' }).typing).toEqual({ ...typing, what: { amount: '1' } });
+});
+
+it.each([
+  ['a text', { long: 'x'.repeat(300_000) }],
+  ['many names', Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`name${index}`, '']))],
+])('withTyping ignores %s beyond the limit, and keeps the previous texts', (_, texts) => {
+  expect(withTyping(draft, 'what', texts).typing).toEqual(typing);
+});
+
+it('withTyping limits the number of steps too', () => {
+  let kept = empty;
+  for (let step = 0; step < 100; step += 1) kept = withTyping(kept, `s${step}`, { text: 'x'.repeat(10_000) });
+  expect(JSON.stringify(kept.typing).length).toBeLessThanOrEqual(200_000);
+});
+
+it.each([
+  ['2026-03-04T10:00:00.000Z', false, false],
+  ['2026-03-04T10:00:00.000Z', true, true],
+  ['2026-03-04T09:29:59.999Z', false, true],
+  ['2026-03-04T09:30:00.000Z', false, false],
+  ['2026-03-04T09:31:00.000Z', false, false],
+  [null, false, true],
+  ['once', false, true],
+])(
+  'DYN-02: isReturning for a last change %s, by the start page %s: %s',
+  (changedAt, byFrontDoor, returning) => {
+    expect(isReturning(changedAt, new Date('2026-03-04T10:00:00.000Z'), byFrontDoor)).toBe(returning);
+  },
+);

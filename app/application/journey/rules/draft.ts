@@ -1,6 +1,5 @@
 import { readAlike } from '~/domain/decimal';
 import type { Typed } from '~/domain/typed';
-import { withTypedStep } from './typing';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -35,8 +34,13 @@ export function shownTexts({ typed, typing }: Draft, step: string): Texts {
   return { ...typed, ...(Object.hasOwn(typing, step) ? typing[step] : {}) };
 }
 
+/** JSON characters per draft: more than users type, and little enough to save with every change. */
+const MOST_KEPT = 200_000;
+
+/** DYN-02 */
 export function withTyping(draft: Draft, step: string, texts: Texts): Draft {
-  return { ...draft, typing: withTypedStep(draft.typing, step, texts) };
+  const typing = { ...draft.typing, [step]: texts };
+  return JSON.stringify(typing).length > MOST_KEPT ? draft : { ...draft, typing };
 }
 
 export function withSent(
@@ -101,4 +105,16 @@ export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 
 /** An omitted control (an unticked box) becomes empty, or its old value would return. */
 export function sentTexts(sent: Typed, names: readonly string[]): Texts {
   return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
+}
+
+const AWAY_MINUTES = 30;
+
+/**
+ * DYN-02.
+ * @param changedAt UTC instant; null if unknown
+ */
+export function isReturning(changedAt: string | null, now: Date, byFrontDoor: boolean): boolean {
+  if (byFrontDoor) return true;
+  const last = changedAt === null ? Number.NaN : Date.parse(changedAt);
+  return Number.isNaN(last) || now.getTime() - last > AWAY_MINUTES * 60_000;
 }

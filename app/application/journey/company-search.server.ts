@@ -1,10 +1,10 @@
 import { type CompanySuggestion, findCompanies } from '~/api/company-search.server';
 import type { ApiResult } from '~/api/result';
-import type { FoundCompany } from '~/application/journey/rules/company';
-import { type Company, type Draft, hasDetailsOf } from '~/application/journey/rules/draft';
 import { isSameCompanyName } from '~/domain/company-name';
+import type { FoundCompany } from '~/domain/found-details';
 import type { WizardConfig } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
+import { type Company, type Draft, hasDetailsOf } from './rules/draft';
 
 type Searcher = Pick<PortalRequest, 'plainApi'> & {
   readonly config: Pick<PortalRequest['config'], 'dynamicForm'>;

@@ -1,6 +1,5 @@
 import type { LoanType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { CONFIG } from '~/application/classic/rules/testing/config';
 import { submit } from '~/domain/testing/submit';
 import {
   chosenCurrency,
@@ -13,6 +12,7 @@ import {
 } from './loan-info';
 import { loanInfoSchema } from './loan-info-schema';
 import { amountBounds, durationBounds } from './loan-terms';
+import { CONFIG } from './testing/config';
 
 const LOAN = {
   loanType: 'working_capital',

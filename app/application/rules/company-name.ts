@@ -1,4 +1,4 @@
-import type { Fields } from '~/application/classic/rules/field';
+import type { Fields } from './field';
 
 /** CLA-08 */
 export const COMPANY_NAME_FIELDS = {

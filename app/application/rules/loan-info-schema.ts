@@ -1,5 +1,3 @@
-import type { FieldContext } from '~/application/classic/rules/field';
-import { schemaOf } from '~/application/classic/rules/field-schema';
 import { invalid, type Rule } from '~/domain/checked';
 import { parseDuration } from '~/domain/duration';
 import { choice, required } from '~/domain/form-schema';
@@ -8,6 +6,8 @@ import { formatMoney, parseMoney } from '~/domain/money';
 import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
+import type { FieldContext } from './field';
+import { schemaOf } from './field-schema';
 import { chosenCurrency, chosenTermLoanType, LOAN_INFO, PURPOSE_DESCRIPTION } from './loan-info';
 import { amountBounds, type Bounds, durationBounds, type TermLoanType } from './loan-terms';
 

@@ -1,7 +1,7 @@
-import { COMPANY_DETAILS } from '~/application/company-details/rules/company-details';
-import { COMPANY_NAME_FIELDS } from '~/application/company-name/rules/company-name';
-import { LOAN_INFO } from '~/application/loan-info/rules/loan-info';
+import { COMPANY_DETAILS } from './company-details';
+import { COMPANY_NAME_FIELDS } from './company-name';
 import type { Fields } from './field';
+import { LOAN_INFO } from './loan-info';
 
 /** CLA-01 */
 export const CLASSIC_STEPS = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CONFIG } from '~/application/classic/rules/testing/config';
 import { submit } from '~/domain/testing/submit';
 import { asksPersonalTaxNumber, chosenTaxNumberKind, offeredCompanyTypes } from './company-details';
 import { companyDetailsSchema } from './company-details-schema';
+import { CONFIG } from './testing/config';
 
 const DETAILS = {
   companyCountry: 'DE',

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { withClassicCompany } from '~/application/classic/rules/company';
-import { CONFIG } from '~/application/classic/rules/testing/config';
-import { emptyDraft, withSent } from '~/application/journey/rules/draft';
+import { CONFIG } from '~/application/rules/testing/config';
 import { NOT_FOUND } from '~/company-search/company-option';
 import { chosenCompany, searchCompanies } from './company-search.server';
+import { emptyDraft, withSent } from './rules/draft';
 
 const BRANDT = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
 const FOUND = { external_provider_company_id: 'crefo-1', name: BRANDT.name, ort: 'Bremen', land: 'DE' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CONFIG } from '~/application/classic/rules/testing/config';
 import { submit } from '~/domain/testing/submit';
 import { companyNameSchema } from './company-name-schema';
+import { CONFIG } from './testing/config';
 
 const schema = companyNameSchema({ config: CONFIG, typed: {}, language: 'de' });
 

@@ -1,9 +1,9 @@
-import { openClassic } from '~/application/classic/classic-source.server';
-import { openConfigured } from '~/application/configured/configured-source.server';
 import { openRequest, type RequestArgs } from '~/request/open-request.server';
-import { type Journey, openPage } from './journey.server';
-import type { SharedPage } from './rules/journey';
-import type { StepSource } from './step-source.server';
+import { openClassic } from './classic/classic-source.server';
+import { openConfigured } from './configured/configured-source.server';
+import { type Journey, openPage } from './journey/journey.server';
+import type { SharedPage } from './journey/rules/journey';
+import type { StepSource } from './journey/step-source.server';
 
 async function openAny(args: RequestArgs): Promise<StepSource> {
   const { config } = await openRequest(args);

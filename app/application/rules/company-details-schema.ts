@@ -1,5 +1,3 @@
-import type { FieldContext } from '~/application/classic/rules/field';
-import { schemaOf } from '~/application/classic/rules/field-schema';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { invalid, type Rule } from '~/domain/checked';
 import { choice, optional, required } from '~/domain/form-schema';
@@ -7,6 +5,8 @@ import { checkRegisterNumber } from '~/domain/register-number';
 import { companyTaxNumberRule, isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
 import { textRule } from '~/domain/text';
 import { BUSINESS_PURPOSE, COMPANY_DETAILS, chosenCountry, offeredCompanyTypes } from './company-details';
+import type { FieldContext } from './field';
+import { schemaOf } from './field-schema';
 
 const RULES = {
   companyCountry: ({ config }: FieldContext) => choice(config.countries).default(config.country),

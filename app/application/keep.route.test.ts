@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
-import { AT, fillIn, LOAN } from './testing/classic-wizard';
+import { AT, fillIn, LOAN } from './journey/testing/classic-wizard';
 
 const visit = portal();
 

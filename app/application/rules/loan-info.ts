@@ -1,8 +1,8 @@
 import type { Currency, LoanType, Purpose } from 'contracts/api/enumerations';
-import type { FieldContext, Fields } from '~/application/classic/rules/field';
 import { isLoanType } from '~/domain/loan-types';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
+import type { FieldContext, Fields } from './field';
 import { amountBounds, durationBounds, isTermLoan, type TermLoanType } from './loan-terms';
 
 export const PURPOSE_DESCRIPTION = { min: 30, max: 700 } as const;

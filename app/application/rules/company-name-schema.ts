@@ -1,9 +1,9 @@
-import type { FieldContext } from '~/application/classic/rules/field';
-import { schemaOf } from '~/application/classic/rules/field-schema';
 import { COMPANY_NAME } from '~/domain/company-name';
 import { optional, required } from '~/domain/form-schema';
 import { textRule } from '~/domain/text';
 import { COMPANY_NAME_FIELDS } from './company-name';
+import type { FieldContext } from './field';
+import { schemaOf } from './field-schema';
 
 const ID_MAX = 200;
 

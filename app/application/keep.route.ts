@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { classicStep } from '~/application/classic/rules/steps';
 import { typedValues } from '~/domain/typed';
 import { readForm } from '~/forms/form-body.server';
 import { DETAILS_FOR, INTENT } from '~/forms/intents';
 import { openRequest } from '~/request/open-request.server';
 import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
-import { changeDraft, draftOf, saveEmail } from './draft.server';
-import { isOfAnotherCompany, withTyping } from './rules/draft';
+import { changeDraft, draftOf, saveEmail } from './journey/draft.server';
+import { isOfAnotherCompany, withTyping } from './journey/rules/draft';
+import { classicStep } from './rules/steps';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 

@@ -1,11 +1,11 @@
 import type { CompanyType } from 'contracts/api/enumerations';
-import { type Field, type Fields, namesOf } from '~/application/classic/rules/field';
-import type { FoundCompany } from '~/application/journey/rules/company';
 import { isNaturalPerson } from '~/domain/company-types';
+import type { FoundCompany } from '~/domain/found-details';
 import { splitStreet } from '~/domain/street';
 import { type CompanyTaxNumberKind, companyTaxNumberKind } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
+import { type Field, type Fields, namesOf } from './field';
 
 /** CLA-10, D-41 */
 export const BUSINESS_PURPOSE = { min: 5, max: 200 } as const;

@@ -1,4 +1,4 @@
-import type { FoundCompany } from '~/application/journey/rules/company';
+import type { FoundCompany } from '~/domain/found-details';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 

@@ -1,11 +1,11 @@
 import type { LoanType, Purpose } from 'contracts/api/enumerations';
-import { chosenCurrency, chosenLoanType, chosenPurpose } from '~/application/loan-info/rules/loan-info';
-import { amountBounds, durationBounds, isRepaidAtEnd } from '~/application/loan-info/rules/loan-terms';
 import type { Checked } from '~/domain/checked';
 import { inYears, parseDuration, type YearsAndMonths } from '~/domain/duration';
 import { parseMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
+import { chosenCurrency, chosenLoanType, chosenPurpose } from './loan-info';
+import { amountBounds, durationBounds, isRepaidAtEnd } from './loan-terms';
 
 export type RequestSummary =
   | {

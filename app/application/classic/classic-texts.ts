@@ -2,8 +2,12 @@ import type { TFunction } from 'i18next';
 import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
 import type { YearsAndMonths } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
-import { isRepaidAtEnd } from '../loan-info/rules/loan-terms';
-import type { RequestSummary } from './rules/request-summary';
+import { COMPANY_DETAILS } from '../rules/company-details';
+import { type Fields, namesOf } from '../rules/field';
+import { LOAN_INFO } from '../rules/loan-info';
+import { isRepaidAtEnd } from '../rules/loan-terms';
+import type { RequestSummary } from '../rules/request-summary';
+import type { FormStep } from '../rules/steps';
 
 export interface SheetWords {
   readonly t: TFunction<'application'>;
@@ -76,4 +80,16 @@ function spanWords(span: YearsAndMonths, enums: SheetWords['enums']): string {
     span.years > 0 && span.months > 0 && enums('durationUnit.months', { count: span.months }),
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+export function classicLabels(t: TFunction<'application'>) {
+  return {
+    'loan-info': labelled(LOAN_INFO, (name) => t(`loanInfo.${name}`)),
+    'company-name': { companyName: t('companyName.name') },
+    'company-details': labelled(COMPANY_DETAILS, (name) => t(`companyDetails.${name}`)),
+  } satisfies Record<FormStep, Record<string, string>>;
+}
+
+function labelled<F extends Fields>(fields: F, label: (name: keyof F & string) => string) {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, label(name)]));
 }
