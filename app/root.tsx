@@ -19,7 +19,7 @@ import { languageInQuery } from '~/i18n/i18next.server';
 import { joinNames } from '~/i18n/join-names';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
-import { SHARED_NAMESPACES } from '~/i18n/shared-namespaces';
+import { SHARED_NAMESPACES } from '~/i18n/namespaces';
 import { useSay } from '~/i18n/use-say';
 import { fontPreload } from '~/theme/fonts';
 import { referralOf } from './application/journey/rules/referral';

@@ -5,8 +5,9 @@ import { cacheTexts } from './cached-texts.server';
 import { keyInspection } from './key-inspection';
 import { readLanguageCookie } from './language-cookie.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
+import type { Namespace } from './namespaces';
 import { oneFullStop } from './one-full-stop';
-import { I18N_OPTIONS, type Namespace } from './resources';
+import { I18N_OPTIONS } from './options';
 import type { Say } from './words';
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Namespace } from './resources';
+import type { Namespace } from './namespaces';
 import type { Say } from './words';
 
 export function useSay<N extends Namespace>(namespace: N): Say<N> {

@@ -1,5 +1,5 @@
 import type { ParseKeys, TFunction, TOptions } from 'i18next';
-import type { Namespace } from './resources';
+import type { Namespace } from './namespaces';
 
 declare const words: unique symbol;
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '~/api/client.server';
 import type { PortalConfig } from '~/api/portal-config';
 import type { Language } from '~/i18n/languages';
-import type { Namespace } from '~/i18n/resources';
+import type { Namespace } from '~/i18n/namespaces';
 import type { Say } from '~/i18n/words';
 import type { DemoContext } from './demo-context.server';
 import type { HeldSession } from './held-session.server';
