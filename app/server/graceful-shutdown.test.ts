@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import express from 'express';
 import { expect, it } from 'vitest';
-import { announceStop, stopInOrder } from './stop-in-order';
+import { reportShutdown, shutDownGracefully } from './graceful-shutdown';
 
 async function slowServer(): Promise<{ server: Server; origin: string }> {
   const server = createServer((asked, answer) => {
@@ -18,12 +18,12 @@ async function slowServer(): Promise<{ server: Server; origin: string }> {
   return { server, origin: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}` };
 }
 
-it('stopInOrder finishes running requests, accepts no new ones and closes idle connections', async () => {
+it('shutDownGracefully finishes running requests, accepts no new ones and closes idle connections', async () => {
   const { server, origin } = await slowServer();
   const running = fetch(`${origin}/300`);
   await running;
   const began = performance.now();
-  const stopped = stopInOrder(server, { graceMs: 8_000 });
+  const stopped = shutDownGracefully(server, { graceMs: 8_000 });
   await expect.poll(() => server.listening).toBe(false);
   await expect(fetch(`${origin}/0`, { keepalive: false })).rejects.toThrow();
   expect(await (await running).text()).toBe('half whole');
@@ -31,23 +31,23 @@ it('stopInOrder finishes running requests, accepts no new ones and closes idle c
   expect(performance.now() - began).toBeLessThan(8_000);
 });
 
-it('stopInOrder aborts requests after the grace period', async () => {
+it('shutDownGracefully aborts requests after the grace period', async () => {
   const { server, origin } = await slowServer();
   const running = (await fetch(`${origin}/60000`)).text();
   const [outcome] = await Promise.all([
     running.catch(() => 'cut off'),
-    stopInOrder(server, { graceMs: 100 }),
+    shutDownGracefully(server, { graceMs: 100 }),
   ]);
   expect(outcome).toBe('cut off');
   await wait(0);
   expect(server.listening).toBe(false);
 });
 
-it('stopInOrder fails the readiness probe first and keeps serving meanwhile', async () => {
+it('shutDownGracefully fails the readiness probe first and keeps serving meanwhile', async () => {
   const app = express();
   const server = createServer(app);
   const stopping = new AbortController();
-  app.use(announceStop(stopping.signal));
+  app.use(reportShutdown(stopping.signal));
   app.use((asked, answer) => answer.send(`served ${asked.path}`));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -56,7 +56,7 @@ it('stopInOrder fails the readiness probe first and keeps serving meanwhile', as
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('served /healthz');
 
   stopping.abort();
-  const stopped = stopInOrder(server, { drainMs: 2_000, graceMs: 1_000 });
+  const stopped = shutDownGracefully(server, { drainMs: 2_000, graceMs: 1_000 });
   const probe = await fetch(`${origin}/readyz`);
   expect([probe.status, probe.headers.get('connection')]).toEqual([503, 'close']);
   const health = await fetch(`${origin}/healthz`);
@@ -70,7 +70,7 @@ const ASK = 'GET /0 HTTP/1.1\r\nHost: portal\r\n\r\n';
 
 const rest = (socket: Socket) => text(socket).catch((error: Error) => error.message);
 
-it('stopInOrder answers requests already sent on kept-alive connections', async () => {
+it('shutDownGracefully answers requests already sent on kept-alive connections', async () => {
   const { server, origin } = await slowServer();
   const kept = connect(Number(new URL(origin).port), '127.0.0.1');
   kept.write(ASK);
@@ -78,18 +78,18 @@ it('stopInOrder answers requests already sent on kept-alive connections', async 
   await wait(50);
   const answer = rest(kept);
   kept.write(ASK);
-  const stopped = stopInOrder(server, { graceMs: 30_000 });
+  const stopped = shutDownGracefully(server, { graceMs: 30_000 });
   expect(await answer).toMatch(/200 OK[\s\S]*whole/);
   await stopped;
 });
 
-it('stopInOrder answers clients in the accept queue', async () => {
+it('shutDownGracefully answers clients in the accept queue', async () => {
   const { server, origin } = await slowServer();
   const fresh = connect(Number(new URL(origin).port), '127.0.0.1');
   fresh.write(ASK);
   await new Promise<void>((resolve) => process.nextTick(resolve));
   const answer = rest(fresh);
-  const stopped = stopInOrder(server, { graceMs: 30_000 });
+  const stopped = shutDownGracefully(server, { graceMs: 30_000 });
   expect(await answer).toMatch(/200 OK[\s\S]*whole/);
   await stopped;
 });
@@ -121,22 +121,22 @@ function uploadSlowly(port: number, everyMs: number): Promise<string> {
   });
 }
 
-it('stopInOrder finishes an upload within the grace period', async () => {
+it('shutDownGracefully finishes an upload within the grace period', async () => {
   const { server, taken, port } = await uploadServer();
   const upload = uploadSlowly(port, 80);
   await once(server, 'request');
   const began = performance.now();
-  await stopInOrder(server, { graceMs: 30_000 });
+  await shutDownGracefully(server, { graceMs: 30_000 });
   expect(taken).toEqual([10_240]);
   expect(await upload).toBe('10240');
   expect(performance.now() - began).toBeLessThan(30_000);
 });
 
-it('stopInOrder aborts an upload after the grace period', async () => {
+it('shutDownGracefully aborts an upload after the grace period', async () => {
   const { server, taken, port } = await uploadServer();
   const upload = uploadSlowly(port, 500).catch((error: Error) => error.message);
   await once(server, 'request');
-  await stopInOrder(server, { graceMs: 300 });
+  await shutDownGracefully(server, { graceMs: 300 });
   expect(await upload).toMatch(/hang up|ECONNRESET|EPIPE/);
   expect(taken).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { restoreTyping, saveTyping } from './kept-typing';
+import { restoreInput, saveInput } from './saved-input';
 
 function page() {
   document.body.innerHTML = `<main><form id="register">
@@ -15,7 +15,7 @@ function type(name: string, text: string) {
 }
 const held = () => ['email', 'password', 'passwordRepeat'].map((name) => field(name)?.value);
 
-describe('saveTyping and restoreTyping', () => {
+describe('saveInput and restoreInput', () => {
   afterEach(() => sessionStorage.clear());
 
   it('restore text once, without passwords, shown or hidden', () => {
@@ -23,20 +23,20 @@ describe('saveTyping and restoreTyping', () => {
     type('email', 'anna@example.com');
     type('password', 'geheim');
     type('passwordRepeat', 'geheim');
-    saveTyping();
+    saveInput();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('geheim');
     page();
-    restoreTyping();
+    restoreInput();
     expect(held()).toEqual(['anna@example.com', '', '']);
     page();
-    restoreTyping();
+    restoreInput();
     expect(held()).toEqual(['', '', '']);
   });
 
   it('save nothing if only a password was typed', () => {
     page();
     type('password', 'geheim');
-    saveTyping();
+    saveInput();
     expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -1,19 +1,19 @@
 import type { Request, Response } from 'express';
 import { expect, it } from 'vitest';
 import { currentRequest, inRequest } from '~/telemetry/request-context.server';
-import { startInTurn } from './start-in-turn';
+import { queueRequests } from './request-queue';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 function asking() {
-  const inTurn = startInTurn();
+  const queue = queueRequests();
   const begun: string[] = [];
   const ask = (name: string, answer: Partial<Response> = { closed: false }) =>
-    inTurn({} as Request, answer as Response, () => begun.push(name));
+    queue({} as Request, answer as Response, () => begun.push(name));
   return { ask, begun };
 }
 
-it('startInTurn starts one page per event-loop turn in arrival order', async () => {
+it('queueRequests starts one page per event-loop turn in arrival order', async () => {
   const { ask, begun } = asking();
   for (const name of ['a', 'b', 'c']) ask(name);
   expect(begun).toEqual([]);
@@ -25,7 +25,7 @@ it('startInTurn starts one page per event-loop turn in arrival order', async () 
   expect(seen).toEqual(['a', 'ab', 'abc']);
 });
 
-it('startInTurn starts a page that arrives after the others have started', async () => {
+it('queueRequests starts a page that arrives after the others have started', async () => {
   const { ask, begun } = asking();
   ask('a');
   await nextTurn();
@@ -34,28 +34,28 @@ it('startInTurn starts a page that arrives after the others have started', async
   expect(begun).toEqual(['a', 'b']);
 });
 
-it('startInTurn starts each page in the async context of its request', async () => {
-  const inTurn = startInTurn();
+it('queueRequests starts each page in the async context of its request', async () => {
+  const queue = queueRequests();
   const begunIn: (string | undefined)[] = [];
   for (const id of ['a', 'b', 'c']) {
     inRequest({ id, route: '/', apiCalls: [] }, () =>
-      inTurn({} as Request, { closed: false } as Response, () => begunIn.push(currentRequest()?.id)),
+      queue({} as Request, { closed: false } as Response, () => begunIn.push(currentRequest()?.id)),
     );
   }
   for (let turn = 0; turn < 3; turn += 1) await nextTurn();
   expect(begunIn).toEqual(['a', 'b', 'c']);
 });
 
-it.each(['/healthz', '/readyz'])('startInTurn does not queue the probe %s', (path) => {
-  const inTurn = startInTurn();
+it.each(['/healthz', '/readyz'])('queueRequests does not queue the probe %s', (path) => {
+  const queue = queueRequests();
   const begun: string[] = [];
   const ask = (asked: string) =>
-    inTurn({ path: asked } as Request, { closed: false } as Response, () => begun.push(asked));
+    queue({ path: asked } as Request, { closed: false } as Response, () => begun.push(asked));
   for (const asked of ['/login', path]) ask(asked);
   expect(begun).toEqual([path]);
 });
 
-it('startInTurn skips requests of disconnected clients', async () => {
+it('queueRequests skips requests of disconnected clients', async () => {
   const { ask, begun } = asking();
   const gone = { closed: false };
   ask('a');

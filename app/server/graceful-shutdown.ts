@@ -3,7 +3,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { PROBES } from './probes';
 
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 /** A shorter event-loop turn means that no data waits unread. */
 const QUIET_TURN_MS = 2;
@@ -16,16 +16,16 @@ interface Times {
 }
 
 /** Answers requests already sent, because load balancers do not repeat a form. */
-export async function stopInOrder(server: Server, { drainMs = 0, graceMs }: Times): Promise<void> {
+export async function shutDownGracefully(server: Server, { drainMs = 0, graceMs }: Times): Promise<void> {
   if (drainMs > 0) await wait(drainMs);
   await waitUntilQuiet();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A keep-alive connection would otherwise stay open after its response.
-  const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  const idle = setInterval(() => server.closeIdleConnections(), POLL_MS);
+  const forceClose = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(idle);
-  clearTimeout(cut);
+  clearTimeout(forceClose);
 }
 
 /** Connections in the system's accept queue would be reset by close. */
@@ -42,7 +42,7 @@ async function waitUntilQuiet(): Promise<void> {
  * While stopping, `/readyz` returns 503 and connections close. `/healthz` stays 200 with a note, for load balancers
  * that use it.
  */
-export function announceStop(stopping: AbortSignal): RequestHandler {
+export function reportShutdown(stopping: AbortSignal): RequestHandler {
   return (request, answer, next) => {
     if (!stopping.aborted) return next();
     answer.set('Connection', 'close');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { wholeAnswers } from './whole-answers';
+import { requireCompleteResponses } from './complete-responses';
 
 const BROKEN_OFF = new TypeError('network error');
 
@@ -13,22 +13,26 @@ function brokenOff(): Response {
   return new Response(body);
 }
 
-describe('wholeAnswers with an incomplete response', () => {
+describe('requireCompleteResponses with an incomplete response', () => {
   it.each(['/login.data', '/_root.data?index', '/__manifest?p=%2Flogin'])(
     'rejects the request for the router: %s',
     async (path) => {
-      await expect(wholeAnswers(async () => brokenOff())(path, { method: 'POST' })).rejects.toBe(BROKEN_OFF);
+      await expect(requireCompleteResponses(async () => brokenOff())(path, { method: 'POST' })).rejects.toBe(
+        BROKEN_OFF,
+      );
     },
   );
 
   it('rejects the request even if the browser accepts the response', async () => {
     const headers = { 'Content-Type': 'text/x-script; charset=utf-8' };
-    const cut = wholeAnswers(async () => new Response('[1', { headers }))('/login.data', { method: 'POST' });
+    const cut = requireCompleteResponses(async () => new Response('[1', { headers }))('/login.data', {
+      method: 'POST',
+    });
     await expect(cut).rejects.toBeInstanceOf(TypeError);
   });
 
   it('passes the response on if it is not for the router', async () => {
-    expect((await wholeAnswers(async () => brokenOff())('/assets/a.js')).status).toBe(200);
+    expect((await requireCompleteResponses(async () => brokenOff())('/assets/a.js')).status).toBe(200);
   });
 });
 
@@ -36,15 +40,15 @@ it.each([
   ['has data', new Response('[1]\n', { status: 202, headers: { 'Content-Type': 'text/x-script' } }), '[1]\n'],
   ['has another type', new Response('[1]', { status: 503 }), '[1]'],
   ['has no body', new Response(null, { status: 204 }), ''],
-])('wholeAnswers passes on a response that %s', async (_, answer, text) => {
-  const given = await wholeAnswers(async () => answer)('/login.data');
+])('requireCompleteResponses passes on a response that %s', async (_, answer, text) => {
+  const given = await requireCompleteResponses(async () => answer)('/login.data');
   expect(given).toBe(answer);
   expect(await given.text()).toBe(text);
 });
 
-it('wholeAnswers restores the status of a validation response', async () => {
+it('requireCompleteResponses restores the status of a validation response', async () => {
   const headers = { 'Content-Type': 'text/x-script', 'X-Portal-Status': '400' };
-  const given = await wholeAnswers(async () => new Response('[1]\n', { headers }))('/login.data');
+  const given = await requireCompleteResponses(async () => new Response('[1]\n', { headers }))('/login.data');
   expect(given.status).toBe(400);
   expect(given.headers.get('Content-Type')).toBe('text/x-script');
   expect(await given.text()).toBe('[1]\n');

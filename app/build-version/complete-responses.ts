@@ -6,15 +6,15 @@ import { isForRouter, pathOf } from './router-request';
  * values.
  * @throws TypeError for an incomplete response
  */
-export function wholeAnswers(ask: typeof fetch): typeof fetch {
+export function requireCompleteResponses(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const answer = await ask(input, init);
-    if (!isForRouter(pathOf(input))) return answer;
-    const text = await answer.clone().text();
+    const response = await send(input, init);
+    if (!isForRouter(pathOf(input))) return response;
+    const text = await response.clone().text();
     // Some browsers accept a truncated response.
-    if (isData(answer) && !text.endsWith('\n')) throw new TypeError('cut off');
-    const status = answer.headers.get(STATUS_HEADER);
-    return status ? new Response(text, { status: Number(status), headers: answer.headers }) : answer;
+    if (isData(response) && !text.endsWith('\n')) throw new TypeError('cut off');
+    const status = response.headers.get(STATUS_HEADER);
+    return status ? new Response(text, { status: Number(status), headers: response.headers }) : response;
   };
 }
 

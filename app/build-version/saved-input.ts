@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** Never saves passwords or files. */
-export function saveTyping(): void {
+export function saveInput(): void {
   const controls = controlsOf().filter((control) => isChanged(control) && isSavable(control));
   if (controls.length === 0) return;
   const kept: Kept = {
@@ -21,7 +21,7 @@ export function saveTyping(): void {
 }
 
 /** Runs once, before hydration, so that scripts find the values as if typed during loading. */
-export function restoreTyping(): void {
+export function restoreInput(): void {
   const kept = readSafely();
   if (kept?.address === addressOf(window.location)) writeEntries(kept.controls);
 }

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Address of the current navigation, if a GET of the document would have the same result. Null otherwise. */
-export function destinationOf({ location, navigation }: RouterState): string | null {
+export function navigationTarget({ location, navigation }: RouterState): string | null {
   const { state, location: to, formMethod = 'GET' } = navigation;
   if (state !== 'loading' || !to) return null;
   if (formMethod.toUpperCase() !== 'GET' && !isRedirect(to.state)) return null;

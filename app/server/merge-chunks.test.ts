@@ -3,14 +3,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gatherPieces } from './gather-pieces';
+import { mergeSmallChunks } from './merge-chunks';
 
 let handedOn: number[] = [];
 let server: Server;
 
 beforeAll(async () => {
   const app = express();
-  app.use(gatherPieces);
+  app.use(mergeSmallChunks);
   app.use(async (request, answer) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
@@ -34,7 +34,7 @@ async function send(chunks: readonly string[]): Promise<string> {
   return (await text(socket)).split('\r\n\r\n')[1] ?? '';
 }
 
-describe('gatherPieces', () => {
+describe('mergeSmallChunks', () => {
   it('merges thousands of one-byte chunks without changing the body', async () => {
     const chunks = Array.from({ length: 50_000 }, (_, index) => String(index % 10));
     expect(await send(chunks)).toBe(chunks.join(''));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEGIN_SCRIPTS, deferScripts } from './scripts-after-paint.server';
+import { BEGIN_SCRIPTS, deferScripts } from './deferred-scripts.server';
 
 const WRITTEN =
   '<link rel="modulepreload" href="/first.js"/><script nonce="n1" type="module" async="">import "/first.js"</script></body>';
