@@ -10,8 +10,8 @@ import { requireWithinLimit } from '~/request/rate-limit.server';
 import type { Journey } from '../journey/journey.server';
 import { sendOnce } from '../journey/once.server';
 import { CHECK_PATH } from '../journey/rules/journey';
-import { sentRequest } from '../journey/sent.server';
 import { submitApplication, UNSENT } from '../journey/submission.server';
+import { submittedApplication } from '../journey/submitted-application.server';
 
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
 
@@ -40,7 +40,7 @@ async function registerThenSend(journey: Journey, httpRequest: Request, form: Ac
     return request.redirect(loginPath(CHECK_PATH), 303);
   }
   // An earlier attempt with a lost response already created the application.
-  if (sentRequest(request) !== null) return request.redirect(resultPath(request.config), 303);
+  if (submittedApplication(request) !== null) return request.redirect(resultPath(request.config), 303);
   const submitted = await submitApplication(journey, httpRequest);
   if (submitted.ok) return submitted.data;
   await flashProblem(request, explain(request, submitted.error));

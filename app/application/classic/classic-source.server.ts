@@ -1,10 +1,16 @@
 import { applications } from '~/api/applications.server';
 import { changePath } from '~/application/journey/answers';
 import { openPage } from '~/application/journey/journey.server';
-import { type Draft, shownTexts, type Texts, withSent, withTyping } from '~/application/journey/rules/draft';
+import {
+  type Draft,
+  shownTexts,
+  type Texts,
+  withSubmittedStep,
+  withTyping,
+} from '~/application/journey/rules/draft';
 import { pagePath } from '~/application/journey/rules/journey';
 import { answerStep, stepPage } from '~/application/journey/step.server';
-import type { SentStep, Step, StepSource } from '~/application/journey/step-source.server';
+import type { Step, StepSource, SubmittedStep } from '~/application/journey/step-source.server';
 import type { Typed } from '~/domain/typed';
 import { missingLists, type WizardConfig, wizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT, LOAN_TYPE } from '~/forms/intents';
@@ -31,12 +37,12 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
   requireLists(request, missingLists(request.config));
   const config = wizardConfig(request.config);
   const { language } = request.facts;
-  const words = { t: request.t('application'), enums: request.t('enums'), language };
+  const translations = { t: request.t('application'), enums: request.t('enums'), language };
   const steps = FORM_STEPS.map((id): Step => {
     return {
       id,
-      title: words.t(`steps.${id}`),
-      pageTitle: words.t(PAGE_TITLES[id]),
+      title: translations.t(`steps.${id}`),
+      pageTitle: translations.t(PAGE_TITLES[id]),
       formId: id,
       names: namesOf<Fields>(CLASSIC_STEPS[id]),
       decimals: id === 'loan-info' ? AMOUNT_DECIMALS : {},
@@ -45,7 +51,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
       values: (kept) => valuesOf(id, kept, config),
       schema: (typed) => SCHEMAS[id]({ typed, config, language }),
       answers: (typed) =>
-        classicAnswers(id, { typed, config, language }, words).map((answer) => ({
+        classicAnswers(id, { typed, config, language }, translations).map((answer) => ({
           ...answer,
           to: changePath(pagePath('classic', id), id, answer.name),
         })),
@@ -59,14 +65,14 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     steps: () => steps,
     // Only the response to a submission shows whether the step is valid; until then it counts as finished.
     isFinished: ({ id }, { sent }) => sent.includes(id),
-    detourFrom(from) {
+    redirectFrom(from) {
       const hasAccount = request.session.data.user !== null;
       const to = hasAccount ? '/dashboard/applications' : '/login';
-      return { to, afterSending: to, startsAnew: !(from === 'account-creation' && hasAccount) };
+      return { to, afterSubmission: to, discardsDraft: !(from === 'account-creation' && hasAccount) };
     },
-    choiceIn: (sent) => choiceIn(sent, config),
+    draftChangeIn: (sent) => choiceIn(sent, config),
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
-    contents: (typed: Typed) => classicContents(requestSummary(typed, config, language), words),
+    contents: (typed: Typed) => classicContents(requestSummary(typed, config, language), translations),
     assemble(typed, referral) {
       const assembly = assembleClassic(typed, { config, language, referral });
       if (!assembly.ok) return assembly;
@@ -109,13 +115,17 @@ function valuesOf(step: FormStep, kept: Texts, config: WizardConfig): Record<str
   }
 }
 
-function choiceIn({ step, form, texts }: SentStep, config: WizardConfig): ((draft: Draft) => Draft) | null {
+function choiceIn(
+  { step, form, texts }: SubmittedStep,
+  config: WizardConfig,
+): ((draft: Draft) => Draft) | null {
   switch (form.get(INTENT)) {
     case LOAN_TYPE:
       return (draft) =>
-        withTyping(draft, step.id, restoredTerms(texts, { made: shownTexts(draft, step.id), config }));
+        withTyping(draft, step.id, restoredTerms(texts, { shown: shownTexts(draft, step.id), config }));
     case COUNTRY:
-      return (draft) => withSent(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });
+      return (draft) =>
+        withSubmittedStep(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });
     default:
       return null;
   }

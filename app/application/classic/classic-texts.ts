@@ -9,23 +9,24 @@ import { isRepaidAtEnd } from '../rules/loan-terms';
 import type { RequestSummary } from '../rules/request-summary';
 import type { FormStep } from '../rules/steps';
 
-export interface SheetWords {
+export interface Translations {
   readonly t: TFunction<'application'>;
   readonly enums: TFunction<'enums'>;
   readonly language: string;
 }
 
-export function classicContents(summary: RequestSummary, words: SheetWords): SheetContents {
+export function classicContents(summary: RequestSummary, translations: Translations): SheetContents {
   const { amount, currency } = summary;
   return {
-    amount: amount === null ? NO_AMOUNT : formatMoney(amount, currency, words.language),
-    terms: summary.kind === 'factoring' ? factoringTerms(summary, words) : loanTerms(summary, words),
+    amount: amount === null ? NO_AMOUNT : formatMoney(amount, currency, translations.language),
+    terms:
+      summary.kind === 'factoring' ? factoringTerms(summary, translations) : loanTerms(summary, translations),
   };
 }
 
 type Of<Kind> = Extract<RequestSummary, { kind: Kind }>;
 
-function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: SheetWords): SheetTerm[] {
+function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: Translations): SheetTerm[] {
   const { annualSales, currency, internationalCustomers: abroad } = summary;
   return [
     { label: t('request.loanType'), value: enums('loanType.factoring') },
@@ -40,15 +41,15 @@ function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: SheetW
   ];
 }
 
-function loanTerms(summary: Of<'loan'>, words: SheetWords): SheetTerm[] {
-  const { t, enums, language } = words;
+function loanTerms(summary: Of<'loan'>, translations: Translations): SheetTerm[] {
+  const { t, enums, language } = translations;
   const { loanType, duration, years, purpose, monthlyRepayment, currency } = summary;
   return [
     { label: t('request.loanType'), value: enums(`loanType.${loanType}`) },
     {
       label: t('request.duration'),
       value: duration === null ? t('request.open') : enums('durationUnit.months', { count: duration }),
-      ...(years && { note: spanWords(years, enums) }),
+      ...(years && { note: yearsAndMonths(years, enums) }),
     },
     {
       label: t('request.purpose'),
@@ -62,7 +63,7 @@ function loanTerms(summary: Of<'loan'>, words: SheetWords): SheetTerm[] {
 
 export function repaymentTerm(
   monthlyRepayment: number | null,
-  { t, currency, language }: Pick<SheetWords, 't' | 'language'> & { currency: string },
+  { t, currency, language }: Pick<Translations, 't' | 'language'> & { currency: string },
 ): SheetTerm {
   const label = t('request.repayment');
   if (monthlyRepayment === null) return { label, value: t('request.open') };
@@ -74,7 +75,7 @@ export function repaymentTerm(
   };
 }
 
-function spanWords(span: YearsAndMonths, enums: SheetWords['enums']): string {
+function yearsAndMonths(span: YearsAndMonths, enums: Translations['enums']): string {
   const parts = [
     span.years > 0 && enums('durationUnit.years', { count: span.years }),
     span.years > 0 && span.months > 0 && enums('durationUnit.months', { count: span.months }),

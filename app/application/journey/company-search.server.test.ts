@@ -3,7 +3,7 @@ import { withClassicCompany } from '~/application/classic/rules/company';
 import { CONFIG } from '~/application/rules/testing/config';
 import { NOT_FOUND } from '~/company-search/company-option';
 import { chosenCompany, searchCompanies } from './company-search.server';
-import { emptyDraft, withSent } from './rules/draft';
+import { emptyDraft, withSubmittedStep } from './rules/draft';
 
 const BRANDT = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
 const FOUND = { external_provider_company_id: 'crefo-1', name: BRANDT.name, ort: 'Bremen', land: 'DE' };
@@ -23,7 +23,7 @@ function searching(companyNameSuggestions: object[], dynamicForm = false) {
 it('CLA-08: chosenCompany looks up a choice that was saved without its details', async () => {
   const { step } = searching([FOUND]);
   const texts = { companyName: BRANDT.name, companyCreditProviderId: BRANDT.id };
-  const draft = withSent(emptyDraft('classic'), 'company-name', { texts, accepted: false });
+  const draft = withSubmittedStep(emptyDraft('classic'), 'company-name', { texts, accepted: false });
   await expect(chosenCompany({ ...step, draft }, BRANDT)).resolves.toEqual(FOUND);
 });
 

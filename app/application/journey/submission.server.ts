@@ -7,7 +7,7 @@ import { RECHECK } from './answers';
 import { changeDraft, withoutDraft } from './draft.server';
 import { answerGroups, type Journey } from './journey.server';
 import { submissionKey } from './once.server';
-import { withSent } from './rules/draft';
+import { withSubmittedStep } from './rules/draft';
 import { pagePath, resultPath } from './rules/journey';
 
 /** The account exists but the application does not (D-10). */
@@ -37,7 +37,7 @@ export async function submitApplication(
 }
 
 async function redirectToCorrection({ request, source }: Journey, step: string): Promise<Response> {
-  await changeDraft(request, (draft) => withSent(draft, step, { texts: {}, accepted: false }));
+  await changeDraft(request, (draft) => withSubmittedStep(draft, step, { texts: {}, accepted: false }));
   return request.redirect(`${pagePath(source.kind, step)}?${RECHECK}`, 303);
 }
 

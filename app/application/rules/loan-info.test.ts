@@ -239,7 +239,7 @@ describe('initial values of loan info', () => {
       expect(
         restoredTerms(
           { loanType: 'general_liquidity', ...texts },
-          { made: { ...BULLET, ...before }, config },
+          { shown: { ...BULLET, ...before }, config },
         ),
       ).toEqual({
         loanType: 'general_liquidity',
@@ -249,10 +249,10 @@ describe('initial values of loan info', () => {
 
     it('changes nothing with free amounts or without loans', () => {
       const texts = { loanType: 'general_liquidity', loanDuration: '24' };
-      expect(restoredTerms(texts, { made: BULLET, config: { ...config, customAmounts: true } })).toEqual(
+      expect(restoredTerms(texts, { shown: BULLET, config: { ...config, customAmounts: true } })).toEqual(
         texts,
       );
-      expect(restoredTerms(texts, { made: {}, config: { ...config, loanTypes: ['factoring'] } })).toEqual(
+      expect(restoredTerms(texts, { shown: {}, config: { ...config, loanTypes: ['factoring'] } })).toEqual(
         texts,
       );
     });

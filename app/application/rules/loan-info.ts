@@ -67,13 +67,13 @@ export function startingValues(config: WizardConfig): Record<string, string> {
 
 /**
  * Restores values that the limits of another loan type changed.
- * @param made values with which the form was rendered
+ * @param shown values with which the form was rendered
  */
 export function restoredTerms(
   texts: Readonly<Record<string, string>>,
-  { made, config }: { made: Typed; config: WizardConfig },
+  { shown: shownBefore, config }: { shown: Typed; config: WizardConfig },
 ): Record<string, string> {
-  const before = { ...startingValues(config), ...made };
+  const before = { ...startingValues(config), ...shownBefore };
   const type = chosenTermLoanType(before, config);
   if (type === null || config.customAmounts) return { ...texts };
   const wishes = { loanSize: amountBounds(type), loanDuration: durationBounds(type) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { field } from '~/configured-form/rules/testing/source';
-import { carriedTexts } from './carry';
+import { textsAfterPurposeChange } from './purpose-change';
 
 const between = (min: number, max: number) => [
   { type: 'min', value: min },
@@ -23,7 +23,7 @@ const inMonths = field({
   validations: between(12, 84),
 });
 
-describe('DYN-09: carriedTexts for another purpose', () => {
+describe('DYN-09: textsAfterPurposeChange for another purpose', () => {
   it.each([
     ['60', { loanDuration: '5' }],
     ['36', { loanDuration: '3' }],
@@ -34,18 +34,24 @@ describe('DYN-09: carriedTexts for another purpose', () => {
     ['viel', {}],
     ['', {}],
   ])('convert %s months to %o in years', (typed, texts) => {
-    expect(carriedTexts([inMonths], [inYears], { typed: { loanDuration: typed }, language: 'de' })).toEqual(
-      texts,
-    );
+    expect(
+      textsAfterPurposeChange([inMonths], [inYears], { typed: { loanDuration: typed }, language: 'de' }),
+    ).toEqual(texts);
   });
 
   it('contain the default of a new question unless the user answered it before', () => {
-    expect(carriedTexts([], [inYears], { typed: {}, language: 'de' })).toEqual({ loanDuration: '10' });
-    expect(carriedTexts([], [inYears], { typed: { loanDuration: '7' }, language: 'de' })).toEqual({});
+    expect(textsAfterPurposeChange([], [inYears], { typed: {}, language: 'de' })).toEqual({
+      loanDuration: '10',
+    });
+    expect(textsAfterPurposeChange([], [inYears], { typed: { loanDuration: '7' }, language: 'de' })).toEqual(
+      {},
+    );
   });
 
   it('keep texts unchanged', () => {
     const text = field({ id: 'reason' });
-    expect(carriedTexts([text], [text], { typed: { reason: 'Umbau' }, language: 'de' })).toEqual({});
+    expect(textsAfterPurposeChange([text], [text], { typed: { reason: 'Umbau' }, language: 'de' })).toEqual(
+      {},
+    );
   });
 });

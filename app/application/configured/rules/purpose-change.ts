@@ -3,7 +3,7 @@ import { formTexts, readValue, typedOf, typedValue } from '~/configured-form/rul
 import type { Typed } from '~/domain/typed';
 
 /** 48 months become 4 years if the purpose allows it, else its default (DYN-05, DYN-09). */
-export function carriedTexts(
+export function textsAfterPurposeChange(
   before: readonly DynamicField[],
   after: readonly DynamicField[],
   { typed, language }: { typed: Typed; language: string },
@@ -12,13 +12,13 @@ export function carriedTexts(
   const texts = after.map((field) => {
     const last = asked.get(field.id);
     const text = typedOf(last ?? field, typed);
-    const wanted = last ? carried(last, field, { text, language }) : text || field.initial;
+    const wanted = last ? convertedText(last, field, { text, language }) : text || field.initial;
     return wanted === text ? {} : formTexts(field, wanted);
   });
   return Object.assign({}, ...texts);
 }
 
-function carried(
+function convertedText(
   last: DynamicField,
   field: DynamicField,
   { text, language }: { text: string; language: string },

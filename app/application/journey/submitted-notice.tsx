@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
-import type { sentRequest } from './sent.server';
+import type { submittedApplication } from './submitted-application.server';
 
-type SentNoticeProps = { request: NonNullable<ReturnType<typeof sentRequest>> };
+type SubmittedNoticeProps = { request: NonNullable<ReturnType<typeof submittedApplication>> };
 
-export function SentNotice({ request: { number, to } }: SentNoticeProps) {
+export function SubmittedNotice({ request: { number, to } }: SubmittedNoticeProps) {
   const { t } = useTranslation('application');
   return (
     <Notice
