@@ -1,10 +1,10 @@
 import { type EncodedMessage, type MessageKey, type MessageParams, parseMessage } from '~/domain/message';
-import type { Say, Words } from './words';
+import type { TranslatedText, Translator } from './translated-text';
 
 /** For the server; pages use `useMessage`. */
-export function messageInWords(t: Say<'validation'>, encoded: EncodedMessage): Words {
+export function messageText(t: Translator<'validation'>, encoded: EncodedMessage): TranslatedText {
   const { key, params } = parseMessage(encoded);
-  return t(key as MessageKey, withCount(params)) as Words;
+  return t(key as MessageKey, withCount(params)) as TranslatedText;
 }
 
 /** Adds the number that selects the plural: "2 znaki", "5 znaków". */
