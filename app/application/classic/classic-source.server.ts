@@ -9,7 +9,7 @@ import {
   withTyping,
 } from '~/application/journey/rules/draft';
 import { pagePath } from '~/application/journey/rules/journey';
-import { answerStep, stepPage } from '~/application/journey/step.server';
+import { stepPage } from '~/application/journey/step.server';
 import type { Step, StepSource, SubmittedStep } from '~/application/journey/step-source.server';
 import type { Typed } from '~/domain/typed';
 import { missingLists, type WizardConfig, wizardConfig } from '~/domain/wizard-config';
@@ -85,8 +85,6 @@ export async function loadClassicStep(args: RequestArgs, step: FormStep) {
   const journey = await openPage(args, openClassic, step);
   return page(journey.request, { ...stepPage(journey, step), config: journey.config });
 }
-
-export const answerClassicStep = (args: RequestArgs, step: FormStep) => answerStep(args, openClassic, step);
 
 const SCHEMAS = {
   'loan-info': loanInfoSchema,

@@ -34,8 +34,8 @@ export function useClassicStep<Step extends FormStep>(
     answer: answer?.result ?? checked,
     schema: { load: schema.load, of: (typed) => schema.of({ typed, config, language }) },
   });
-  const request = requestSummary(stepForm.typed, config, language);
-  const contents = classicContents(request, { t, enums, language });
+  const loanRequest = requestSummary(stepForm.typed, config, language);
+  const contents = classicContents(loanRequest, { t, enums, language });
   const labels: Record<string, string> = classicLabels(t)[step];
-  return { ...stepForm, page, found: answer?.found ?? null, request, contents, labels };
+  return { ...stepForm, page, found: answer?.found ?? null, loanRequest, contents, labels };
 }

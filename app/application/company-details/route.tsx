@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { answerClassicStep, loadClassicStep } from '~/application/classic/classic-source.server';
+import { loadClassicStep, openClassic } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
+import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
 import { countriesNamed } from '~/domain/countries';
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, countries: countriesNamed(page.config.countries, page.language) };
 }
 
-export const action = (args: ActionFunctionArgs) => answerClassicStep(args, 'company-details');
+export const action = (args: ActionFunctionArgs) => answerStep(args, openClassic, 'company-details');
 
 /** CLA-09, CLA-11 */
 export default function CompanyDetails() {
