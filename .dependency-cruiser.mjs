@@ -152,7 +152,7 @@ export default {
         '^fixtures/',
         '^contracts/api/error-codes',
         '^app/i18n/locales/',
-        '^scripts/(moved-clock|browser|free-port|programs|simulator-build|portal-build|say)\\.mjs$',
+        '^scripts/(moved-clock|browser|free-port|programs|simulator-build|portal-build|exit-with-message)\\.mjs$',
         '^scripts/docs/features\\.ts$',
       ],
       'Features use the portal through a browser. They may import text keys and the helpers that start programs.',

@@ -1,5 +1,5 @@
 import { freePort } from '../scripts/free-port.mjs';
-import { folderOf } from './installed';
+import { folderOf } from './install-packages';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 
 export async function startFastify(): Promise<MeasuredProcess> {

@@ -6,7 +6,7 @@ import type { Row } from './report';
 import { JSON_TYPE, type MeasuredRequest, repeat, send } from './requests';
 import { compare, type Length } from './rounds';
 import { BROWSER, logIn, type Servers, withServers } from './servers';
-import { applicationsOf, sessionAt } from './world';
+import { benchmarkApplications, openSession } from './session';
 
 const APPLICATION_COUNTS = { few: 1_000, many: 100_000 };
 const SHORT_APPLICATION_COUNTS = { few: 5, many: 10 };
@@ -53,13 +53,13 @@ async function simulatorWith(servers: Servers, applications: number) {
     headers: { ...JSON_TYPE, cookie },
     body: JSON.stringify(LOAN_REQUEST),
   });
-  await repeat(post(await sessionAt(server.origin, jonasBrandt)), applications);
-  const cookie = await sessionAt(server.origin);
-  const { open } = await applicationsOf(server.origin, cookie);
+  await repeat(post(await openSession(server.origin, jonasBrandt)), applications);
+  const cookie = await openSession(server.origin);
+  const { open } = await benchmarkApplications(server.origin, cookie);
   const calls = {
     one: { method: 'GET', url: `${url}/${open}`, headers: { cookie } },
     list: { method: 'GET', url, headers: { cookie } },
-    create: post(await sessionAt(server.origin, jonasBrandt)),
+    create: post(await openSession(server.origin, jonasBrandt)),
   } satisfies Record<string, MeasuredRequest>;
   return { server, calls };
 }
@@ -111,7 +111,7 @@ function pageGrowth(isShort: boolean): Promise<Row[]> {
     const [large, small] = [await pageIn(both, 'crowded', path), await pageIn(both, 'crowded', path)];
     const { origin } = both.simulator;
     const sandbox = large.headers['x-sandbox'];
-    const cookie = await sessionAt(origin, katrinBrandt, sandbox);
+    const cookie = await openSession(origin, katrinBrandt, sandbox);
     const headers = { ...JSON_TYPE, cookie, 'x-sandbox': sandbox };
     const url = `${origin}/user/applications`;
     await repeat(

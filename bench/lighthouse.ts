@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { lookForBrowser } from '../scripts/browser.mjs';
 import { floorPage, startFloor } from './floor';
-import { folderOf, installPackagesOf } from './installed';
-import { pageNeeds } from './page-needs';
+import { folderOf, installPackagesOf } from './install-packages';
+import { measurePageCost } from './page-cost';
 import type { Figure, Row } from './report';
 import { median } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
-import { applicationsOf, sessionAt } from './world';
+import { benchmarkApplications, openSession } from './session';
 
 // Only public pages need an SEO score.
 const PAGES = [
@@ -40,8 +40,8 @@ export async function measureLighthouse(): Promise<Row[]> {
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
     const floor = await servers.keep(startFloor());
-    const [visitor, backend] = [await logIn(portal.origin), await sessionAt(simulator.origin)];
-    const ids = await applicationsOf(simulator.origin, backend);
+    const [visitor, backend] = [await logIn(portal.origin), await openSession(simulator.origin)];
+    const ids = await benchmarkApplications(simulator.origin, backend);
     const rows: Row[] = [];
     for (const { name, path, isPublic } of PAGES) {
       const cookie = isPublic ? '' : visitor;
@@ -50,7 +50,7 @@ export async function measureLighthouse(): Promise<Row[]> {
         url: portal.origin + path.replace(':open', ids.open),
         headers: { ...BROWSER, cookie },
       } as const;
-      const takes = await pageNeeds(simulator.origin, asked);
+      const takes = await measurePageCost(simulator.origin, asked);
       const bare = await floorPage(floor, { ...takes, cookie: backend });
       const own = await audits(chromium, asked.url, isPublic ? {} : { Cookie: cookie });
       const { lcp } = await audits(chromium, bare.url, { 'x-floor': bare.headers['x-floor'] ?? '' });

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { freePort } from '../scripts/free-port.mjs';
 import { floorPage } from './floor';
-import { folderOf, installPackagesOf } from './installed';
+import { folderOf, installPackagesOf } from './install-packages';
 import { type MeasuredProcess, startMeasured } from './measured-process';
-import { pageNeeds } from './page-needs';
+import { measurePageCost } from './page-cost';
 import type { Row } from './report';
 import { compare, type Length } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
-import { sessionAt } from './world';
+import { openSession } from './session';
 
 const PAGES = [
   { name: 'login', path: '/login' },
@@ -23,12 +23,12 @@ export async function measureNext(isShort: boolean): Promise<Row[]> {
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
     const next = await servers.keep(startNext());
-    const [visitor, backend] = [await logIn(portal.origin), await sessionAt(simulator.origin)];
+    const [visitor, backend] = [await logIn(portal.origin), await openSession(simulator.origin)];
     const rows: Row[] = [];
     for (const { name, path } of PAGES) {
       const cookie = path.startsWith('/dashboard') ? visitor : '';
       const plain = { method: 'GET', url: portal.origin + path, headers: { ...BROWSER, cookie } } as const;
-      const takes = await pageNeeds(simulator.origin, plain);
+      const takes = await measurePageCost(simulator.origin, plain);
       const bare = await floorPage(next, { ...takes, cookie: backend });
       const asked = { ...plain, headers: { ...plain.headers, 'accept-encoding': 'gzip' } };
       const length = isShort ? SHORT : LENGTH;

@@ -1,9 +1,9 @@
 import { floorPage, startFloor } from './floor';
-import { pageNeeds } from './page-needs';
+import { measurePageCost } from './page-cost';
 import type { Row } from './report';
 import { compare, type Length } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
-import { applicationsOf, sessionAt } from './world';
+import { benchmarkApplications, openSession } from './session';
 
 // Maximum ratio of processor time.
 const PAGES = [
@@ -24,15 +24,15 @@ export async function measurePages(isShort: boolean): Promise<Row[]> {
     const { portal, simulator } = await servers.portal();
     const floor = await servers.keep(startFloor());
     const visitor = await logIn(portal.origin);
-    const backend = await sessionAt(simulator.origin);
-    const ids = await applicationsOf(simulator.origin, backend);
+    const backend = await openSession(simulator.origin);
+    const ids = await benchmarkApplications(simulator.origin, backend);
     const rows: Row[] = [];
     for (const { name, path, bar } of PAGES) {
       const cookie = path.startsWith('/dashboard') ? visitor : '';
       const address = path.replace(':open', ids.open).replace(':signed', ids.signed);
       const headers = { ...BROWSER, cookie, 'accept-encoding': 'gzip' };
       const asked = { method: 'GET', url: `${portal.origin}${address}`, headers } as const;
-      const { bytes, calls } = await pageNeeds(simulator.origin, {
+      const { bytes, calls } = await measurePageCost(simulator.origin, {
         ...asked,
         headers: { ...BROWSER, cookie },
       });

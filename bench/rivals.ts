@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { jonasBrandt } from 'fixtures/people';
 import { freePort } from '../scripts/free-port.mjs';
-import { folderOf, installPackagesOf } from './installed';
+import { folderOf, installPackagesOf } from './install-packages';
 import { startMeasured } from './measured-process';
 import type { Row } from './report';
 import { JSON_TYPE, type MeasuredRequest, send } from './requests';
 import { compare, type Length } from './rounds';
 import { withServers } from './servers';
-import { applicationsOf, sessionAt } from './world';
+import { benchmarkApplications, openSession } from './session';
 
 const MODULES = `${folderOf('rivals')}node_modules/`;
 
@@ -156,10 +156,10 @@ export async function measureRivals(isShort: boolean): Promise<Row[]> {
   if (!(await installPackagesOf('rivals', 'Tools that imitate a backend are'))) return [];
   return withServers(async ({ simulator, keep }) => {
     const own = await simulator();
-    const cookie = await sessionAt(own.origin);
-    const { open } = await applicationsOf(own.origin, cookie);
+    const cookie = await openSession(own.origin);
+    const { open } = await benchmarkApplications(own.origin, cookie);
     // Another customer creates applications, so that the measured list keeps its length.
-    const other = await sessionAt(own.origin, jonasBrandt);
+    const other = await openSession(own.origin, jonasBrandt);
     const url = `${own.origin}/user/applications`;
     const calls: Record<keyof Answers, MeasuredRequest> = {
       one: { method: 'GET', url: `${url}/${open}`, headers: { cookie } },

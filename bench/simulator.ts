@@ -1,11 +1,11 @@
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { startFastify } from './fastify';
-import { installPackagesOf } from './installed';
+import { installPackagesOf } from './install-packages';
 import type { Row } from './report';
 import { JSON_TYPE, type MeasuredRequest, send } from './requests';
 import { compare, type Length } from './rounds';
 import { withServers } from './servers';
-import { applicationsOf, sessionAt } from './world';
+import { benchmarkApplications, openSession } from './session';
 
 // Maximum ratio of processor time.
 const READS = [
@@ -26,8 +26,8 @@ export async function measureSimulator(isShort: boolean): Promise<Row[]> {
   return withServers(async (servers) => {
     const simulator = await servers.simulator();
     const fastify = await servers.keep(startFastify());
-    const cookie = await sessionAt(simulator.origin);
-    const ids = await applicationsOf(simulator.origin, cookie);
+    const cookie = await openSession(simulator.origin);
+    const ids = await benchmarkApplications(simulator.origin, cookie);
     const length = isShort ? SHORT : LENGTH;
     const rows: Row[] = [];
     const measure = async (name: string, bar: number, asked: MeasuredRequest, other: MeasuredRequest) => {

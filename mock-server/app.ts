@@ -4,7 +4,7 @@ import type { Simulator } from './api/exchange';
 import { refusalWithoutCode } from './api/refusal';
 import { keepRobotsOut, throttle } from './control/hosted-demo';
 import { simulatorHandlers } from './handlers';
-import { dropConnection, isDropped } from './http/disturb';
+import { dropConnection, isDropped } from './http/apply-fault';
 import { logFailure } from './log';
 
 interface Bindings {

@@ -31,14 +31,14 @@ describe('SIM-02 a simulator in the process', () => {
   afterAll(() => simulator.close());
 
   it('ignores a session for requests without its cookie', async () => {
-    expect(await katrin.done(CALLS.listApplications)).toHaveLength(7);
-    expect(await sandbox.refused(CALLS.listApplications)).toBe('401 err_auth_session_not_found');
+    expect(await katrin.expectSuccess(CALLS.listApplications)).toHaveLength(7);
+    expect(await sandbox.expectRefusal(CALLS.listApplications)).toBe('401 err_auth_session_not_found');
   });
 
   it('answers calls with parameters, by their path', async () => {
-    const [first] = await katrin.done(CALLS.listApplications);
+    const [first] = await katrin.expectSuccess(CALLS.listApplications);
     const id = String(first?.applicationId);
-    const one = await katrin.done(CALLS.getApplication, { params: { id } });
+    const one = await katrin.expectSuccess(CALLS.getApplication, { params: { id } });
     expect(one.applicationId).toBe(id);
     const created = await katrin.call(CALLS.createApplication, { body: LOAN });
     expect(created.ok).toBe(true);
@@ -63,11 +63,11 @@ describe('SIM-02 a simulator in the process', () => {
   });
 
   it('stores uploaded files and serves them at the returned addresses', async () => {
-    const [first] = await katrin.done(CALLS.listApplications);
+    const [first] = await katrin.expectSuccess(CALLS.listApplications);
     const id = String(first?.applicationId);
     const documentId = await upload(katrin, id);
     await sandbox.advance('PT1M');
-    const { download_url } = await katrin.done(CALLS.getDownloadUrl, { params: { id, documentId } });
+    const { download_url } = await katrin.expectSuccess(CALLS.getDownloadUrl, { params: { id, documentId } });
     const file = await fetch(download_url);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF);
   });

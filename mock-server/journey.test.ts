@@ -35,21 +35,24 @@ type Item = z.output<typeof pendingAction>;
 
 const SETTLE: Record<string, (who: InScenario, item: Item) => Promise<unknown>> = {
   email_verification: async ({ user }) => {
-    await user.done(resendConfirmation);
+    await user.expectSuccess(resendConfirmation);
     const token = await user.tokenOfMail('confirmation');
-    await user.done(confirmEmail, { params: { token } });
+    await user.expectSuccess(confirmEmail, { params: { token } });
   },
   bank_information: ({ user, params }) =>
-    user.done(updateBankInfo, { params, body: { bankName: 'Sparkasse', iban: 'DE89370400440532013000' } }),
+    user.expectSuccess(updateBankInfo, {
+      params,
+      body: { bankName: 'Sparkasse', iban: 'DE89370400440532013000' },
+    }),
   company_tax_number: ({ user, params }) =>
-    user.done(updateApplication, { params, body: { taxIdNumber: '60/123/45678' } }),
+    user.expectSuccess(updateApplication, { params, body: { taxIdNumber: '60/123/45678' } }),
   signatories_specified: nameSignatories,
   signatories_minimum_data: async ({ user, params }, { errors }) => {
     for (const { values } of errors) {
       const known: Record<string, unknown> = { ...DIRECTOR };
       const { missing } = MISSING.parse(values);
       const body = Object.fromEntries(missing.map((member) => [member, known[member]]));
-      await user.done(updateSignatory, {
+      await user.expectSuccess(updateSignatory, {
         params: { ...params, signatoryId: String(values?.signatory_id) },
         body,
       });
@@ -57,14 +60,17 @@ const SETTLE: Record<string, (who: InScenario, item: Item) => Promise<unknown>> 
   },
   documents: uploadListed,
   debt_register: uploadListed,
-  finance_objects: ({ user, params }) => user.done(addFinanceObject, { params, body: MACHINE }),
+  finance_objects: ({ user, params }) => user.expectSuccess(addFinanceObject, { params, body: MACHINE }),
   factoring_details: async ({ user, params }) => {
     const { financials, invoices, risk_protection } = factoringDetails(1_200_000);
-    await user.done(updateFactoringFinancials, { params, body: financials });
-    await user.done(updateFactoringInvoices, { params, body: invoices });
-    await user.done(updateFactoringRisk, { params, body: risk_protection });
+    await user.expectSuccess(updateFactoringFinancials, { params, body: financials });
+    await user.expectSuccess(updateFactoringInvoices, { params, body: invoices });
+    await user.expectSuccess(updateFactoringRisk, { params, body: risk_protection });
     const sales = { annual_sales_previous_year: 410_000, currency: 'EUR' } as const;
-    await user.done(addDebtor, { params, body: { company_id: DEBTOR_COMPANIES.weser.id, ...sales } });
+    await user.expectSuccess(addDebtor, {
+      params,
+      body: { company_id: DEBTOR_COMPANIES.weser.id, ...sales },
+    });
   },
 };
 
@@ -88,18 +94,20 @@ const MACHINE = {
 } as const;
 
 async function nameSignatories({ user, params }: InScenario) {
-  const people = await user.done(listSignatories, { params });
-  if (people.length === 0) return await user.done(addSignatories, { params, body: { data: [DIRECTOR] } });
+  const people = await user.expectSuccess(listSignatories, { params });
+  if (people.length === 0)
+    return await user.expectSuccess(addSignatories, { params, body: { data: [DIRECTOR] } });
   for (const { signatory_id: signatoryId, is_legal_signatory } of people) {
     const body = { is_contract_signatory: true };
-    if (is_legal_signatory) await user.done(updateSignatory, { params: { ...params, signatoryId }, body });
+    if (is_legal_signatory)
+      await user.expectSuccess(updateSignatory, { params: { ...params, signatoryId }, body });
   }
 }
 
 async function uploadListed({ user, params: { id } }: InScenario, { errors }: Item) {
   for (const { values } of errors) {
     for (const document_type of TYPES.parse(values).document_types) {
-      const application = await user.done(getApplication, { params: { id } });
+      const application = await user.expectSuccess(getApplication, { params: { id } });
       const category = application.document_configurations?.document_categories.find(
         (candidate) => candidate.document_type === document_type,
       );
@@ -123,7 +131,7 @@ const FACTORING_WAY = [
 ];
 
 async function settleAll(who: InScenario): Promise<void> {
-  const { pending_actions } = await who.user.done(validateNextStatus, { params: who.params });
+  const { pending_actions } = await who.user.expectSuccess(validateNextStatus, { params: who.params });
   for (const item of pending_actions) await SETTLE[item.action]?.(who, item);
 }
 
@@ -147,10 +155,12 @@ describe('the customer’s way', () => {
   ])('leads from %s to the submit by the pending items (SIM-04)', async (scenario) => {
     const who = await inScenario(test.origin(), scenario);
     await settleAll(who);
-    const { pending_actions, next_status } = await who.user.done(validateNextStatus, { params: who.params });
+    const { pending_actions, next_status } = await who.user.expectSuccess(validateNextStatus, {
+      params: who.params,
+    });
     expect(pending_actions).toEqual([]);
     const body = { status: next_status ?? '' };
-    expect(await who.user.done(changeStatus, { params: who.params, body })).toMatchObject(body);
+    expect(await who.user.expectSuccess(changeStatus, { params: who.params, body })).toMatchObject(body);
   });
 
   it.each([
@@ -161,21 +171,23 @@ describe('the customer’s way', () => {
     async (scenario, toSignature, toEnd) => {
       const katrin = await inScenario(test.origin(), scenario);
       const { user, params } = katrin;
-      const { next_status } = await user.done(validateNextStatus, { params });
-      await user.done(changeStatus, { params, body: { status: next_status ?? '' } });
+      const { next_status } = await user.expectSuccess(validateNextStatus, { params });
+      await user.expectSuccess(changeStatus, { params, body: { status: next_status ?? '' } });
       await moved(katrin, ...toSignature, 'Signature');
 
       const consents = { accepted_terms: true, accepted_partner_terms: true } as const;
       const languages = { interface_language: 'de', communication_language: 'de' } as const;
       const token = await user.tokenOfMail('signature_invitation');
-      await user.done(acceptInvite, { body: { token, password: PASSWORD, ...consents, ...languages } });
-      const status = async () => (await user.done(getApplication, { params })).status;
+      await user.expectSuccess(acceptInvite, {
+        body: { token, password: PASSWORD, ...consents, ...languages },
+      });
+      const status = async () => (await user.expectSuccess(getApplication, { params })).status;
 
       await signed(user, await participant(user, KATRIN, params.id), 0);
       expect(await status()).toBe('Signature');
       await signed(user, await participant(user, JONAS, params.id), 1);
       expect(await status()).toBe(scenario === 'ready-factoring' ? 'gifts_entry' : 'Final_Review');
-      expect(await user.done(validateNextStatus, { params })).toEqual({
+      expect(await user.expectSuccess(validateNextStatus, { params })).toEqual({
         pending_actions: [],
         next_status: null,
       });

@@ -38,11 +38,11 @@ async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number])
   if (!listed.ok) return { ...told, refusals: listed.errors.map(({ code }) => code ?? '') };
   for (const { applicationId, status } of listed.answer.slice(0, ENOUGH)) {
     const params = { id: applicationId };
-    const { pending_actions } = await user.done(validateNextStatus, { params });
+    const { pending_actions } = await user.expectSuccess(validateNextStatus, { params });
     told.statuses.push(status);
     told.pending.push(pending_actions.map(({ action }) => action));
-    const application = await user.done(getApplication, { params });
-    const people = await user.done(listSignatories, { params });
+    const application = await user.expectSuccess(getApplication, { params });
+    const people = await user.expectSuccess(listSignatories, { params });
     const isComplete = Boolean(application.iban) && people.some(({ requirements }) => requirements !== null);
     if (positionAfterSignature(application) >= 0 && !isComplete) told.incomplete.push(status);
     for (const { requirements, first_name } of people) {

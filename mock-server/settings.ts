@@ -1,9 +1,10 @@
 import type { BlockList } from 'node:net';
 import { COVER_PROVIDER } from 'fixtures/cover-provider';
-import { DEFAULT_DEPLOYMENT, findDeployment } from 'fixtures/deployments';
+import { DEFAULT_DEPLOYMENT } from 'fixtures/deployments';
 import { z } from 'zod';
 import { BLOCKED_PORT, isBlockedPort } from '../scripts/blocked-ports.mjs';
-import { readProxies } from './http/visitor-address';
+import { readProxies } from './http/client-address';
+import { findDeployment } from './reference-data/deployments';
 
 const port = z
   .string()

@@ -1,12 +1,12 @@
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import type { Simulator } from './api/exchange';
 import type { Settings } from './settings';
-import { type HostedLimits, limitsFor } from './store/room';
+import { type HostedLimits, hostedLimitsFor } from './store/hosted-limits';
 import { Sandboxes } from './store/sandboxes';
 
 export function createSimulator(
   settings: Settings,
-  limits: HostedLimits = limitsFor(settings.worldsPerAddress),
+  limits: HostedLimits = hostedLimitsFor(settings.worldsPerAddress),
 ): Simulator {
   const scenario = findScenario(DEFAULT_SCENARIO);
   if (scenario === undefined) throw new Error(`Scenario ${DEFAULT_SCENARIO} not found`);

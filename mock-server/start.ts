@@ -1,14 +1,14 @@
 import { createApp } from './app';
-import { type Listening, listen } from './http/listen';
+import { listen, type RunningServer } from './http/listen';
 import type { Settings } from './settings';
 import { createSimulator } from './simulator';
-import type { HostedLimits } from './store/room';
+import type { HostedLimits } from './store/hosted-limits';
 
 const SWEEP_MS = 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export interface RunningSimulator extends Listening {
+export interface RunningSimulator extends RunningServer {
   readonly fetch: ReturnType<typeof createApp>['fetch'];
 }
 

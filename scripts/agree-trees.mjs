@@ -1,7 +1,7 @@
 // Usage: npm run features:agree. Accepts the latest accessibility trees and PDF images.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
-import { exitWithMessage } from './say.mjs';
+import { exitWithMessage } from './exit-with-message.mjs';
 
 const AGREED = /** @type {const} */ ([
   { agreed: 'features/accessibility/trees', found: '.reports/features/trees' },

@@ -18,12 +18,15 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [/^\0(vite\/|commonjsHelpers)/, 'framework'],
   [/\/schemas-without-eval\.client/, 'framework'],
   // Loaded when the user enters a form.
-  [/node_modules\/(zod|@conform-to\/zod)\/|\/domain\/form-schema\.ts|\/fields\/validate-form\.ts/, SCHEMAS],
   [
-    /node_modules\/(downshift|compute-scroll-into-view|react-is|prop-types)\/|\/fields\/(combobox|suggestion|use-suggestions)|\/company-search\//,
+    /node_modules\/(zod|@conform-to\/zod)\/|\/domain\/form-schema\.ts|\/fields\/form\/validate-form\.ts/,
+    SCHEMAS,
+  ],
+  [
+    /node_modules\/(downshift|compute-scroll-into-view|react-is|prop-types)\/|\/fields\/combobox\/|\/company-search\//,
     'company-search',
   ],
-  [/\/fields\/(date-|day-field|calendar|month)/, 'dates'],
+  [/\/fields\/date\//, 'dates'],
   // One file, because a page renders after its last style sheet.
   [/\/app\/(demo|theme|ui)\/.*\.css\.ts/, FRAME],
   // Excludes large engines that are loaded on demand.
@@ -58,7 +61,7 @@ export function browserChunks(alwaysShown: readonly string[]) {
 
 type BuiltFile = Pick<Rollup.OutputChunk, 'name' | 'imports' | 'facadeModuleId'>;
 
-/** Pages before the login must load schemas late (`app/ui/fields/late-schema.ts`). */
+/** Pages before the login must load schemas late (`app/ui/fields/form/late-schema.ts`). */
 export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): string[] {
   return Object.values(files).flatMap(({ facadeModuleId: page, imports }) => {
     if (page === null || !BEFORE_LOGIN.test(page)) return [];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { exitWithMessage } from './exit-with-message.mjs';
 import { findProgram, installSystemPackages } from './programs.mjs';
-import { exitWithMessage } from './say.mjs';
 import { findWebKitGtk, WEBKITGTK_PACKAGES } from './webkitgtk.mjs';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} PlaywrightName */

@@ -1,7 +1,7 @@
 // Usage: npm run browsers. Runs the journeys (@journey) in a stock Firefox and in WebKitGTK.
 import { spawnSync } from 'node:child_process';
 import { lookForBrowser } from './browser.mjs';
-import { exitCode, LEFT_OUT, ofCheck, ofPossibleCheck } from './verdict.mjs';
+import { exitCode, ofCheck, ofPossibleCheck, SKIPPED_EXIT_CODE } from './verdict.mjs';
 
 /** @type {Record<string, import('./verdict.mjs').Verdict>} */
 const counts = {};
@@ -9,7 +9,7 @@ const lines = [];
 for (const engine of /** @type {const} */ (['firefox', 'webkitgtk'])) {
   const { problem } = await lookForBrowser(engine);
   if (problem !== null) {
-    counts[engine] = ofPossibleCheck(LEFT_OUT);
+    counts[engine] = ofPossibleCheck(SKIPPED_EXIT_CODE);
     lines.push(`${engine}: left out. ${problem}`);
     continue;
   }

@@ -1,6 +1,7 @@
 // Usage: npm run build [-- portal | simulator]. Builds for production into build/.
+
+import { exitWithMessage } from './exit-with-message.mjs';
 import { buildPortal } from './portal-build.mjs';
-import { exitWithMessage } from './say.mjs';
 import { buildSimulator } from './simulator-build.mjs';
 
 const PROGRAMS = { portal: buildPortal, simulator: buildSimulator };

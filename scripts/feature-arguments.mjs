@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES } from './browser.mjs';
-import { exitWithMessage } from './say.mjs';
+import { exitWithMessage } from './exit-with-message.mjs';
 
 /** Options of Cucumber with a separate value. */
 const OPTIONS_WITH_VALUE = new Set([

@@ -1,7 +1,7 @@
 // Usage: npm run features:steps [-- TEXT]. Lists the steps with their number of uses and the values of
 // placeholders.
 import { spawnSync } from 'node:child_process';
-import { exitWithMessage } from './say.mjs';
+import { exitWithMessage } from './exit-with-message.mjs';
 
 const PLACEHOLDERS_WITHOUT_LIST = ['string', 'int', 'number', 'word'];
 const MAX_VALUES = 12;

@@ -4,9 +4,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { browserSettings, findBrowser } from './browser.mjs';
+import { exitWithMessage } from './exit-with-message.mjs';
 import { featureArguments, reasonOf } from './feature-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
-import { exitWithMessage } from './say.mjs';
 
 // tsx's other loader rewrites required packages. Parsed pages create many short-lived objects.
 const RUNTIME = '--import tsx/esm --max-semi-space-size=64';

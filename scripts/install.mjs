@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { exitWithMessage } from './say.mjs';
+import { exitWithMessage } from './exit-with-message.mjs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 

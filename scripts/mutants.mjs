@@ -1,9 +1,9 @@
 // Usage: npm run mutants -- AREA [PATTERN …] [--sample PERCENT]. Lists mutants that no unit test kills.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { exitWithMessage } from './exit-with-message.mjs';
 import { AREAS } from './mutants/areas.mjs';
 import { mutantArguments } from './mutants/arguments.mjs';
-import { exitWithMessage } from './say.mjs';
 
 const { areas, patterns, percent } = mutantArguments(process.argv.slice(2));
 const results = areas.map(measure);

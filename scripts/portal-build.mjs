@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { fingerprintOf, isBuiltFrom } from './built-from.mjs';
-import { exitWithMessage } from './say.mjs';
+import { fingerprintOf, isBuiltFrom } from './build-fingerprint.mjs';
+import { exitWithMessage } from './exit-with-message.mjs';
 
 const STAMP = 'build/built-from';
 const SOURCES = [

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { BLOCKED_PORT, isBlockedPort } from './blocked-ports.mjs';
-import { exitWithMessage } from './say.mjs';
+import { exitWithMessage } from './exit-with-message.mjs';
 
 /**
  * @param {string} setting

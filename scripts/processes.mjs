@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { exitWithMessage } from './say.mjs';
+import { exitWithMessage } from './exit-with-message.mjs';
 
 // Longer than the portal needs for running requests.
 const STOP_TIMEOUT_MS = 10_000;

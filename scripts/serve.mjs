@@ -1,9 +1,9 @@
 // Usage: npm run serve. Starts the built portal against a real lending API.
 import { existsSync } from 'node:fs';
+import { exitWithMessage } from './exit-with-message.mjs';
 import { requireNode } from './install.mjs';
 import { portSetting, requireFreePort } from './ports.mjs';
 import { Processes } from './processes.mjs';
-import { exitWithMessage } from './say.mjs';
 import { noArguments } from './test-arguments.mjs';
 
 requireNode();

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { fingerprintOf, isBuiltFrom } from './built-from.mjs';
+import { fingerprintOf, isBuiltFrom } from './build-fingerprint.mjs';
 
 const FOLDER = 'build/simulator';
 const STAMP = join(FOLDER, 'built-from');

@@ -1,4 +1,4 @@
-import { exitWithMessage } from './say.mjs';
+import { exitWithMessage } from './exit-with-message.mjs';
 
 /** @param {string[]} args */
 export function testArguments(args) {

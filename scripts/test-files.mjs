@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { exitWithMessage } from './exit-with-message.mjs';
 import { allModules } from './imports.mjs';
-import { exitWithMessage } from './say.mjs';
 
 // As in `contracts/vitest.config.ts`.
-export const OF_CONTRACTS = /^contracts\/(broker|consumer|provider|record)\//;
+export const CONTRACT_TEST_PATH = /^contracts\/(broker|consumer|provider|record)\//;
 
 const OPTIONS_WITH_VALUE = new Set([
   ...['-t', '--testNamePattern', '--project', '--reporter', '--retry', '--shard', '--maxWorkers', '--bail'],
@@ -14,7 +14,7 @@ const OPTIONS_WITH_VALUE = new Set([
 /** @param {'unit' | 'contracts'} suite */
 export function testFiles(suite) {
   return allModules().filter(
-    (file) => /\.test\.tsx?$/.test(file) && OF_CONTRACTS.test(file) === (suite === 'contracts'),
+    (file) => /\.test\.tsx?$/.test(file) && CONTRACT_TEST_PATH.test(file) === (suite === 'contracts'),
   );
 }
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, namedBrowser } from './browser.mjs';
-import { checksForChange } from './changed.mjs';
+import { checksForChange } from './changed-checks.mjs';
 import { installPackages, requireNode } from './install.mjs';
 import { testArguments } from './test-arguments.mjs';
 import { exitCode, ofCheck, ofFeatures, ofPossibleCheck, ofVitest, summary } from './verdict.mjs';
@@ -30,7 +30,7 @@ async function everything() {
   await run('typed client', ['--import', 'tsx/esm', 'contracts/client/generate.ts']);
   env.CHROMIUM_PATH = await findBrowser();
   // Tests are skipped without these servers.
-  await run('servers', ['--import', 'tsx/esm', 'features/cluster/install.ts']);
+  await run('servers', ['--import', 'tsx/esm', 'features/cluster/install-servers.ts']);
   // The consumer tests occupy only one core.
   await Promise.all([runContracts(), checksInTurn()]);
   await vitest('unit', []);
@@ -47,6 +47,7 @@ async function checksInTurn() {
     '.dependency-cruiser.mjs',
   ];
   await check('import rules', [...importRules, ...checkedFolders]);
+  await check('imports between folders', ['scripts/folder-pairs.mjs']);
   await check('nothing unused', [bin('knip/bin/knip.js')]);
   await check('build', ['scripts/build.mjs']);
 }

@@ -1,7 +1,7 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Verdict */
 
 /** The check cannot run on this machine. */
-export const LEFT_OUT = 2;
+export const SKIPPED_EXIT_CODE = 2;
 
 /**
  * @param {number} code compilers and linters also use others than 1
@@ -16,7 +16,7 @@ export function ofCheck(code) {
  * @returns {Verdict}
  */
 export function ofPossibleCheck(code) {
-  return code === LEFT_OUT ? { passed: 0, failed: 0, skipped: 1 } : ofCheck(code);
+  return code === SKIPPED_EXIT_CODE ? { passed: 0, failed: 0, skipped: 1 } : ofCheck(code);
 }
 
 /**
@@ -115,7 +115,7 @@ function ofTests(code, { passed, failed, skipped }) {
 export function exitCode(counts) {
   const verdicts = Object.values(counts);
   if (verdicts.some(({ failed }) => failed > 0)) return 1;
-  return verdicts.some(({ passed }) => passed > 0) ? 0 : LEFT_OUT;
+  return verdicts.some(({ passed }) => passed > 0) ? 0 : SKIPPED_EXIT_CODE;
 }
 
 /** @param {Record<string, Verdict>} counts */

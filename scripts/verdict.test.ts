@@ -4,11 +4,11 @@ import {
   exitCode,
   failedFeatures,
   failedTests,
-  LEFT_OUT,
   ofCheck,
   ofFeatures,
   ofPossibleCheck,
   ofVitest,
+  SKIPPED_EXIT_CODE,
   slowestTests,
   summary,
 } from './verdict.mjs';
@@ -28,16 +28,16 @@ describe('verdict of a check', () => {
   it.each([
     ['holds', 0, { passed: 1, failed: 0, skipped: 0 }],
     ['does not', 1, { passed: 0, failed: 1, skipped: 0 }],
-    ['was left out', LEFT_OUT, { passed: 0, failed: 0, skipped: 1 }],
+    ['was left out', SKIPPED_EXIT_CODE, { passed: 0, failed: 0, skipped: 1 }],
   ])('ofPossibleCheck: one that %s', (_, code, verdict) => {
     expect(ofPossibleCheck(code)).toEqual(verdict);
   });
 
   it.each([
     ['all hold', 0, [ofCheck(0), ofCheck(0)]],
-    ['one fails among others', 1, [ofCheck(0), ofCheck(1), ofPossibleCheck(LEFT_OUT)]],
-    ['some were left out', 0, [ofPossibleCheck(LEFT_OUT), ofCheck(0)]],
-    ['all were left out', 2, [ofPossibleCheck(LEFT_OUT), ofPossibleCheck(LEFT_OUT)]],
+    ['one fails among others', 1, [ofCheck(0), ofCheck(1), ofPossibleCheck(SKIPPED_EXIT_CODE)]],
+    ['some were left out', 0, [ofPossibleCheck(SKIPPED_EXIT_CODE), ofCheck(0)]],
+    ['all were left out', 2, [ofPossibleCheck(SKIPPED_EXIT_CODE), ofPossibleCheck(SKIPPED_EXIT_CODE)]],
   ])('exitCode: a run of which %s ends with %i', (_, code, verdicts) => {
     expect(exitCode(Object.fromEntries(verdicts.map((verdict, at) => [at, verdict])))).toBe(code);
   });
@@ -120,7 +120,7 @@ it('servers are installed before the first test that needs them', () => {
     expect(everything).toContain(text);
     return everything.indexOf(text);
   };
-  const servers = begins('features/cluster/install.ts');
+  const servers = begins('features/cluster/install-servers.ts');
   const checks = begins('runContracts()');
   expect(commands).toContain("check('build', ['scripts/build.mjs'])");
   expect(servers).toBeLessThan(checks);

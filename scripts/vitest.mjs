@@ -1,7 +1,7 @@
 // Usage: npm run unit | contracts [-- NAME …]. NAME is a part of a path.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { exitWithMessage } from './say.mjs';
+import { exitWithMessage } from './exit-with-message.mjs';
 import { namedTestFiles, requireCompiling } from './test-files.mjs';
 import { slowestTests } from './verdict.mjs';
 

@@ -2,8 +2,8 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { PortalForm } from '~/ui/fields/form';
-import { SubmitButton } from '~/ui/fields/submit-button';
+import { PortalForm } from '~/ui/fields/form/form';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { AccountPage } from './account-page';
 import { type AccountSchema, useAccountForm } from './use-account-form';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldHandle } from '~/ui/fields/field';
-import { TextField } from '~/ui/fields/text-field';
+import type { FieldHandle } from '~/ui/fields/field/field';
+import { TextField } from '~/ui/fields/text/text-field';
 
 /** Password managers recognise this field as the login (ACC-01 to ACC-03, ACC-06). */
 export function EmailField({ field, hint }: { field: FieldHandle; hint?: string }) {

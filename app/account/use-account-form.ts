@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/typed';
-import { type LateSchema, schemasFrom } from '~/ui/fields/late-schema';
-import { usePortalForm } from '~/ui/fields/use-portal-form';
+import { type LateSchema, schemasFrom } from '~/ui/fields/form/late-schema';
+import { usePortalForm } from '~/ui/fields/form/use-portal-form';
 
 export const accountSchema = schemasFrom(() => import('./rules/account-forms'));
 

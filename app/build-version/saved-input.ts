@@ -1,6 +1,12 @@
 import { isSecretField } from '~/forms/secret-fields';
-import { isChanged } from '~/ui/fields/changed-control';
-import { type Control, controlsOf, type Entry, readEntry, writeEntries } from '~/ui/fields/control-entries';
+import { isChanged } from '~/ui/fields/form/changed-control';
+import {
+  type Control,
+  controlsOf,
+  type Entry,
+  readEntry,
+  writeEntries,
+} from '~/ui/fields/form/control-entries';
 
 const KEPT = 'portal-typed';
 

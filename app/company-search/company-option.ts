@@ -1,5 +1,5 @@
 import type { CompanySuggestion } from '~/api/company-search.server';
-import type { ComboboxOption } from '~/ui/fields/combobox-field';
+import type { ComboboxOption } from '~/ui/fields/combobox/combobox-field';
 
 export const NOT_FOUND = 'none';
 

@@ -1,5 +1,5 @@
-import type { ComboboxOption } from '~/ui/fields/combobox-field';
-import type { SuggestionLoader } from '~/ui/fields/suggestion-search';
+import type { ComboboxOption } from '~/ui/fields/combobox/combobox-field';
+import type { SuggestionLoader } from '~/ui/fields/combobox/suggestion-search';
 
 export function suggestionsFrom<Option extends ComboboxOption>(address: string): SuggestionLoader<Option> {
   return async (name, signal) => {

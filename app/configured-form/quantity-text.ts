@@ -1,5 +1,5 @@
 import { plainDecimal } from '~/domain/decimal';
-import type { NumberText } from '~/ui/fields/number-text';
+import type { NumberText } from '~/ui/fields/number/number-text';
 import type { Quantity } from './rules/field';
 import { readQuantity, shownDigits } from './rules/quantity';
 

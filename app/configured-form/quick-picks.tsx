@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldHandle } from '~/ui/fields/field';
-import { RadioGroupField } from '~/ui/fields/radio-group-field';
-import { SelectField } from '~/ui/fields/select-field';
+import type { FieldHandle } from '~/ui/fields/field/field';
+import { RadioGroupField } from '~/ui/fields/radio/radio-group-field';
+import { SelectField } from '~/ui/fields/select/select-field';
 import { Stack } from '~/ui/layout/layout';
 import { behindOther, quickPicks } from './dynamic-fields.css';
 import { type DynamicField, type OptionGroup, OTHER, otherName } from './rules/field';

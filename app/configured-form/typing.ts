@@ -1,4 +1,4 @@
-import type { ControlWidth } from '~/ui/fields/field';
+import type { ControlWidth } from '~/ui/fields/field/field';
 import type { span } from '~/ui/layout/form-grid.css';
 import { boundOf, type DynamicField } from './rules/field';
 

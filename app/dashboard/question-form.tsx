@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PortalForm } from '~/ui/fields/form';
+import { PortalForm } from '~/ui/fields/form/form';
 import { NOTHING_TYPED, useTaskForm } from './use-task-form';
 
 export function QuestionForm({ id, children }: { id: string; children: ReactNode }) {

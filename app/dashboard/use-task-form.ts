@@ -2,8 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/typed';
 import { INTENT, isAside } from '~/forms/intents';
-import type { FieldHandle } from '~/ui/fields/field';
-import { usePortalForm } from '~/ui/fields/use-portal-form';
+import type { FieldHandle } from '~/ui/fields/field/field';
+import { usePortalForm } from '~/ui/fields/form/use-portal-form';
 import { useTaskAnswer } from './use-task-answer';
 
 export const NOTHING_TYPED = () => z.object({});

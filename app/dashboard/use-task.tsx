@@ -2,7 +2,7 @@ import { useActionData } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskAnswer } from '~/forms/task-answer';
-import { SubmitButton } from '~/ui/fields/submit-button';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
 import type { Overlay } from '~/ui/overlays/with-overlay';
 

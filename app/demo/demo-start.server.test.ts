@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRequestHandler } from '@remix-run/node';
-import { readProxies } from 'mock-server/http/visitor-address';
+import { readProxies } from 'mock-server/http/client-address';
 import { startSimulator } from 'mock-server/start';
 import { SETTINGS } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

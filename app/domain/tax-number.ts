@@ -1,5 +1,4 @@
-import { validate as validateUid } from 'stdnum/lib/cjs/ch/uid.js';
-import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
+import { stdnum } from 'stdnum';
 import { type Checked, invalid, type Rule, valid } from './checked';
 import { labelPattern, plainPrint, withoutSeparators } from './printed';
 import { offer } from './suggestion';
@@ -91,7 +90,7 @@ const isUid = (text: string) => /^\s*CHE/i.test(text);
 function checkSwissUid(text: string): Checked<string> {
   const uid = withoutSeparators(text.toUpperCase().replace(SWISS_SUFFIX, ''));
   const [, one, two, three] = /^CHE(\d{3})(\d{3})(\d{3})$/.exec(uid) ?? [];
-  return three !== undefined && validateUid(uid).isValid
+  return three !== undefined && stdnum.CH?.uid?.validate(uid).isValid
     ? valid(`CHE-${one}.${two}.${three}`)
     : invalid('swissUidInvalid');
 }
@@ -123,8 +122,14 @@ const checkGermanTaxId: Rule<string> = (typed) => {
   if (!/^\d+$/.test(number)) return invalid('germanTaxIdDigits');
   if (number.length !== GERMAN_PERSONAL_DIGITS) return invalid('germanTaxIdLength');
   if (number.startsWith('0')) return invalid('germanTaxIdLeadingZero');
-  return iso7064mod10x11validate(number) ? valid(number) : invalid('germanTaxIdCheckDigit');
+  return hasCheckDigit(number) ? valid(number) : invalid('germanTaxIdCheckDigit');
 };
+
+/**
+ * ISO 7064 MOD 11,10. The library exports this check of 11 digits as the Croatian number. Its German number also
+ * limits repeated digits, which D-42 does not require.
+ */
+const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 
 /** D-43 */
 export function isSameTaxNumber(one: string, other: string): boolean {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { takeover } from '~/ui/feedback/use-hydrated';
-import { isChanged } from '~/ui/fields/changed-control';
-import { controlsOf, readEntry, writeEntries } from '~/ui/fields/control-entries';
+import { isChanged } from '~/ui/fields/form/changed-control';
+import { controlsOf, readEntry, writeEntries } from '~/ui/fields/form/control-entries';
 
 declare global {
   interface Window {

@@ -128,7 +128,7 @@ beforeAll(async () => {
 async function opened({ scenario, call, collection }: Kind) {
   const { sandbox, browser } = await around.visitor({ scenario });
   await browser.ask(portals[0].login.action, '/login', { form: { email: KATRIN, password: PASSWORD } });
-  const [application] = await (await loggedIn(sandbox, KATRIN)).done(listApplications);
+  const [application] = await (await loggedIn(sandbox, KATRIN)).expectSuccess(listApplications);
   const count = async () => {
     const { body } = await sandbox.request('GET', '/simulator/snapshot');
     return z.record(z.string(), z.unknown()).parse(body)[collection] as unknown[];
@@ -264,7 +264,7 @@ describe('object', () => {
     expect(isDone(await object.send({ portal: portals[0], ...world }))).toBe(true);
     const katrin = await world.elsewhere();
     const params = { id: world.id };
-    const made = (await katrin.done(listFinanceObjects, { params })).at(-1)?.finance_object_id;
+    const made = (await katrin.expectSuccess(listFinanceObjects, { params })).at(-1)?.finance_object_id;
     await katrin.request('DELETE', `/user/applications/${world.id}/finance_objects/${made}`);
     expect(await world.count()).toBe(before);
     expect(isDone(await object.send({ portal: portals[1], ...world }))).toBe(true);
@@ -369,7 +369,7 @@ describe('document', () => {
     const before = await world.count();
     await document.send({ portal: portals[0], ...world });
     const katrin = await world.elsewhere();
-    const { result } = await katrin.done(listDocuments, { params: { id: world.id }, query: {} });
+    const { result } = await katrin.expectSuccess(listDocuments, { params: { id: world.id }, query: {} });
     const made = result.find(({ document_name: name }) => name === 'Bilanz.pdf')?.document_id;
     const path = `/user/applications/${world.id}/documents/${made}`;
     expect((await katrin.request('DELETE', path)).status).toBeLessThan(300);

@@ -108,7 +108,7 @@ const PLACES: Record<string, Place> = {
   'a session that the lending API has ended (401)': {
     from: 'user',
     async go(world) {
-      const [application] = await (await loggedIn(world.sandbox, KATRIN)).done(listApplications);
+      const [application] = await (await loggedIn(world.sandbox, KATRIN)).expectSuccess(listApplications);
       const id = application?.applicationId ?? '';
       await disturb(world, { path: '*/documents', status: 401 });
       return world.browser.ask(portal.documents, `/dashboard/applications/${id}/documents`, {

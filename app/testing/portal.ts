@@ -36,7 +36,7 @@ function placeFor(env: Readonly<Record<string, string>>): Place {
   const settings = JSON.stringify(env);
   taken ??= { apiOrigin: freeOrigin(), folder: folderUntilTheEnd(), settings };
   if (taken.settings === settings) return taken;
-  throw new Error('A portal with its own settings needs its own process: see scripts/unit/surroundings.ts');
+  throw new Error('A portal with its own settings needs its own process: see scripts/unit/test-isolation.ts');
 }
 
 function folderUntilTheEnd(): string {

@@ -17,8 +17,8 @@ it('style attributes contain only numbers or parsed colours (docs/adr)', () => {
     'app/dashboard/documents/upload/upload-rows.tsx',
     'app/dashboard/representatives/ownership-card.tsx',
     'app/root.tsx',
-    'app/ui/fields/range-slider.tsx',
-    'app/ui/fields/text-area-field.tsx',
+    'app/ui/fields/range/range-slider.tsx',
+    'app/ui/fields/text/text-area-field.tsx',
   ]);
 });
 

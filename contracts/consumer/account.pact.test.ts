@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { type AcceptedInvite, account, type NewUser } from '~/api/account.server';
 import { example } from './example';
 import { answers, endsSession, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, EXAMPLE_TOKEN, type Given, givenToken, givenTokenIn } from './given';
+import { EXAMPLE_ID, EXAMPLE_TOKEN, givenToken, givenTokenIn, type ProviderState } from './provider-state';
 
 const { regex } = MatchersV3;
 
-const EMPTY: Given = { scenario: 'empty' };
-const KATRIN: Given = { scenario: 'empty', loggedIn: katrinBrandt.key };
-const NEWCOMER: Given = { scenario: 'empty', newcomer: true };
+const EMPTY: ProviderState = { scenario: 'empty' };
+const KATRIN: ProviderState = { scenario: 'empty', loggedIn: katrinBrandt.key };
+const NEWCOMER: ProviderState = { scenario: 'empty', newcomer: true };
 
 const sessionCookie = regex(
   'lending_session=[^;]+; .*HttpOnly.*',
@@ -168,7 +168,7 @@ describe('QA-01 requestPasswordReset', () => {
 });
 
 describe('QA-01 recoverPassword', () => {
-  const mailed: Given = { ...KATRIN, mailed: 'reset' };
+  const mailed: ProviderState = { ...KATRIN, mailed: 'reset' };
   const body = (password: string) => ({ token: givenToken, password });
 
   it('sets the new password', async () => {
@@ -216,7 +216,7 @@ describe('QA-01 recoverPassword', () => {
 });
 
 describe('QA-01 confirmEmail', () => {
-  const mailed: Given = { ...NEWCOMER, mailed: 'confirmation' };
+  const mailed: ProviderState = { ...NEWCOMER, mailed: 'confirmation' };
   const path = givenTokenIn(CALLS.confirmEmail.path);
 
   it('confirms the address', async () => {
@@ -329,7 +329,7 @@ describe('QA-01 changePassword', () => {
 });
 
 describe('QA-01 acceptInvite', () => {
-  const mailed: Given = { scenario: 'empty', mailed: 'invite' };
+  const mailed: ProviderState = { scenario: 'empty', mailed: 'invite' };
   const invite: AcceptedInvite = {
     token: EXAMPLE_TOKEN,
     password: 'Kontor-2027!',

@@ -4,12 +4,12 @@ import { katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { applicationProgress } from '~/api/application-progress.server';
 import type { ApiClient } from '~/api/client.server';
+import { itGuardsApplication } from './access-refusals';
 import { example, listOf } from './example';
 import { answers, endsSession, exchange, refuses, refusesAll } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
+import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
-const OPEN: Given = { scenario: 'first-application', loggedIn: katrinBrandt.key };
+const OPEN: ProviderState = { scenario: 'first-application', loggedIn: katrinBrandt.key };
 
 describe('QA-01 validateNextStatus', () => {
   const call = CALLS.validateNextStatus;
@@ -41,7 +41,7 @@ describe('QA-01 validateNextStatus', () => {
     });
   });
 
-  guardsApplication(call, { send: (api, id) => applicationProgress.validate(api, id) });
+  itGuardsApplication(call, { send: (api, id) => applicationProgress.validate(api, id) });
 
   it('HTTP-03 fails after the session has ended', async () => {
     await exchange(call, {
@@ -54,8 +54,12 @@ describe('QA-01 validateNextStatus', () => {
   });
 });
 
-const SIGNATORY: Given = { scenario: 'open-again', loggedIn: 'jonas', applicationOf: katrinBrandt.key };
-const SUBMITTED: Given = { scenario: 'objects-closed', loggedIn: katrinBrandt.key };
+const SIGNATORY: ProviderState = {
+  scenario: 'open-again',
+  loggedIn: 'jonas',
+  applicationOf: katrinBrandt.key,
+};
+const SUBMITTED: ProviderState = { scenario: 'objects-closed', loggedIn: katrinBrandt.key };
 
 const pricing = {
   offer_representative_monthly_rate_low: example(0.0049),
@@ -182,7 +186,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
     });
   });
 
-  guardsApplication(call, {
+  itGuardsApplication(call, {
     body: next,
     send: (api, id) => applicationProgress.submit(api, id, 'Submitted'),
   });
@@ -236,7 +240,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
     await exchange(call, { case: situation, given, path, body: bank, expected: refuses(code), send });
   });
 
-  guardsApplication(call, { body: bank, send: (api, id) => applicationProgress.keepBank(api, id, bank) });
+  itGuardsApplication(call, { body: bank, send: (api, id) => applicationProgress.keepBank(api, id, bank) });
 });
 
 describe('QA-01 OVER-08 updateApplication', () => {
@@ -299,7 +303,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
     await exchange(call, { case: situation, given, path, body: changed, expected: refuses(code), send });
   });
 
-  guardsApplication(call, {
+  itGuardsApplication(call, {
     body: changed,
     send: (api, id) => applicationProgress.keepTaxNumber(api, id, changed.taxIdNumber),
   });
@@ -308,7 +312,11 @@ describe('QA-01 OVER-08 updateApplication', () => {
 describe('QA-01 OVER-10 updateCustomFields', () => {
   const call = CALLS.updateCustomFields;
   const path = givenPath(call.path, { id: 'applicationId' });
-  const MEDICAL: Given = { scenario: 'medical-application', loggedIn: marenVogt.key, partner: 'medic' };
+  const MEDICAL: ProviderState = {
+    scenario: 'medical-application',
+    loggedIn: marenVogt.key,
+    partner: 'medic',
+  };
   const values = [{ field_id: 'private_patient_share', field_value: '0.15' }];
   const send = (api: ApiClient) => applicationProgress.keepCustomFields(api, EXAMPLE_ID, values);
 
@@ -363,7 +371,7 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
     });
   });
 
-  guardsApplication(call, {
+  itGuardsApplication(call, {
     body: { custom_fields: values },
     send: (api, id) => applicationProgress.keepCustomFields(api, id, values),
   });

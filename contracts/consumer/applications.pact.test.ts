@@ -5,10 +5,10 @@ import { describe, it } from 'vitest';
 import { applications, type NewApplication } from '~/api/applications.server';
 import { example, including, listOf } from './example';
 import { answers, endsSession, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
+import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
-const EMPTY: Given = { scenario: 'empty' };
-const KATRIN: Given = { scenario: 'empty', loggedIn: katrinBrandt.key };
+const EMPTY: ProviderState = { scenario: 'empty' };
+const KATRIN: ProviderState = { scenario: 'empty', loggedIn: katrinBrandt.key };
 const KEY = { 'Idempotency-Key': 'one-submit' };
 
 const instant = example('2026-03-04T09:30:00.000Z');

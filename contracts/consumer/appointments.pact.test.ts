@@ -3,14 +3,14 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { katrinBrandt, sabineKoch } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { appointments, type NewAppointment } from '~/api/appointments.server';
+import { itGuardsApplication } from './access-refusals';
 import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
+import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
 // A Thursday three weeks before daylight saving time begins.
 const NOW = '2026-03-05T10:00:00Z';
-const OPEN: Given = { scenario: 'first-application', now: NOW, loggedIn: katrinBrandt.key };
+const OPEN: ProviderState = { scenario: 'first-application', now: NOW, loggedIn: katrinBrandt.key };
 
 const appointment: NewAppointment = {
   meeting_type: 'telephone',
@@ -100,16 +100,22 @@ describe('QA-01 APPT-01 bookAppointment', () => {
       { scenario: 'open-again', now: NOW, loggedIn: 'jonas', applicationOf: katrinBrandt.key },
       'err_no_permission',
     ],
-  ] as [string, Given, ErrorCode][])('OVER-11 refuses an appointment %s', async (situation, given, code) => {
-    await exchange(call, {
-      case: situation,
-      given,
-      path,
-      body: appointment,
-      expected: refuses(code),
-      send: send(appointment),
-    });
-  });
+  ] as [string, ProviderState, ErrorCode][])(
+    'OVER-11 refuses an appointment %s',
+    async (situation, given, code) => {
+      await exchange(call, {
+        case: situation,
+        given,
+        path,
+        body: appointment,
+        expected: refuses(code),
+        send: send(appointment),
+      });
+    },
+  );
 
-  guardsApplication(call, { body: appointment, send: (api, id) => appointments.book(api, id, appointment) });
+  itGuardsApplication(call, {
+    body: appointment,
+    send: (api, id) => appointments.book(api, id, appointment),
+  });
 });

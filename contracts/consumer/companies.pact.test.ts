@@ -3,13 +3,13 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { companies, type NewCompany } from '~/api/companies.server';
+import { itGuardsApplication } from './access-refusals';
+import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE } from './change-refusals';
 import { example, listOf } from './example';
 import { answers, endsSession, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
-import { BY_SIGNATORY, OF_ANOTHER_KIND, refusesChange } from './refused';
+import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
-const OPEN: Given = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
+const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
 const newcomer: NewCompany = {
   address_country: 'DE',
@@ -73,16 +73,16 @@ describe('QA-01 FACT-06 addCompany', () => {
     });
   });
 
-  refusesChange(call, { body: newcomer, send: (api) => send(api) }, [
+  itRefusesChange(call, { body: newcomer, send: (api) => send(api) }, [
     BY_SIGNATORY,
-    OF_ANOTHER_KIND,
+    OTHER_LOAN_TYPE_CASE,
     {
       code: 'err_update_not_allowed',
       case: 'to an application in review',
       given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
     },
   ]);
-  guardsApplication(call, { body: newcomer, send });
+  itGuardsApplication(call, { body: newcomer, send });
 });
 
 const COMPANY = {

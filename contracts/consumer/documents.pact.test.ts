@@ -2,15 +2,15 @@ import { CALLS } from 'contracts/api';
 import { jonasBrandt, katrinBrandt, merleJansen } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
+import { itGuardsApplication } from './access-refusals';
 import { example, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenId, givenPath } from './given';
-import { guardsApplication } from './guarded';
+import { EXAMPLE_ID, givenId, givenPath, type ProviderState } from './provider-state';
 
-const DOCUMENTS: Given = { scenario: 'documents', loggedIn: katrinBrandt.key };
+const DOCUMENTS: ProviderState = { scenario: 'documents', loggedIn: katrinBrandt.key };
 /** Only employees of the lender may hide documents from customers. */
-const ADVISED: Given = { scenario: 'documents-advised', loggedIn: merleJansen.key };
-const SIGNING: Given = { scenario: 'signing-documents', loggedIn: katrinBrandt.key };
+const ADVISED: ProviderState = { scenario: 'documents-advised', loggedIn: merleJansen.key };
+const SIGNING: ProviderState = { scenario: 'signing-documents', loggedIn: katrinBrandt.key };
 
 const record = (stated: object = {}) => ({
   document_id: example(EXAMPLE_ID),
@@ -59,7 +59,7 @@ describe('QA-01 listDocuments', () => {
     });
   });
 
-  guardsApplication(call, { query, send: (api, id) => documents.list(api, id) });
+  itGuardsApplication(call, { query, send: (api, id) => documents.list(api, id) });
 });
 
 describe('QA-01 createDocument', () => {
@@ -102,7 +102,7 @@ describe('QA-01 createDocument', () => {
     });
   });
 
-  const refusals: [string, Given, NewDocument, Parameters<typeof refuses>][] = [
+  const refusals: [string, ProviderState, NewDocument, Parameters<typeof refuses>][] = [
     [
       'DOC-05 of a type that needs an as-of date, without one',
       DOCUMENTS,
@@ -175,7 +175,7 @@ describe('QA-01 createDocument', () => {
     });
   });
 
-  guardsApplication(call, { body: plain, send: (api, id) => documents.create(api, id, plain) });
+  itGuardsApplication(call, { body: plain, send: (api, id) => documents.create(api, id, plain) });
 });
 
 describe('QA-01 confirmUpload', () => {
@@ -204,7 +204,7 @@ describe('QA-01 confirmUpload', () => {
     });
   });
 
-  it.each<[string, Given, Parameters<typeof refuses>]>([
+  it.each<[string, ProviderState, Parameters<typeof refuses>]>([
     [
       'DOC-04 of a file that is not what its name says',
       { ...DOCUMENTS, sent: 'Bilanz.png' },
@@ -229,7 +229,7 @@ describe('QA-01 confirmUpload', () => {
     });
   });
 
-  guardsApplication(call, {
+  itGuardsApplication(call, {
     body: { is_upload_successful: true },
     send: (api, id) => documents.confirm(api, id, EXAMPLE_ID, true),
   });
@@ -262,7 +262,7 @@ describe('QA-01 getDownloadUrl', () => {
     });
   });
 
-  guardsApplication(call, { send: (api, id) => documents.downloadUrl(api, id, EXAMPLE_ID) });
+  itGuardsApplication(call, { send: (api, id) => documents.downloadUrl(api, id, EXAMPLE_ID) });
 });
 
 describe('QA-01 getLoanContract', () => {
@@ -289,7 +289,7 @@ describe('QA-01 getLoanContract', () => {
     });
   });
 
-  guardsApplication(call, { send: (api, id) => documents.loanContract(api, id) });
+  itGuardsApplication(call, { send: (api, id) => documents.loanContract(api, id) });
 });
 
 describe('QA-01 setDocumentVisibility', () => {
@@ -312,7 +312,7 @@ describe('QA-01 setDocumentVisibility', () => {
     });
   });
 
-  it.each<[string, Given, Parameters<typeof refuses>]>([
+  it.each<[string, ProviderState, Parameters<typeof refuses>]>([
     ['of the lender’s document', { ...ADVISED, document: 'Angebot.pdf' }, ['err_no_permission']],
     ['DOC-06 by a customer', { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' }, ['err_no_permission']],
     ['DOC-06 while it is being signed', SIGNING, ['err_update_not_allowed']],
@@ -327,7 +327,7 @@ describe('QA-01 setDocumentVisibility', () => {
     });
   });
 
-  guardsApplication(call, { body, send: (api) => documents.setVisibility(api, document, false) });
+  itGuardsApplication(call, { body, send: (api) => documents.setVisibility(api, document, false) });
 });
 
 describe('QA-01 deleteDocument', () => {
@@ -351,7 +351,7 @@ describe('QA-01 deleteDocument', () => {
     });
   });
 
-  it.each<[string, 'application' | 'loan', Given, Parameters<typeof refuses>]>([
+  it.each<[string, 'application' | 'loan', ProviderState, Parameters<typeof refuses>]>([
     [
       'of the lender’s document',
       'application',
@@ -375,5 +375,5 @@ describe('QA-01 deleteDocument', () => {
     });
   });
 
-  guardsApplication(call, { send: (api) => documents.delete(api, addressed('application')) });
+  itGuardsApplication(call, { send: (api) => documents.delete(api, addressed('application')) });
 });

@@ -5,7 +5,7 @@ import { applications } from '~/api/applications.server';
 import { dynamicForms } from '~/api/dynamic-forms.server';
 import { example, including, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID } from './given';
+import { EXAMPLE_ID } from './provider-state';
 
 const MEDIC = { scenario: 'empty', partner: 'medic' };
 const QUERY = { dynamic_forms_name: 'application' };

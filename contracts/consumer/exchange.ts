@@ -8,8 +8,8 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { folderOfExchange } from '../pact/generated-pact';
 import { CONSUMER, PROVIDER } from '../pact/pact-file';
 import { plain } from './example';
-import { EXAMPLE_COOKIES, type Given, givenCookie, providerState } from './given';
 import { withMatchers } from './matchers';
+import { EXAMPLE_COOKIES, givenCookie, type ProviderState, providerState } from './provider-state';
 import { waitUntilRecorded } from './wait-until-recorded';
 
 const TIMEOUT_MS = 5_000;
@@ -60,7 +60,7 @@ export function endsSession(code: ErrorCode): Expected {
 
 interface Exchange {
   case: string;
-  given: Given;
+  given: ProviderState;
   path?: string | MatchersV3.Matcher<string>;
   query?: Record<string, string>;
   body?: object;

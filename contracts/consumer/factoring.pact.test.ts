@@ -9,20 +9,20 @@ import {
   type FactoringRisk,
   factoring,
 } from '~/api/factoring.server';
+import { itGuardsApplication } from './access-refusals';
+import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE, type RefusedCase } from './change-refusals';
 import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
-import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './refused';
+import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
-const OPEN: Given = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
+const OPEN: ProviderState = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
 const IN_REVIEW: RefusedCase = {
   code: 'err_update_not_allowed',
   case: 'of an application in review',
   given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
 };
-const CHANGES = [BY_SIGNATORY, OF_ANOTHER_KIND, IN_REVIEW];
+const CHANGES = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
 
 const financials: FactoringFinancials = {
   company_portfolio: 'Stahlhallen, Treppen und Geländer für gewerbliche Bauherren in Norddeutschland.',
@@ -111,8 +111,8 @@ function section<Body extends object>(
     });
   });
 
-  refusesChange(call, { body, send: (api) => save(api, EXAMPLE_ID, body) }, CHANGES);
-  guardsApplication(call, { body, send: (api, id) => save(api, id, body) });
+  itRefusesChange(call, { body, send: (api) => save(api, EXAMPLE_ID, body) }, CHANGES);
+  itGuardsApplication(call, { body, send: (api, id) => save(api, id, body) });
 }
 
 describe('QA-01 FACT-02 updateFactoringFinancials', () => {

@@ -3,20 +3,20 @@ import { CALLS } from 'contracts/api';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type FinanceObjectFields, financeObjects } from '~/api/finance-objects.server';
+import { itGuardsApplication } from './access-refusals';
+import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE, type RefusedCase } from './change-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
-import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './refused';
+import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
-const OPEN: Given = { scenario: 'object-financing', loggedIn: katrinBrandt.key };
+const OPEN: ProviderState = { scenario: 'object-financing', loggedIn: katrinBrandt.key };
 
 const IN_REVIEW: RefusedCase = {
   code: 'err_update_not_allowed',
   case: 'of an application in review',
   given: { scenario: 'objects-closed', loggedIn: katrinBrandt.key },
 };
-const CHANGES = [BY_SIGNATORY, OF_ANOTHER_KIND, IN_REVIEW];
+const CHANGES = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
 
 const ids = { id: 'applicationId', objectId: 'objectId' } as const;
 
@@ -82,7 +82,7 @@ describe('QA-01 listFinanceObjects', () => {
     });
   });
 
-  guardsApplication(call, { send });
+  itGuardsApplication(call, { send });
 });
 
 describe('QA-01 addFinanceObject', () => {
@@ -136,8 +136,8 @@ describe('QA-01 addFinanceObject', () => {
     });
   });
 
-  refusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
-  guardsApplication(call, made);
+  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
+  itGuardsApplication(call, made);
 });
 
 describe('QA-01 replaceFinanceObject', () => {
@@ -159,8 +159,8 @@ describe('QA-01 replaceFinanceObject', () => {
     });
   });
 
-  refusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
-  guardsApplication(call, made);
+  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
+  itGuardsApplication(call, made);
 });
 
 describe('QA-01 deleteFinanceObject', () => {
@@ -178,6 +178,6 @@ describe('QA-01 deleteFinanceObject', () => {
     });
   });
 
-  refusesChange(call, { send: (api) => send(api) }, CHANGES);
-  guardsApplication(call, { send });
+  itRefusesChange(call, { send: (api) => send(api) }, CHANGES);
+  itGuardsApplication(call, { send });
 });

@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { account } from '~/api/account.server';
 import { example } from './example';
 import { answers, endsSession, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, givenPath } from './given';
+import { EXAMPLE_ID, givenPath } from './provider-state';
 
 const KATRIN = { scenario: 'empty', loggedIn: katrinBrandt.key };
 const profile = (language: string) => ({

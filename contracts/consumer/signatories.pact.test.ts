@@ -4,14 +4,14 @@ import type { SignatoryFields } from 'contracts/api/signatories';
 import { jonasBrandt, katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { signatories } from '~/api/signatories.server';
+import { itGuardsApplication } from './access-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenPath } from './given';
-import { guardsApplication } from './guarded';
+import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
-const REPRESENTED: Given = { scenario: 'representatives', loggedIn: katrinBrandt.key };
-const SIGNING: Given = { scenario: 'signing', loggedIn: katrinBrandt.key };
-const SIGNATORY: Given = {
+const REPRESENTED: ProviderState = { scenario: 'representatives', loggedIn: katrinBrandt.key };
+const SIGNING: ProviderState = { scenario: 'signing', loggedIn: katrinBrandt.key };
+const SIGNATORY: ProviderState = {
   scenario: 'representatives-reopened',
   loggedIn: jonasBrandt.key,
   applicationOf: katrinBrandt.key,
@@ -107,7 +107,7 @@ describe('QA-01 listSignatories', () => {
     });
   });
 
-  guardsApplication(call, { send: (api, id) => signatories.list(api, id) });
+  itGuardsApplication(call, { send: (api, id) => signatories.list(api, id) });
 });
 
 describe('QA-01 addSignatories', () => {
@@ -175,7 +175,7 @@ describe('QA-01 addSignatories', () => {
     });
   });
 
-  guardsApplication(call, { body: { data: [AYLIN] }, send: (api, id) => signatories.add(api, id, AYLIN) });
+  itGuardsApplication(call, { body: { data: [AYLIN] }, send: (api, id) => signatories.add(api, id, AYLIN) });
 });
 
 describe('QA-01 updateSignatory', () => {
@@ -236,7 +236,7 @@ describe('QA-01 updateSignatory', () => {
     });
   });
 
-  guardsApplication(call, {
+  itGuardsApplication(call, {
     body: { position: 'Prokuristin' },
     send: (api, id) => signatories.update(api, id, EXAMPLE_ID, { position: 'Prokuristin' }),
   });
@@ -277,5 +277,5 @@ describe('QA-01 deleteSignatory', () => {
     });
   });
 
-  guardsApplication(call, { send: (api, id) => signatories.remove(api, id, EXAMPLE_ID) });
+  itGuardsApplication(call, { send: (api, id) => signatories.remove(api, id, EXAMPLE_ID) });
 });

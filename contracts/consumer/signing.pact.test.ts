@@ -5,14 +5,14 @@ import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { signing } from '~/api/signing.server';
+import { itGuardsApplication } from './access-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
-import { EXAMPLE_ID, type Given, givenId, givenPath } from './given';
-import { guardsApplication } from './guarded';
+import { EXAMPLE_ID, givenId, givenPath, type ProviderState } from './provider-state';
 
-const katrin = (scenario: string): Given => ({ scenario, loggedIn: katrinBrandt.key });
+const katrin = (scenario: string): ProviderState => ({ scenario, loggedIn: katrinBrandt.key });
 const NOT_HERSELF = katrin('representatives-incomplete');
-const NOT_YET: Given = { ...katrin('signing'), reopened: true };
+const NOT_YET: ProviderState = { ...katrin('signing'), reopened: true };
 
 const SIGNER = { applicationId: EXAMPLE_ID, signatoryId: EXAMPLE_ID };
 const pathOf = (call: Call) => givenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
@@ -94,7 +94,7 @@ describe('QA-01 getRequirements', () => {
     });
   });
 
-  guardsApplication(call, {
+  itGuardsApplication(call, {
     send: (api, applicationId) => signing.requirements(api, { ...SIGNER, applicationId }),
   });
 });
@@ -148,7 +148,7 @@ describe('QA-01 startVideoIdent', () => {
     await exchange(call, { case: what, given, path: pathOf(call), expected: refuses(code, field), send });
   });
 
-  guardsApplication(call, {
+  itGuardsApplication(call, {
     send: (api, applicationId) => signing.startIdentification(api, { ...SIGNER, applicationId }),
   });
 });
@@ -219,7 +219,7 @@ describe('QA-01 linkSignedDocument', () => {
     });
   });
 
-  guardsApplication(call, {
+  itGuardsApplication(call, {
     body: unknown,
     send: (api, applicationId) =>
       signing.linkSignedCopy(
@@ -309,7 +309,7 @@ describe('QA-01 acceptRequirements', () => {
     await exchange(call, { ...asked(), case: what, given, expected: refuses(code, field) });
   });
 
-  guardsApplication(call, {
+  itGuardsApplication(call, {
     body: {
       signatory_id: EXAMPLE_ID,
       application_id: EXAMPLE_ID,

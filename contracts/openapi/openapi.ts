@@ -94,7 +94,7 @@ interface Tag {
   path: RegExp;
 }
 
-interface About {
+interface ApiTitle {
   title: string;
   description: string;
   tags: readonly Tag[];
@@ -103,7 +103,7 @@ interface About {
 /** @param recorded examples that replace generated ones */
 export function describeApi(
   calls: readonly Call[],
-  about: About = LENDING_API,
+  about: ApiTitle = LENDING_API,
   recorded: RecordedExamples | null = about === LENDING_API ? readRecordedExamples() : null,
 ): ApiDescription {
   const paths: ApiDescription['paths'] = {};
@@ -171,9 +171,9 @@ const TAGS: readonly Tag[] = [
   { name: 'Account', description: 'Sessions, passwords, confirmation and profile', path: /user/ },
 ];
 
-const LENDING_API: About = { title: 'Lending API', description: DESCRIPTION, tags: TAGS };
+const LENDING_API: ApiTitle = { title: 'Lending API', description: DESCRIPTION, tags: TAGS };
 
-function tagOf({ path }: Call, { tags }: About): string {
+function tagOf({ path }: Call, { tags }: ApiTitle): string {
   return tags.find((tag) => tag.path.test(path))?.name ?? 'Other';
 }
 

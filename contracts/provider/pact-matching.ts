@@ -32,7 +32,7 @@ export function matchesExpectation(expected: ExpectedAnswer, answer: RecordedAns
     expected.status === answer.status &&
     headersMatch(expected, answer) &&
     (expected.body?.content === undefined ||
-      fits(expected.body.content, answer.body, '$', expected.matchingRules?.body ?? {}))
+      matchesValue(expected.body.content, answer.body, '$', expected.matchingRules?.body ?? {}))
   );
 }
 
@@ -46,7 +46,7 @@ function headersMatch({ headers = {}, matchingRules }: ExpectedAnswer, answer: R
   });
 }
 
-function fits(expected: unknown, got: unknown, path: string, rules: Rules): boolean {
+function matchesValue(expected: unknown, got: unknown, path: string, rules: Rules): boolean {
   const own = ruleAt(path, rules);
   const contained = own?.find(({ match }) => match === 'arrayContains');
   if (contained) return containsAll(contained, expected, got);
@@ -57,7 +57,7 @@ function fits(expected: unknown, got: unknown, path: string, rules: Rules): bool
       got !== null &&
       !Array.isArray(got) &&
       Object.entries(expected).every(
-        ([name, value]) => name in got && fits(value, Object(got)[name], `${path}.${name}`, rules),
+        ([name, value]) => name in got && matchesValue(value, Object(got)[name], `${path}.${name}`, rules),
       )
     );
   }
@@ -66,7 +66,9 @@ function fits(expected: unknown, got: unknown, path: string, rules: Rules): bool
 
 function containsAll({ variants = [] }: Rule, expected: unknown, got: unknown): boolean {
   if (!Array.isArray(got) || !Array.isArray(expected)) return false;
-  return variants.every(({ index, rules }) => got.some((entry) => fits(expected[index], entry, '$', rules)));
+  return variants.every(({ index, rules }) =>
+    got.some((entry) => matchesValue(expected[index], entry, '$', rules)),
+  );
 }
 
 function listFits(expected: readonly unknown[], got: unknown, path: string, rules: Rules): boolean {
@@ -75,10 +77,13 @@ function listFits(expected: readonly unknown[], got: unknown, path: string, rule
   if (like === undefined) {
     return (
       expected.length === got.length &&
-      got.every((entry, index) => fits(expected[index], entry, `${path}[${index}]`, rules))
+      got.every((entry, index) => matchesValue(expected[index], entry, `${path}[${index}]`, rules))
     );
   }
-  return got.length >= (like.min ?? 0) && got.every((entry) => fits(expected[0], entry, `${path}[*]`, rules));
+  return (
+    got.length >= (like.min ?? 0) &&
+    got.every((entry) => matchesValue(expected[0], entry, `${path}[*]`, rules))
+  );
 }
 
 /** Pact writes `[*]` for the entries of a list. */

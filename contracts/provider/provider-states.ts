@@ -1,4 +1,4 @@
-import type { Given, ProvidedId } from '../consumer/given';
+import type { ProvidedId, ProviderState } from '../consumer/provider-state';
 import { LendingSession, send } from './lending-session';
 import { SimulatorControl, type World } from './simulator-control';
 
@@ -9,7 +9,7 @@ const INVITED = { email: 'invited@example.com', password: 'Kontor-2026!' };
 
 const TOO_LONG = 'P30D';
 
-export async function setUpState(origin: string, given: Given): Promise<ProvidedValues> {
+export async function setUpState(origin: string, given: ProviderState): Promise<ProvidedValues> {
   const simulator = new SimulatorControl(origin);
   const world = await simulator.load(given.scenario, given.now);
   const session = await openSession(origin, world, given);
@@ -34,7 +34,11 @@ export async function setUpState(origin: string, given: Given): Promise<Provided
   return values;
 }
 
-async function openSession(origin: string, world: World, given: Given): Promise<LendingSession | null> {
+async function openSession(
+  origin: string,
+  world: World,
+  given: ProviderState,
+): Promise<LendingSession | null> {
   if (given.newcomer) return LendingSession.register(origin, NEWCOMER.email, NEWCOMER.password);
   if (given.loggedIn === undefined) return null;
   const { email, password } = person(world, given.loggedIn);
@@ -45,7 +49,7 @@ async function mailToken(
   origin: string,
   simulator: SimulatorControl,
   world: World,
-  given: Given,
+  given: ProviderState,
 ): Promise<string> {
   // Registration has already sent a confirmation mail to a new user.
   if (given.mailed === 'reset' && given.loggedIn) {
@@ -55,7 +59,7 @@ async function mailToken(
   return simulator.newestToken(given.mailed ?? '');
 }
 
-async function redeemToken(origin: string, given: Given, token: string): Promise<void> {
+async function redeemToken(origin: string, given: ProviderState, token: string): Promise<void> {
   const consents = {
     accepted_terms: true,
     accepted_partner_terms: true,

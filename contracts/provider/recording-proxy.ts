@@ -15,7 +15,7 @@ export interface RecordedAnswer {
   body: unknown;
 }
 
-interface Listeners {
+interface ProxyListeners {
   onAnswer: (answer: RecordedAnswer, call: RecordedCall) => void;
   onLost: (reason: string) => void;
 }
@@ -27,7 +27,7 @@ const TIMEOUT_MS = 30_000;
  * Removes `Accept-Encoding`.
  * @param port 0 for any free port
  */
-export async function startRecordingProxy(api: string, { onAnswer, onLost }: Listeners, port = 0) {
+export async function startRecordingProxy(api: string, { onAnswer, onLost }: ProxyListeners, port = 0) {
   const target = new URL(api);
   const send = target.protocol === 'https:' ? overHttps : overHttp;
   const server = createServer((incoming, outgoing) => {

@@ -1,5 +1,5 @@
 import { callOf, type Drift } from './drift';
-import type { NotOffered } from './offered';
+import type { NotOffered } from './offered-part';
 import type { Findings, Unprepared } from './verification';
 
 export type Result = 'kept' | 'drift' | 'unreachable' | 'not prepared';

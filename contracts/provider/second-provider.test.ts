@@ -6,7 +6,7 @@ import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../pact/pact-file';
 import { describeDrift } from './drift';
-import { offeredPart } from './offered';
+import { offeredPart } from './offered-part';
 import { listen } from './recording-proxy';
 import { type RunningBank, startBank } from './second/server';
 import { statesOf } from './second/states/state-table';

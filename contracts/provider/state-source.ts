@@ -1,5 +1,5 @@
 import { SCENARIOS } from 'fixtures/worlds';
-import type { Given } from '../consumer/given';
+import type { ProviderState } from '../consumer/provider-state';
 import type { Interaction } from './pact-matching';
 import { setUpState } from './provider-states';
 
@@ -19,7 +19,7 @@ export function statesOf(origin: string, stateHandlerUrl: string | undefined): A
   return async (scenario, parameters) => {
     if (!SCENARIOS.some(({ id }) => id === scenario)) throw new Error(`unknown scenario: ${scenario}`);
     // Safe cast: the consumer tests wrote the parameters from a Given.
-    const given = { ...(parameters as Omit<Given, 'scenario'>), scenario };
+    const given = { ...(parameters as Omit<ProviderState, 'scenario'>), scenario };
     return { ...(await setUpState(origin, given)) };
   };
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { knownAfter, readFidelity, writeFidelity } from '../fidelity/fidelity';
 import { AGREED_PACT } from '../pact/pact-file';
-import { type OfferedPart, offeredPart } from './offered';
-import { whyUnreachable } from './reach';
+import { type OfferedPart, offeredPart } from './offered-part';
 import { EXIT_CODES, type Report, reportOf, unreachable } from './report';
 import { asJson, asJUnit, asText } from './report-formats';
+import { unreachableReason } from './unreachable-reason';
 import { verify } from './verification';
 
 const USAGE =
@@ -56,7 +56,7 @@ type Settings = ReturnType<typeof settings>;
 
 async function run({ providerBaseUrl, stateHandlerUrl, part }: Settings): Promise<Report> {
   const { exchanges, notOffered, pact }: OfferedPart = part;
-  const reason = await whyUnreachable(providerBaseUrl);
+  const reason = await unreachableReason(providerBaseUrl);
   if (reason !== undefined) return unreachable(providerBaseUrl, exchanges, reason);
   const findings = await verify({ pact, providerBaseUrl, stateHandlerUrl }, stopped.signal);
   return reportOf(providerBaseUrl, exchanges, findings, notOffered);

@@ -1,6 +1,6 @@
 import { violationsOf } from '../openapi/closed-schema';
 import { type RecordedExample, type RecordedExamples, recordedExample } from '../recorded/recorded-examples';
-import type { ReplacedExchange } from './replace/replaced';
+import type { ReplacedExchange } from './replace/replace-personal-data';
 
 export interface ExamplesFound {
   examples: RecordedExamples;

@@ -1,5 +1,5 @@
 import { type Exchange, knownExchanges } from './exchange';
-import { replaced } from './replace/replaced';
+import { replacePersonalData } from './replace/replace-personal-data';
 import { inSessions } from './sessions';
 
 export const API = 'https://api.bank.example/v2';
@@ -25,7 +25,7 @@ export function captured(
 
 export function replaceAll(...exchanges: Exchange[]) {
   const { exchanges: known } = knownExchanges(exchanges, API);
-  const made = replaced(inSessions(known)).exchanges;
+  const made = replacePersonalData(inSessions(known)).exchanges;
   const nth = (index: number) => {
     const found = made[index];
     if (!found) throw new Error(`there is no exchange ${index}`);

@@ -20,14 +20,14 @@ export interface KnownExchange {
   query: Readonly<Record<string, string>>;
 }
 
-export interface Known {
+export interface KnownExchanges {
   exchanges: readonly KnownExchange[];
   /** Exchanges outside the contract or of other addresses. */
   foreign: number;
 }
 
 /** @param api address of the lending API; null to infer it */
-export function knownExchanges(heard: readonly Exchange[], api: string | null): Known {
+export function knownExchanges(heard: readonly Exchange[], api: string | null): KnownExchanges {
   const base = api === null ? likeliestBase(heard) : new URL(api).href.replace(/\/+$/, '');
   const exchanges = heard.flatMap((exchange) => knownAt(base, exchange));
   return { exchanges, foreign: heard.length - exchanges.length };

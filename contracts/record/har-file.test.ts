@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHar } from './har-file';
-import { processRecording } from './make';
+import { processRecording } from './process-recording';
 
 let folder: string;
 beforeAll(() => {

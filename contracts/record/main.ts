@@ -2,21 +2,21 @@
 // into examples and a simulator world without personal data. Exit codes: 0 written, 1 nothing usable, 2 wrong
 // usage, 3 API unreachable.
 import { once } from 'node:events';
-import { runJourney } from '../provider/compare/travel';
-import { whyUnreachable } from '../provider/reach';
+import { runJourney } from '../provider/compare/run-journey';
+import { unreachableReason } from '../provider/unreachable-reason';
 import { keepRecordedExamples } from '../recorded/recorded-examples';
 import type { Exchange } from './exchange';
 import { readHar } from './har-file';
-import { record } from './live';
-import { processRecording, writeResult } from './make';
 import { parseOptions, type RecordOptions, USAGE } from './options';
+import { processRecording, writeResult } from './process-recording';
+import { recordApi } from './record-api';
 import { recordText } from './record-text';
 
 async function listened(
   api: string,
   { port, isJourney }: RecordOptions,
 ): Promise<{ heard: readonly Exchange[]; lost: number }> {
-  const recording = await record(api, isJourney ? 0 : port);
+  const recording = await recordApi(api, isJourney ? 0 : port);
   if (isJourney) await runJourney(recording.origin);
   else {
     process.stdout.write(
@@ -31,7 +31,7 @@ async function listened(
 async function run(given: RecordOptions): Promise<number> {
   const { api, har, folder, knownAs } = given;
   if (har === null && api !== null) {
-    const reason = await whyUnreachable(api);
+    const reason = await unreachableReason(api);
     if (reason !== undefined) {
       process.stderr.write(`${api} cannot be reached: ${reason}\n`);
       return 3;

@@ -1,9 +1,9 @@
-import type { RecordingResult, Written } from './make';
+import type { RecordingResult, WrittenFiles } from './process-recording';
 
 /** @param kept file with adopted examples, if any; null if adoption was not requested */
 export function recordText(
   { exchanges, foreign, texts, dropped, differences, replaced, world, examples }: RecordingResult,
-  written: Written,
+  written: WrittenFiles,
   { lost, kept }: { lost: number; kept: { at: string | null } | null },
 ): string {
   const beside = [

@@ -5,11 +5,11 @@ import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../openapi/closed-schema';
 import { mainJourney } from '../provider/compare/journey';
-import { runJourney } from '../provider/compare/travel';
+import { runJourney } from '../provider/compare/run-journey';
 import { LendingSession } from '../provider/lending-session';
 import { type RunningBank, startBank } from '../provider/second/server';
-import { type Recording, record } from './live';
-import { processRecording, type RecordingResult } from './make';
+import { processRecording, type RecordingResult } from './process-recording';
+import { type Recording, recordApi } from './record-api';
 
 let bank: RunningBank;
 let simulator: Awaited<ReturnType<typeof startSimulator>>;
@@ -19,7 +19,7 @@ let made: RecordingResult;
 beforeAll(async () => {
   bank = await startBank({ port: 0, onFailure: () => undefined });
   simulator = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
-  recording = await record(bank.origin, 0);
+  recording = await recordApi(bank.origin, 0);
   await runJourney(recording.origin);
   recording.stop();
   made = processRecording(recording.heard, { api: bank.origin, name: 'the second bank' });

@@ -11,7 +11,7 @@ export const BALANCERS = {
 
 export type Balancer = keyof typeof BALANCERS;
 
-export interface Places {
+export interface LocalPorts {
   port: number;
   portals: readonly [number, number];
   pid: string;
@@ -21,7 +21,7 @@ export interface Places {
  * Local addresses replace the deployment's host names.
  * @throws Error if the file lacks a text to replace
  */
-export function localConfig(balancer: Balancer, { port, portals, pid }: Places): string {
+export function localConfig(balancer: Balancer, { port, portals, pid }: LocalPorts): string {
   const replacements: [string, string][] = [
     ['portal-1:3000', `127.0.0.1:${portals[0]}`],
     ['portal-2:3000', `127.0.0.1:${portals[1]}`],

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
 import { findProgram } from '../../scripts/programs.mjs';
-import { answers, endServer, type ServerProcess, startProgram } from '../support/server-process';
+import { endServer, type ServerProcess, startProgram, waitUntilAnswering } from '../support/server-process';
 import { BALANCERS, type Balancer, localConfig } from './balancer-config';
 
 const MB = 1024 * 1024;
@@ -60,7 +60,7 @@ describe.each(names)('deployed configuration of %s', (name) => {
     const config = join(folder, 'config');
     writeFileSync(config, localConfig(name, { port, portals: [one, other], pid: join(folder, 'pid') }));
     balancer = startProgram(`test-${name}`, program, BALANCERS[name].args(config));
-    await answers(`${origin}/healthz`, balancer);
+    await waitUntilAnswering(`${origin}/healthz`, balancer);
   }, 30_000);
   beforeEach(() => {
     arrived = [];

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from '../../scripts/free-port.mjs';
 import {
-  answers,
   endServer,
   type ServerProcess,
   startProgram,
   startSimulator,
+  waitUntilAnswering,
 } from '../support/server-process';
-import { ApiLine } from './api-line';
+import { ApiProxy } from './api-proxy';
 import { BALANCERS, type Balancer, localConfig } from './balancer-config';
 import { PortalImage } from './portal-image';
 
@@ -30,7 +30,7 @@ export class Cluster {
       simulator: number;
       line: number;
     },
-    readonly api: ApiLine,
+    readonly api: ApiProxy,
   ) {
     // Root starts the portals and nginx as `nobody`, who must be able to enter the folder.
     chmodSync(this.#data, 0o711);
@@ -45,7 +45,7 @@ export class Cluster {
       simulator: await freePort(),
       line: await freePort(),
     } as const;
-    const cluster = new Cluster(ports, new ApiLine(ports.simulator));
+    const cluster = new Cluster(ports, new ApiProxy(ports.simulator));
     await cluster.api.listen(ports.line);
     process.once('exit', () => cluster.#kill());
     cluster.#simulator = await startSimulator('cluster-simulator', {
@@ -58,7 +58,7 @@ export class Cluster {
     const places = { port: ports.balancer, portals: ports.portals, pid: join(cluster.#data, 'nginx.pid') };
     writeFileSync(config, localConfig(balancer, places));
     cluster.#balancer = startProgram('cluster-balancer', programs.balancer, BALANCERS[balancer].args(config));
-    await answers(`${cluster.simulator}/simulator/health`, cluster.#simulator);
+    await waitUntilAnswering(`${cluster.simulator}/simulator/health`, cluster.#simulator);
     await cluster.serving();
     return cluster;
   }
@@ -115,7 +115,10 @@ export class Cluster {
   }
 
   async startPortal(which: 0 | 1): Promise<void> {
-    await answers(`http://127.0.0.1:${this.ports.portals[which]}/healthz`, this.#startPortal(which));
+    await waitUntilAnswering(
+      `http://127.0.0.1:${this.ports.portals[which]}/healthz`,
+      this.#startPortal(which),
+    );
   }
 
   #startPortal(which: 0 | 1): ServerProcess {
@@ -137,9 +140,9 @@ export class Cluster {
 
   async serving(): Promise<void> {
     for (const [index, port] of this.ports.portals.entries()) {
-      await answers(`http://127.0.0.1:${port}/healthz`, this.#portals[index]);
+      await waitUntilAnswering(`http://127.0.0.1:${port}/healthz`, this.#portals[index]);
     }
-    await answers(`${this.address}/healthz`, this.#balancer);
+    await waitUntilAnswering(`${this.address}/healthz`, this.#balancer);
   }
 
   async stop(): Promise<void> {

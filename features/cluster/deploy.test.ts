@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findProgram } from '../../scripts/programs.mjs';
 import { type Balancer, localConfig } from './balancer-config';
-import { composeNetwork, composeServices, dockerfileStages, withoutVariables } from './image';
+import { composeNetwork, composeServices, dockerfileStages, withoutVariables } from './deploy-files';
 
 const settingsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '');

@@ -7,12 +7,12 @@ export interface Disturbance {
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
 
-export interface Lengths {
+export interface OutageSeconds {
   apiAway: number;
   redisHung: number;
 }
 
-export const disturbances = ({ apiAway, redisHung }: Lengths): Disturbance[] => [
+export const disturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance[] => [
   { name: 'nothing', strike: async () => async () => {} },
   ...([0, 1] as const).map(
     (which): Disturbance => ({
@@ -72,7 +72,7 @@ export const disturbances = ({ apiAway, redisHung }: Lengths): Disturbance[] => 
       cluster.api.cut();
       return async () => {
         await wait(apiAway * 1_000);
-        cluster.api.mend();
+        cluster.api.restore();
       };
     },
   },

@@ -1,4 +1,4 @@
-import type { SimulatedWorld, WorldState } from './world';
+import type { SimulatedWorld, WorldState } from './simulated-world';
 
 export interface Step {
   name: string;
@@ -24,12 +24,12 @@ export interface Loss {
   what: string;
 }
 
-export const named = (name: string) => `form:has(input[name="__form__"][value="${name}"])`;
+export const journeyNamed = (name: string) => `form:has(input[name="__form__"][value="${name}"])`;
 
 export const loginStep: Step = {
   name: 'login',
   page: '/login',
-  form: named('login'),
+  form: journeyNamed('login'),
   values: ({ person }) => ({ email: person?.email ?? '', password: person?.password ?? '' }),
 };
 
@@ -38,7 +38,7 @@ export function exactlyOne(what: string, count: number): Loss[] {
   return [{ kind: count === 0 ? 'value lost' : 'duplicate', what: `${count} × ${what}` }];
 }
 
-export function typed(
+export function findLostValues(
   wanted: Readonly<Record<string, unknown>>,
   held: Readonly<Record<string, unknown>> = {},
 ): Loss[] {

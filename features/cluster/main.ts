@@ -7,16 +7,16 @@ import { privateValues } from '../support/private-values';
 import { BALANCERS } from './balancer-config';
 import { Cluster } from './cluster';
 import { disturbances } from './disturbances';
-import { acceptedForgedHeaders } from './forged-headers';
+import { findAcceptedForgedHeaders } from './forged-headers';
 import { apply } from './journeys/apply';
 import { complete } from './journeys/complete';
 import { sign } from './journeys/sign';
 import { upload } from './journeys/upload';
+import { lossCount, outcomeTable } from './outcome-table';
 import { missingServers } from './programs';
-import { type Outcome, run } from './run';
+import { streamDuringUpdates } from './request-stream';
+import { type Outcome, runJourneys } from './run-journeys';
 import { slowUploadDuringStop } from './slow-upload';
-import { streamDuringUpdates } from './stream';
-import { lossCount, table } from './table';
 
 /** `npm test` counts this exit code as skipped. */
 const LEFT_OUT = 2;
@@ -51,7 +51,7 @@ const cluster = await Cluster.start(balancer, {
   balancer: findProgram(BALANCERS[balancer].program) ?? '',
   redis: findProgram('redis-server') ?? '',
 });
-const acceptedHeaders = await acceptedForgedHeaders(cluster);
+const acceptedHeaders = await findAcceptedForgedHeaders(cluster);
 const outcomes: Outcome[] = [];
 const all = disturbances({ apiAway: options.CLUSTER_API_AWAY_S, redisHung: options.CLUSTER_REDIS_HUNG_S });
 const chosen = all.filter(
@@ -60,7 +60,7 @@ const chosen = all.filter(
 );
 for (const disturbance of chosen) {
   const began = Date.now();
-  outcomes.push(...(await run(cluster, [apply, complete, upload, sign], disturbance)));
+  outcomes.push(...(await runJourneys(cluster, [apply, complete, upload, sign], disturbance)));
   console.info(`${disturbance.name}: ${Math.round((Date.now() - began) / 1_000)} s`);
 }
 if ('slow upload'.includes(options.CLUSTER_ONLY)) outcomes.push(await slowUploadDuringStop(cluster));
@@ -69,7 +69,7 @@ if (options.CLUSTER_UPDATES > 0 && 'steady stream'.includes(options.CLUSTER_ONLY
 await cluster.stop();
 
 const lost = lossCount(outcomes);
-console.info(`\n${table(outcomes)}\n\n${outcomes.length} journeys behind ${balancer}: ${lost} losses`);
+console.info(`\n${outcomeTable(outcomes)}\n\n${outcomes.length} journeys behind ${balancer}: ${lost} losses`);
 const leaks = searchLogs(LOGS, privateValues());
 console.info(
   leaks.length === 0 ? `${privateValues().length} typed values and cookies, none in a log` : leaks.join('\n'),

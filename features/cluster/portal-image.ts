@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ServerProcess, startProgram } from '../support/server-process';
-import { composeServices, dockerfileStages, withoutVariables } from './image';
+import { composeServices, dockerfileStages, withoutVariables } from './deploy-files';
 
 const UNPRIVILEGED = 65_534;
 

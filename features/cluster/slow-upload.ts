@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
+import { JourneyRunner } from './journey-runner';
 import { upload } from './journeys/upload';
-import type { Outcome } from './run';
-import { Traveller } from './traveller';
+import type { Outcome } from './run-journeys';
 
 /** Longer than SHUTDOWN_DRAIN_MS in compose.yaml, shorter than SHUTDOWN_DRAIN_MS plus SHUTDOWN_GRACE_MS. */
 const UPLOAD_TAKES_MS = 8_000;
@@ -13,7 +13,7 @@ export async function slowUploadDuringStop(cluster: Cluster): Promise<Outcome> {
   const [login, document] = upload.steps;
   if (login === undefined || document === undefined) throw new Error('the journey has no document');
   const journey = { ...upload, losses: () => [] };
-  const traveller = await Traveller.begin(journey, {
+  const traveller = await JourneyRunner.begin(journey, {
     address: cluster.portal(0),
     simulator: cluster.simulator,
   });

@@ -1,4 +1,4 @@
-import type { Missed } from './shots';
+import type { MissedStep } from './screenshots';
 
 export interface Frame {
   readonly heading: string;
@@ -7,23 +7,23 @@ export interface Frame {
   readonly shownFor: number;
 }
 
-interface Filmed {
+interface FilmedScenario {
   readonly title: string;
   readonly feature: string;
   readonly steps: readonly string[];
   readonly pictures: ReadonlyMap<number, Uint8Array>;
-  readonly missed: readonly Missed[];
+  readonly missed: readonly MissedStep[];
 }
 
-const SHORTEST = 2_000;
-const PER_CHARACTER = 55;
-const AT_THE_END = 2_500;
+const MIN_FRAME_MS = 2_000;
+const READING_MS_PER_CHARACTER = 55;
+const LAST_FRAME_MS = 2_500;
 
 /**
  * A title frame with the steps before the first page, then one frame per step. A step without a
  * screenshot repeats the previous one. Skipped steps have no frame.
  */
-export function framesOf({ title, feature, steps, pictures, missed }: Filmed): Frame[] {
+export function framesOf({ title, feature, steps, pictures, missed }: FilmedScenario): Frame[] {
   const shot = [...pictures.keys()].sort((a, b) => a - b);
   const first = shot[0] ?? steps.length;
   const last = Math.max(shot.at(-1) ?? -1, ...missed.map(({ step }) => step));
@@ -36,11 +36,16 @@ export function framesOf({ title, feature, steps, pictures, missed }: Filmed): F
     frames.push(frame(`${title} · ${at + 1}/${steps.length}`, [mark + words], picture));
   }
   return frames.map((one, at) =>
-    at === frames.length - 1 ? { ...one, shownFor: one.shownFor + AT_THE_END } : one,
+    at === frames.length - 1 ? { ...one, shownFor: one.shownFor + LAST_FRAME_MS } : one,
   );
 }
 
 function frame(heading: string, captions: readonly string[], picture: Uint8Array | null): Frame {
   const characters = captions.join(' ').length;
-  return { heading, captions, picture, shownFor: Math.max(SHORTEST, characters * PER_CHARACTER) };
+  return {
+    heading,
+    captions,
+    picture,
+    shownFor: Math.max(MIN_FRAME_MS, characters * READING_MS_PER_CHARACTER),
+  };
 }

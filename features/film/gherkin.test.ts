@@ -2,7 +2,7 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumb
 import { IdGenerator } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
 import { readFeatures } from '../../scripts/docs/features';
-import { choose, runsOf } from './choose';
+import { chooseRun, runsOf } from './choose-run';
 import { featureOf } from './gherkin';
 
 const asIs = { isPhone: false, textOf: (text: string) => text };
@@ -40,7 +40,7 @@ describe('B12 featureOf', () => {
     [['@phone'], true, ['@phone']],
     [[], false, []],
   ])('turns tags %j (phone: %s) into %j', (tags, isPhone, expected) => {
-    const choice = choose(runs, 'features/dashboard/documents.feature:6');
+    const choice = chooseRun(runs, 'features/dashboard/documents.feature:6');
     if (!choice.ok) throw new Error(choice.lines[0]);
     const [again] = readAgain(featureOf({ ...choice.run, tags }, { ...asIs, isPhone }));
     expect(again?.tags.map(({ name }) => name)).toEqual(expected);

@@ -1,5 +1,5 @@
 import type { PickleStep } from '@cucumber/messages';
-import type { Run } from './choose';
+import type { ScenarioRun } from './choose-run';
 
 const KEYWORDS: Record<string, string> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
 
@@ -8,7 +8,7 @@ const WITHOUT_SCRIPTS = '@no-js';
 
 /** @param textOf returns the text that replaces a step's text */
 export function featureOf(
-  run: Run,
+  run: ScenarioRun,
   { isPhone, textOf }: { isPhone: boolean; textOf: (text: string) => string },
 ): string {
   const own = run.tags.filter((tag) => tag !== PLAIN);

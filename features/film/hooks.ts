@@ -1,19 +1,19 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { AfterStep, Before, BeforeStep, Status, setDefinitionFunctionWrapper } from '@cucumber/cucumber';
-import { Browsers } from '../support/browsers';
+import { PlaywrightBrowser } from '../support/playwright-browser';
 import type { PortalWorld } from '../support/world';
-import { FILM, keepMissed, keepPicture, type Missed } from './shots';
+import { FILM_SETTINGS, type MissedStep, saveMissedSteps, saveScreenshot } from './screenshots';
 
-const folder = process.env[FILM.folder] ?? '';
-const locale = process.env[FILM.locale] ?? '';
+const folder = process.env[FILM_SETTINGS.folder] ?? '';
+const locale = process.env[FILM_SETTINGS.locale] ?? '';
 
 /** The scenario may be about a page that never finishes loading. */
-const LONGEST_WAIT = 1_500;
+const MAX_WAIT_MS = 1_500;
 
 let step = -1;
 /** An expected text may differ in the film's language, so a failed expectation does not end the film. */
 let mayMiss = false;
-const missed: Missed[] = [];
+const missed: MissedStep[] = [];
 
 Before<PortalWorld>(function () {
   if (locale !== '') this.visit.locale = locale;
@@ -27,10 +27,10 @@ BeforeStep<PortalWorld>(({ pickleStep }) => {
 AfterStep<PortalWorld>(async function ({ result }) {
   mayMiss = false;
   if (result.status === Status.FAILED) note(result.message ?? '');
-  if (!this.openPage || !(this.visitor instanceof Browsers)) return;
-  await Promise.race([this.arrived().catch(() => {}), after(LONGEST_WAIT)]);
-  const picture = await this.visitor.openPage?.screenshot().catch(() => null);
-  if (picture) keepPicture(folder, step, picture);
+  if (!this.openPage || !(this.testBrowser instanceof PlaywrightBrowser)) return;
+  await Promise.race([this.waitForNavigation().catch(() => {}), after(MAX_WAIT_MS)]);
+  const picture = await this.testBrowser.openPage?.screenshot().catch(() => null);
+  if (picture) saveScreenshot(folder, step, picture);
 });
 
 setDefinitionFunctionWrapper((run: (this: PortalWorld, ...args: unknown[]) => unknown) => {
@@ -47,5 +47,5 @@ setDefinitionFunctionWrapper((run: (this: PortalWorld, ...args: unknown[]) => un
 
 function note(message: string): void {
   missed.push({ step, reason: message.split('\n')[0] ?? '' });
-  keepMissed(folder, missed);
+  saveMissedSteps(folder, missed);
 }

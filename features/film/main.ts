@@ -6,28 +6,28 @@ import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { browserSettings, findBrowser } from '../../scripts/browser.mjs';
 import { readFeatures } from '../../scripts/docs/features';
+import { exitWithMessage } from '../../scripts/exit-with-message.mjs';
 import { buildPortal } from '../../scripts/portal-build.mjs';
-import { exitWithMessage } from '../../scripts/say.mjs';
 import { type LanguageCode, LOCALES } from '../support/locales';
-import { askedFilm, ENDING } from './asked-film';
-import { type Run, runsOf } from './choose';
-import { drawn } from './draw';
+import { runsOf, type ScenarioRun } from './choose-run';
+import { FILM_EXTENSION, parseFilmOptions } from './film-options';
 import { framesOf } from './frames';
 import { featureOf } from './gherkin';
-import { FILM, keptShots, type Missed } from './shots';
-import { phraseBook, translated } from './words';
+import { renderFrames } from './render-frames';
+import { FILM_SETTINGS, type MissedStep, readScreenshots } from './screenshots';
+import { phraseBook, translateStep } from './step-translation';
 
 const FOLDER = '.reports/film';
 const WRITTEN_IN = 'de';
 
-const asked = askedFilm(process.argv.slice(2), runsOf(readFeatures()));
+const asked = parseFilmOptions(process.argv.slice(2), runsOf(readFeatures()));
 if (!asked.ok) exitWithMessage(asked.lines.join('\n'));
 const { run, language, isPhone, out } = asked.film;
 const browser = browserSettings('chromium', await findBrowser('chromium'));
 if (!process.env.BASE_URL) buildPortal();
 await film(run);
 
-async function film(chosen: Run): Promise<void> {
+async function film(chosen: ScenarioRun): Promise<void> {
   const name = nameOf(chosen);
   const folder = join(FOLDER, name);
   rmSync(folder, { recursive: true, force: true });
@@ -36,16 +36,16 @@ async function film(chosen: Run): Promise<void> {
   const feature = join(folder, `${name}.feature`);
   writeFileSync(feature, featureOf(chosen, { isPhone, textOf }));
   const { status, output } = runScenario(feature, folder);
-  const { pictures, missed } = keptShots(folder);
+  const { pictures, missed } = readScreenshots(folder);
   if (pictures.size === 0) {
     console.error(output);
     exitWithMessage('The scenario opened no page in a browser: there is nothing to show.');
   }
   const steps = chosen.steps.map(({ text }) => textOf(text));
   const frames = framesOf({ title: chosen.name, feature: chosen.feature, steps, pictures, missed });
-  const file = out ?? join(FOLDER, `${name}${ENDING}`);
+  const file = out ?? join(FOLDER, `${name}${FILM_EXTENSION}`);
   mkdirSync(dirname(file), { recursive: true });
-  await sharp(await drawn(frames), { join: { animated: true }, limitInputPixels: false })
+  await sharp(await renderFrames(frames), { join: { animated: true }, limitInputPixels: false })
     .webp({ delay: frames.map(({ shownFor }) => shownFor), loop: 0, quality: 85 })
     .toFile(file);
   rmSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ async function film(chosen: Run): Promise<void> {
   report(status, missed, steps);
 }
 
-function report(status: number | null, missed: readonly Missed[], steps: readonly string[]): void {
+function report(status: number | null, missed: readonly MissedStep[], steps: readonly string[]): void {
   for (const { step, reason } of missed)
     console.info(`Not as described (≠): ${steps[step] ?? ''}. ${reason}`);
   if (status === 0) return;
@@ -75,8 +75,8 @@ function runScenario(feature: string, folder: string): { status: number | null; 
         ...process.env,
         ...browser,
         NODE_OPTIONS: '--import tsx/esm',
-        [FILM.folder]: folder,
-        [FILM.locale]: language === null ? '' : LOCALES[language],
+        [FILM_SETTINGS.folder]: folder,
+        [FILM_SETTINGS.locale]: language === null ? '' : LOCALES[language],
       },
     },
   );
@@ -86,10 +86,10 @@ function runScenario(feature: string, folder: string): { status: number | null; 
 function textIn(shown: LanguageCode | null): (text: string) => string {
   if (shown === null || shown === WRITTEN_IN) return (text) => text;
   const book = phraseBook(WRITTEN_IN, shown);
-  return (text) => translated(text, book);
+  return (text) => translateStep(text, book);
 }
 
-function nameOf({ file, line }: Run): string {
+function nameOf({ file, line }: ScenarioRun): string {
   const parts = [basename(file, '.feature'), line, language, isPhone ? 'phone' : null];
   return parts.filter((part) => part !== null).join('-');
 }

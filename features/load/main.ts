@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { freePort } from '../../scripts/free-port.mjs';
+import { JourneyRunner } from '../cluster/journey-runner';
 import { apply } from '../cluster/journeys/apply';
 import { PortalImage } from '../cluster/portal-image';
-import { Traveller } from '../cluster/traveller';
 import { deleteLogs, searchLogs } from '../support/log-search';
 import { privateValues } from '../support/private-values';
-import { answers, endServer, startSimulator } from '../support/server-process';
+import { endServer, startSimulator, waitUntilAnswering } from '../support/server-process';
 import { type Measured, measure } from './measure';
 
 const options = z
@@ -49,8 +49,8 @@ process.once('exit', () => {
   rmSync(data, { recursive: true, force: true });
 });
 const url = `http://127.0.0.1:${port}`;
-await answers(`${apiBaseUrl}/simulator/health`, simulator);
-await answers(`${url}/healthz`, portal);
+await waitUntilAnswering(`${apiBaseUrl}/simulator/health`, simulator);
+await waitUntilAnswering(`${url}/healthz`, portal);
 
 const { pid } = portal.process;
 const memoryMb = () => {
@@ -59,11 +59,11 @@ const memoryMb = () => {
 };
 
 await measure({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryMb });
-await (await Traveller.begin(apply, { address: url, simulator: apiBaseUrl })).go();
+await (await JourneyRunner.begin(apply, { address: url, simulator: apiBaseUrl })).go();
 const first = await measure({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
 const capacity = first.served;
 // An application during the load shows whether the log leaks typed values.
-const applicant = await Traveller.begin(apply, { address: url, simulator: apiBaseUrl });
+const applicant = await JourneyRunner.begin(apply, { address: url, simulator: apiBaseUrl });
 const applied = applicant.go();
 const steady = await measure({
   url,

@@ -1,19 +1,19 @@
 import type { Customer } from '../support/backend/backend';
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
+import type { InputMethod } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Page } from '../support/test-browser/test-browser';
 import type { Detail } from './details';
 import { Form } from './form';
 
 export class Account {
   readonly form: Form;
   readonly #page: Page;
-  readonly #hands: Hands;
+  readonly #input: InputMethod;
 
-  constructor(page: Page, hands: Hands) {
+  constructor(page: Page, hands: InputMethod) {
     this.form = new Form(page, hands);
     this.#page = page;
-    this.#hands = hands;
+    this.#input = hands;
   }
 
   async logIn({ email, password }: Customer): Promise<void> {
@@ -45,8 +45,8 @@ export class Account {
 
   async logOut(): Promise<void> {
     const logOut = this.#page.locator('header form[action="/logout"] button');
-    await this.#hands.press(this.#page.locator('header details:has(form[action="/logout"]) > summary'));
-    await this.#hands.press(logOut);
+    await this.#input.press(this.#page.locator('header details:has(form[action="/logout"]) > summary'));
+    await this.#input.press(logOut);
   }
 
   async expectLogin(): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { Locator, Page } from '../support/visitor/visitor';
+import type { InputMethod } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 import { escaped, type TextOf, textOn } from './texts';
 
 /** A list holds the names used on different pages. */
@@ -54,31 +54,31 @@ export const ACTIONS = {
 } as const satisfies Record<string, TextOf | readonly TextOf[]>;
 export type Action = keyof typeof ACTIONS;
 
-export interface ActionOn {
+export interface ActionTarget {
   action: Action;
   about?: string | undefined;
 }
 
 export class Actions {
   readonly #page: Page;
-  readonly #hands: Hands;
+  readonly #input: InputMethod;
 
-  constructor(page: Page, hands: Hands) {
+  constructor(page: Page, hands: InputMethod) {
     this.#page = page;
-    this.#hands = hands;
+    this.#input = hands;
   }
 
-  async do(deed: ActionOn): Promise<void> {
-    await this.#hands.press((await this.ways(deed)).filter({ visible: true }).first());
+  async do(action: ActionTarget): Promise<void> {
+    await this.#input.press((await this.ways(action)).filter({ visible: true }).first());
   }
 
   async completeTask(): Promise<void> {
-    await this.#hands.press(
+    await this.#input.press(
       this.#page.locator('main button[type=submit][form]:not([name], [aria-hidden]):visible'),
     );
   }
 
-  async expectAvailable(deed: ActionOn, can: boolean): Promise<void> {
+  async expectAvailable(deed: ActionTarget, can: boolean): Promise<void> {
     if (!can) {
       await expect(this.#called(await this.#nameOf(deed), this.#page.getByRole('main'))).toHaveCount(0);
       return;
@@ -88,7 +88,7 @@ export class Actions {
     await expect(controls.and(this.#page.locator('[aria-disabled=true]'))).toHaveCount(0);
   }
 
-  async ways(deed: ActionOn): Promise<Locator> {
+  async ways(deed: ActionTarget): Promise<Locator> {
     // Evaluated at each use, because a task dialog may be opening or closing.
     const place = this.#page.locator('dialog[open], :root:not(:has(dialog[open])) main');
     return this.#called(await this.#nameOf(deed), place);
@@ -101,7 +101,7 @@ export class Actions {
   /**
    * The name starts with the button's text, followed by its object unless the text has a placeholder for it.
    */
-  async #nameOf({ action, about }: ActionOn): Promise<RegExp> {
+  async #nameOf({ action, about }: ActionTarget): Promise<RegExp> {
     const called: TextOf | readonly TextOf[] = ACTIONS[action];
     const texts = Array.isArray(called) ? called : [called];
     const names = await Promise.all(texts.map((text: TextOf) => textOn(this.#page, text)));

@@ -1,6 +1,6 @@
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
-import type { Locator, Page } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 
 export interface Row {
   text: string;
@@ -40,8 +40,8 @@ export class Applications {
     return read.map(({ text, button }) => ({ text: spaced(text), button: spaced(button) }));
   }
 
-  async standingOut(): Promise<boolean[]> {
-    const backgrounds = await ofBrowser(this.rows()).evaluateAll((all) =>
+  async highlighted(): Promise<boolean[]> {
+    const backgrounds = await requirePlaywrightLocator(this.rows()).evaluateAll((all) =>
       all.map((row) => getComputedStyle(row.querySelector('a') ?? row).backgroundColor),
     );
     return backgrounds.map((ground) => !/^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$|transparent/.test(ground));

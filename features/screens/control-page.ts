@@ -1,5 +1,5 @@
 import { address } from '../support/settings';
-import type { Locator, Page } from '../support/visitor/visitor';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 
 export class ControlPage {
   readonly #page: Page;

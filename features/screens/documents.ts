@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page as BrowserPage } from 'playwright';
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
-import type { GivenFile, Locator, Page } from '../support/visitor/visitor';
+import type { InputMethod } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
+import type { Locator, Page, UploadedFile } from '../support/test-browser/test-browser';
 
 const MEGABYTE = 1024 * 1024;
 
-export function fixtureFile(fixture: string, name: string): GivenFile {
+export function fixtureFile(fixture: string, name: string): UploadedFile {
   const path = fileURLToPath(new URL(`../../fixtures/files/${fixture}`, import.meta.url));
   return { name, mimeType: '', buffer: readFileSync(path) };
 }
@@ -28,11 +28,11 @@ export function fileAt(name: string, bytes: Buffer): string {
 
 export class Documents {
   readonly #page: Page;
-  readonly #hands: Hands;
+  readonly #input: InputMethod;
 
-  constructor(page: Page, hands: Hands) {
+  constructor(page: Page, hands: InputMethod) {
     this.#page = page;
-    this.#hands = hands;
+    this.#input = hands;
   }
 
   async expectShown(): Promise<void> {
@@ -76,13 +76,13 @@ export class Documents {
   }
 
   /** Without scripts, also submits the form. */
-  async give(type: string, files: GivenFile[] | string, { send }: { send: boolean }): Promise<void> {
+  async give(type: string, files: UploadedFile[] | string, { send }: { send: boolean }): Promise<void> {
     await this.input(type).setInputFiles(files);
     if (send)
-      await this.#hands.press(this.type(type).locator('form:has(input[name=file]) button[type=submit]'));
+      await this.#input.press(this.type(type).locator('form:has(input[name=file]) button[type=submit]'));
   }
 
-  async drop(page: BrowserPage, type: string, files: readonly GivenFile[]): Promise<void> {
+  async drop(page: BrowserPage, type: string, files: readonly UploadedFile[]): Promise<void> {
     const carried = await page.evaluateHandle(
       (given) => {
         const transfer = new DataTransfer();
@@ -93,12 +93,12 @@ export class Documents {
       },
       files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
     );
-    const zone = ofBrowser(this.zone(type));
+    const zone = requirePlaywrightLocator(this.zone(type));
     await zone.dispatchEvent('dragover', { dataTransfer: carried });
     await zone.dispatchEvent('drop', { dataTransfer: carried });
   }
 
   async press(target: Locator): Promise<void> {
-    await this.#hands.press(target);
+    await this.#input.press(target);
   }
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '../support/visitor/visitor';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 
 export class Financing {
   readonly #page: Page;

@@ -1,16 +1,16 @@
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { Locator, Page } from '../support/visitor/visitor';
+import type { InputMethod } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 import { type FormDetail, namesOf } from './details';
 
 /** Finds controls by name, because names are the same in every language. */
 export class Form {
   readonly #page: Page;
-  readonly #hands: Hands;
+  readonly #input: InputMethod;
 
-  constructor(page: Page, hands: Hands) {
+  constructor(page: Page, hands: InputMethod) {
     this.#page = page;
-    this.#hands = hands;
+    this.#input = hands;
   }
 
   controls(detail: FormDetail): Locator {
@@ -22,15 +22,15 @@ export class Form {
     const control = this.controls(detail).first();
     switch (await kindOf(control)) {
       case 'select':
-        return this.#hands.choose(control, answer);
+        return this.#input.choose(control, answer);
       case 'radio':
         return answer === '' ? undefined : this.#chooseOf(detail, answer);
       case 'checkbox':
-        return ['', 'no'].includes(answer) ? this.#hands.untick(control) : this.#hands.tick(control);
+        return ['', 'no'].includes(answer) ? this.#input.untick(control) : this.#input.tick(control);
       case 'range':
-        return this.#hands.slide(control, Number(answer));
+        return this.#input.slide(control, Number(answer));
       default:
-        return this.#hands.write(control, answer);
+        return this.#input.write(control, answer);
     }
   }
 
@@ -39,7 +39,7 @@ export class Form {
   }
 
   async send(): Promise<void> {
-    await this.#hands.press(this.sendButton());
+    await this.#input.press(this.sendButton());
   }
 
   sendButton(): Locator {
@@ -86,8 +86,8 @@ export class Form {
       detail,
       (named) => `main details:not([open]):has(${named}[value="${value}"]) > summary`,
     );
-    if ((await folded.count()) > 0) await this.#hands.press(folded);
-    await this.#hands.tick(this.#choice(detail, value));
+    if ((await folded.count()) > 0) await this.#input.press(folded);
+    await this.#input.tick(this.#choice(detail, value));
   }
 
   #choice(detail: FormDetail, value: string): Locator {

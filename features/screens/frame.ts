@@ -1,14 +1,14 @@
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { Locator, Page } from '../support/visitor/visitor';
+import type { InputMethod } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 
 export class Frame {
   readonly #page: Page;
-  readonly #hands: Hands;
+  readonly #input: InputMethod;
 
-  constructor(page: Page, hands: Hands) {
+  constructor(page: Page, hands: InputMethod) {
     this.#page = page;
-    this.#hands = hands;
+    this.#input = hands;
   }
 
   header(): Locator {
@@ -29,7 +29,7 @@ export class Frame {
 
   async switchTo(code: string): Promise<void> {
     const languages = await this.languages();
-    await this.#hands.press(languages.locator(`button[value="${code}"]`));
+    await this.#input.press(languages.locator(`button[value="${code}"]`));
   }
 
   profile(): Locator {
@@ -52,12 +52,12 @@ export class Frame {
   }
 
   async openCookieSettings(): Promise<void> {
-    await this.#hands.press(this.cookieButton());
+    await this.#input.press(this.cookieButton());
   }
 
   async #open(menu: Locator): Promise<void> {
     await expect(menu).toHaveCount(1);
-    if ((await menu.getAttribute('open')) === null) await this.#hands.press(menu.locator('summary'));
+    if ((await menu.getAttribute('open')) === null) await this.#input.press(menu.locator('summary'));
     await expect(menu).toHaveAttribute('open');
   }
 }

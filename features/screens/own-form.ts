@@ -1,7 +1,7 @@
-import { type Hands, pointer } from '../support/hands';
+import { type InputMethod, pointer } from '../support/input-method';
 import type { LanguageCode } from '../support/locales';
-import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import type { Page } from '../support/test-browser/test-browser';
 import { kindOf } from './form';
 
 type Entry = string | Readonly<Record<LanguageCode, string>>;
@@ -13,7 +13,7 @@ const COMPANY: Answers = {
 };
 
 /** Control names encode special characters of field IDs. */
-export const OWN_FORM_ANSWERS = {
+export const CONFIGURED_FORM_ANSWERS = {
   vehicles: [
     {
       allBanksLoanPurpose: 'fleet.vehicles',
@@ -39,9 +39,11 @@ export const OWN_FORM_ANSWERS = {
     { loanSize: '12000', loanDuration: { de: '2,5', en: '2.5', fr: '2,5', pl: '2,5' } },
   ],
 } as const satisfies Record<string, readonly Answers[]>;
-export type OwnFormPurpose = keyof typeof OWN_FORM_ANSWERS;
+export type ConfiguredFormPurpose = keyof typeof CONFIGURED_FORM_ANSWERS;
 
-export const OWN_FORM_VALUES: Readonly<Record<OwnFormPurpose, Readonly<Record<string, string>>>> = {
+export const CONFIGURED_FORM_VALUES: Readonly<
+  Record<ConfiguredFormPurpose, Readonly<Record<string, string>>>
+> = {
   vehicles: {
     'vehicle.type': 'van',
     'first registration': '2024-05-01',
@@ -64,10 +66,10 @@ interface Applicant {
   readonly language: LanguageCode;
   readonly scripts: boolean;
   readonly arrived: () => Promise<void>;
-  readonly hands?: Hands;
+  readonly hands?: InputMethod;
 }
 
-export async function applyByOwnForm(applicant: Applicant, steps: readonly Answers[]): Promise<void> {
+export async function applyByConfiguredForm(applicant: Applicant, steps: readonly Answers[]): Promise<void> {
   for (const { allBanksLoanPurpose: purpose, ...answers } of steps) {
     if (purpose !== undefined) {
       const before = applicant.page.url();

@@ -33,7 +33,7 @@ export interface Place {
   query: string;
 }
 
-export function whereIs(name: string): { address: string } | { tab: string } | { list: string } {
+export function addressOfPlace(name: string): { address: string } | { tab: string } | { list: string } {
   if (name === LIST) return { list: '/dashboard/applications' };
   const tab = new Map<string, string>(Object.entries(TABS)).get(name);
   if (tab !== undefined) return { tab };

@@ -1,14 +1,14 @@
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { Locator, Page } from '../support/visitor/visitor';
+import type { InputMethod } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 
 export class Representatives {
   readonly #page: Page;
-  readonly #hands: Hands;
+  readonly #input: InputMethod;
 
-  constructor(page: Page, hands: Hands) {
+  constructor(page: Page, hands: InputMethod) {
     this.#page = page;
-    this.#hands = hands;
+    this.#input = hands;
   }
 
   cards(): Locator {
@@ -29,7 +29,7 @@ export class Representatives {
   }
 
   async begin(query: string, name?: string): Promise<void> {
-    await this.#hands.press(this.way(query, name).first());
+    await this.#input.press(this.way(query, name).first());
     await expect(this.#page).toHaveURL((url) => url.searchParams.has(query));
   }
 }

@@ -1,5 +1,5 @@
-import { expect } from '../support/visitor/expect';
-import type { Locator, Page } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 import { STAGES } from './details';
 
 const RESULTS: string[] = [STAGES['the result'], '/application/new/application-result'];

@@ -1,9 +1,9 @@
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { GivenFile, Locator, Page } from '../support/visitor/visitor';
+import type { InputMethod } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page, UploadedFile } from '../support/test-browser/test-browser';
 import { SIGNING_STEPS, type SigningStep, textOn } from './texts';
 
-export const SIGNED_PDF: GivenFile = {
+export const SIGNED_PDF: UploadedFile = {
   name: 'Unterschrieben.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
@@ -11,11 +11,11 @@ export const SIGNED_PDF: GivenFile = {
 
 export class Signatures {
   readonly #page: Page;
-  readonly #hands: Hands;
+  readonly #input: InputMethod;
 
-  constructor(page: Page, hands: Hands) {
+  constructor(page: Page, hands: InputMethod) {
     this.#page = page;
-    this.#hands = hands;
+    this.#input = hands;
   }
 
   async expectShown(): Promise<void> {
@@ -47,7 +47,7 @@ export class Signatures {
   }
 
   async startIdentification(): Promise<void> {
-    await this.#hands.press(this.startButton());
+    await this.#input.press(this.startButton());
     await expect(this.#page).toHaveURL(/\/simulator\/providers\//);
   }
 
@@ -57,28 +57,28 @@ export class Signatures {
   }
 
   async saveTaxNumber(number: string): Promise<void> {
-    await this.#hands.write(this.#page.locator('main input[name=taxNumber]'), number);
-    await this.#hands.press(this.#page.locator('main form:has(input[name=taxNumber]) button[type=submit]'));
+    await this.#input.write(this.#page.locator('main input[name=taxNumber]'), number);
+    await this.#input.press(this.#page.locator('main form:has(input[name=taxNumber]) button[type=submit]'));
   }
 
-  async uploadCopy(paper: string, file: GivenFile = SIGNED_PDF): Promise<void> {
+  async uploadCopy(paper: string, file: UploadedFile = SIGNED_PDF): Promise<void> {
     await this.openTask(paper, 'upload');
     await this.sendCopy(file);
   }
 
-  async sendCopy(file: GivenFile = SIGNED_PDF): Promise<void> {
+  async sendCopy(file: UploadedFile = SIGNED_PDF): Promise<void> {
     await this.#page.locator('input[type=file]').setInputFiles(file);
-    await this.#hands.press(this.#submitOf('uploadPaper'));
+    await this.#input.press(this.#submitOf('uploadPaper'));
   }
 
   async openTask(paper: string, task: 'upload' | 'sign'): Promise<void> {
-    await this.#hands.press(this.paper(paper).locator(`a[href*="${task}="]`));
+    await this.#input.press(this.paper(paper).locator(`a[href*="${task}="]`));
     await expect(this.#page).toHaveURL(({ searchParams }) => searchParams.has(task));
   }
 
   async signOnline({ read = true } = {}): Promise<void> {
-    if (read) await this.#hands.tick(this.#page.locator('input[name=read]'));
-    await this.#hands.press(this.#submitOf('signPaper'));
+    if (read) await this.#input.tick(this.#page.locator('input[name=read]'));
+    await this.#input.press(this.#submitOf('signPaper'));
   }
 
   #submitOf(form: string): Locator {
@@ -102,8 +102,8 @@ export class Signatures {
     presses = 1,
   ): Promise<void> {
     await expect(this.ticks().first()).toBeEnabled();
-    for (const name of names) await this.#hands.tick(this.#page.locator(`main input[name=${name}]`));
+    for (const name of names) await this.#input.tick(this.#page.locator(`main input[name=${name}]`));
     if (presses === 2) await this.signButton().dblclick();
-    else await this.#hands.press(this.signButton());
+    else await this.#input.press(this.signButton());
   }
 }

@@ -14,7 +14,7 @@ import type replies from '../../app/i18n/locales/de/replies.json';
 import type representatives from '../../app/i18n/locales/de/representatives.json';
 import type signatures from '../../app/i18n/locales/de/signatures.json';
 import type validation from '../../app/i18n/locales/de/validation.json';
-import type { Page } from '../support/visitor/visitor';
+import type { Page } from '../support/test-browser/test-browser';
 
 interface Areas {
   account: typeof account;

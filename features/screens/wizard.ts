@@ -1,10 +1,10 @@
-import type { Hands } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { Locator, Page } from '../support/visitor/visitor';
+import type { InputMethod } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 import { type Detail, LOAN_TYPES, type LoanType, STAGES, type Stage } from './details';
 import { Form } from './form';
 
-export interface LoanWish {
+export interface LoanRequest {
   type: LoanType;
   amount?: number;
   months?: number;
@@ -23,13 +23,13 @@ export const COMPANY: Partial<Record<Detail, string>> = {
 export class Wizard {
   readonly form: Form;
   readonly #page: Page;
-  readonly #hands: Hands;
+  readonly #input: InputMethod;
   readonly #scripts: boolean;
 
-  constructor(page: Page, hands: Hands, scripts: boolean) {
+  constructor(page: Page, hands: InputMethod, scripts: boolean) {
     this.form = new Form(page, hands);
     this.#page = page;
-    this.#hands = hands;
+    this.#input = hands;
     this.#scripts = scripts;
   }
 
@@ -38,7 +38,7 @@ export class Wizard {
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  async askFor(wish: LoanWish): Promise<void> {
+  async askFor(wish: LoanRequest): Promise<void> {
     await this.chooseLoanType(wish.type);
     if (wish.amount !== undefined) await this.form.answer('amount', String(wish.amount));
     if (wish.months !== undefined) await this.form.answer('duration', String(wish.months));
@@ -62,25 +62,25 @@ export class Wizard {
     if (this.#scripts) await this.takeSuggestion(name);
     else {
       await this.searchCompany(name);
-      await this.#hands.tick(this.#page.getByRole('radio', { name, exact: true }));
+      await this.#input.tick(this.#page.getByRole('radio', { name, exact: true }));
     }
     await this.form.send();
   }
 
   async takeSuggestion(name: string): Promise<void> {
     await this.form.answer('company name', name);
-    await this.#hands.pick(this.suggestions().filter({ hasText: name }).first());
+    await this.#input.pick(this.suggestions().filter({ hasText: name }).first());
     await expect(this.form.controls('company name')).toHaveValue(name);
     await expect(this.suggestions()).toHaveCount(0);
   }
 
   async searchCompany(name: string): Promise<void> {
     await this.form.answer('company name', name);
-    await this.#hands.press(this.#page.locator('main button[name=intent][value=search]'));
+    await this.#input.press(this.#page.locator('main button[name=intent][value=search]'));
   }
 
-  async refuseFound(): Promise<void> {
-    await this.#hands.tick(this.#page.locator('main [type=radio][name=companyCreditProviderId][value=none]'));
+  async rejectSuggestions(): Promise<void> {
+    await this.#input.tick(this.#page.locator('main [type=radio][name=companyCreditProviderId][value=none]'));
     await this.form.send();
   }
 

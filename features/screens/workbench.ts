@@ -1,10 +1,10 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import type { LanguageCode } from '../support/locales';
 import { address } from '../support/settings';
-import type { Page } from '../support/visitor/visitor';
+import type { Page } from '../support/test-browser/test-browser';
 
 /** The script in this logo must never run. */
-const LOGO =
+const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><script>alert(1)</script><path fill="#ff6f52" d="M14 1 27 14 14 27 1 14z"/></svg>';
 
 const OPEN_PORTAL: Readonly<Record<LanguageCode, string>> = {
@@ -43,7 +43,7 @@ export class Workbench {
     await this.open();
     await this.#page.locator('#name').fill(name);
     if (branded) {
-      const buffer = Buffer.from(LOGO);
+      const buffer = Buffer.from(LOGO_SVG);
       await this.#page
         .locator('#logo')
         .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer });

@@ -1,4 +1,4 @@
-import { type Listening, listen } from '../support/proxy/pass-on';
+import { listen, type RunningServer } from '../support/proxy/forward-request';
 
 interface CaughtMail {
   id: string;
@@ -9,7 +9,7 @@ interface CaughtMail {
 }
 
 /** @param port 0 for any free port */
-export function catchMails(simulator: string, port = 0): Promise<Listening> {
+export function catchMails(simulator: string, port = 0): Promise<RunningServer> {
   const outbox = async (query: URLSearchParams): Promise<CaughtMail[]> => {
     const answer = await fetch(`${simulator}/simulator/outbox?${query}`);
     return (await answer.json()) as CaughtMail[];

@@ -4,20 +4,20 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';
 import { freePort } from '../../scripts/free-port.mjs';
-import { NOTHING_KNOWN } from '../support/deployment/known';
-import { ownCalls } from '../support/preparation/own-calls';
-import { answers, endServer, startSimulator } from '../support/server-process';
-import { hideControls } from './hidden';
+import { NOTHING_KNOWN } from '../support/deployment/known-deployment';
+import { prepareByCustomerCalls } from '../support/preparation/customer-calls';
+import { endServer, startSimulator, waitUntilAnswering } from '../support/server-process';
+import { hideControls } from './hide-controls';
 import { catchMails } from './mail-catcher';
-import { prepareAccounts, type Wanted } from './prepare-accounts';
-import { startsOfSuite } from './starts';
+import { prepareAccounts, type WantedSituations } from './prepare-accounts';
+import { findStartsOfSuite } from './suite-starts';
 
 /** Each of two workers may run all scenarios of a situation. */
 const WORKERS = 2;
 
 /** Excludes situations with failing calls, which no account can hold. */
-function wanted(): Wanted {
-  const byCustomer = ownCalls({
+function wanted(): WantedSituations {
+  const byCustomer = prepareByCustomerCalls({
     api: () => {
       throw new Error('own calls are not available here');
     },
@@ -28,7 +28,7 @@ function wanted(): Wanted {
     run: '',
   });
   const times = new Map<string, number>();
-  for (const start of startsOfSuite()) {
+  for (const start of findStartsOfSuite()) {
     const scenario = findScenario(start.situation);
     if (!scenario || scenario.tags.includes('failure') || byCustomer.obstacles(start).length === 0) continue;
     times.set(start.situation, (times.get(start.situation) ?? 0) + WORKERS);
@@ -41,7 +41,7 @@ const port = await freePort();
 const simulator = await startSimulator('stand-in', { portal: 3000, simulator: port });
 process.once('exit', () => simulator.process.kill());
 const address = `http://127.0.0.1:${port}`;
-await answers(`${address}/simulator/health`, simulator);
+await waitUntilAnswering(`${address}/simulator/health`, simulator);
 if (file !== undefined) {
   writeFileSync(file, `${JSON.stringify(await prepareAccounts(address, wanted()), null, 2)}\n`);
 }

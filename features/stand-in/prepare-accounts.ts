@@ -22,13 +22,16 @@ const snapshot = z.looseObject({
   personas: z.array(z.looseObject({ key: z.string(), email: z.string(), password: z.string() })),
 });
 
-export type Wanted = ReadonlyMap<string, number>;
+export type WantedSituations = ReadonlyMap<string, number>;
 
 /**
  * Each copy has its own people and applications.
  * @returns the contents of the file of prepared accounts
  */
-export async function prepareAccounts(simulator: string, wanted: Wanted): Promise<PreparedAccounts> {
+export async function prepareAccounts(
+  simulator: string,
+  wanted: WantedSituations,
+): Promise<PreparedAccounts> {
   const stage = snapshot.parse(await control(simulator, 'GET', '/snapshot'));
   const accounts: PreparedAccounts = {};
   for (const [situation, times] of wanted) {

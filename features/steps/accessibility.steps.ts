@@ -1,42 +1,42 @@
 import { setTimeout } from 'node:timers/promises';
 import { Then, When } from '@cucumber/cucumber';
 import { readTree } from '../support/accessibility-tree';
+import { COLOUR_RULES, findAccessibilityViolations } from '../support/accessibility-violations';
 import { AGREEING, agreedTree, keepTree, treeFile } from '../support/agreed-trees';
-import { barriersOf, OF_COLOURS } from '../support/barriers';
-import { coloursOfPage } from '../support/colours-of-page';
-import { TOUR } from '../support/deployment/start-of';
+import { TOUR } from '../support/deployment/find-scenario-start';
 import { engine } from '../support/engines';
+import { readPageColours } from '../support/page-colours';
 import { backendKind } from '../support/settings';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-const LOOKED_AT = '2026-09-17T09:00:00Z';
+const COMPARED_SCREENS = '2026-09-17T09:00:00Z';
 
 When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
   const show = TOUR[name];
   if (!show) throw new Error(`there is no screen called ${name}`);
-  this.now ??= LOOKED_AT;
+  this.now ??= COMPARED_SCREENS;
   await show(this);
 });
 
 Then<PortalWorld>('the page has no barriers', async function () {
   const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await this.browsers.arrived();
-  expect(await barriersOf(page)).toEqual([]);
+  await this.playwrightBrowser.waitForNavigation();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 Then<PortalWorld>('the page has no barriers, in light colours and in dark ones', async function () {
   const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await this.browsers.arrived();
-  expect(await barriersOf(page)).toEqual([]);
+  await this.playwrightBrowser.waitForNavigation();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   if (!engine().hasDeviceByPage) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
-    const colours = () => page.evaluate(coloursOfPage);
+    const colours = () => page.evaluate(readPageColours);
     await expect.poll(colours, { intervals: [20, 20, 40, 80] }).toEqual({ native: 'dark', ground: 'dark' });
-    expect(await barriersOf(page, OF_COLOURS)).toEqual([]);
+    expect(await findAccessibilityViolations(page, COLOUR_RULES)).toEqual([]);
   } finally {
     // Other scenarios may reuse this browser.
     await page.emulateMedia({ colorScheme: this.visit.colours });

@@ -1,16 +1,16 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { logIn, sendForm } from '../support/http-shortcuts';
 import { LANGUAGES } from '../support/locales';
-import { logIn, sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I have an account', async function () {
-  this.customer = await (await this.lender()).newCustomer();
+  this.customer = await (await this.backendAfterNavigation()).newCustomer();
   this.hasAccount = true;
 });
 
 Given<PortalWorld>('I am logged in', async function () {
-  const backend = await this.lender();
+  const backend = await this.backendAfterNavigation();
   if (!this.hasAccount) this.customer = await backend.newCustomer();
   this.hasAccount = true;
   await logInToList(this);
@@ -64,8 +64,8 @@ When<PortalWorld>('I try to log out', async function () {
 
 When<PortalWorld>('I register in another world of the simulator, with the same address', async function () {
   await (await this.applications()).expectShown();
-  await this.visitor.forgetCookies();
-  await this.moveToAnother();
+  await this.testBrowser.deleteCookies();
+  await this.switchSandbox();
   await this.open('/register');
   await (await this.account()).register(this.customer);
 });
@@ -95,7 +95,7 @@ Then<PortalWorld>(
 
 Then<PortalWorld>('I am still on the portal', async function () {
   await expect((await this.page()).getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await this.here()).origin).toBe(new URL(this.url('/')).origin);
+  expect((await this.currentUrl()).origin).toBe(new URL(this.url('/')).origin);
 });
 
 Then<PortalWorld>('my account is there and I am logged in', async function () {
@@ -103,7 +103,7 @@ Then<PortalWorld>('my account is there and I am logged in', async function () {
 });
 
 Then<PortalWorld>('I can go on to my only application', async function () {
-  const [only] = await (await this.lender()).applicationsOf(this.customer);
+  const [only] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
   const link = (await this.page()).getByRole('main').locator('a[href^="/dashboard/applications/"]');
   await expect(link.first()).toHaveAttribute(
     'href',

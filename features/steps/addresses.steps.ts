@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import { sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { sendForm } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('the page is not found', async function () {
@@ -10,7 +10,7 @@ Then<PortalWorld>('the page is not found', async function () {
 
 When<PortalWorld>('I send a form to {string}', async function (address: string) {
   await this.open('/login');
-  this.visitor.forgiveNoise(/405/);
+  this.testBrowser.ignoreConsoleErrors(/405/);
   this.formAnswers.push(await sendForm(this, address, {}));
 });
 

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Row } from '../screens/applications';
 import type { ListedApplication } from '../support/backend/backend';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 /** Status texts of specification 3, section 4. */
@@ -47,7 +47,7 @@ Then<PortalWorld>('{int} applications are shown, {string}', async function (coun
 
 When<PortalWorld>('I go to my applications', async function () {
   const profile = await (await this.frame()).openProfile();
-  await (await this.hands()).press(profile.locator('a[href="/dashboard/applications"]'));
+  await (await this.inputMethod()).press(profile.locator('a[href="/dashboard/applications"]'));
 });
 
 Then<PortalWorld>('I am told that I have no applications', async function () {
@@ -66,7 +66,7 @@ Then<PortalWorld>(
     const applications = await this.applications();
     await this.open('/dashboard/applications');
     await applications.expectShown();
-    const [listed] = await (await this.lender()).applicationsOf(this.customer);
+    const [listed] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
     await expect(applications.rows()).toHaveCount(1);
     const [row] = await applications.read();
     expect(row?.text).toContain(listed?.shortApplicationId ?? 'none');
@@ -81,7 +81,9 @@ Then<PortalWorld>(
     const cards = (await this.applications()).cards();
     await expect(cards).toHaveCount(2);
     const texts = await cards.allInnerTexts();
-    for (const { shortApplicationId, status } of await (await this.lender()).applicationsOf(this.customer)) {
+    for (const { shortApplicationId, status } of await (await this.backendAfterNavigation()).applicationsOf(
+      this.customer,
+    )) {
       const required = /^(open|signature)$/i.test(status);
       expect(texts[0]?.includes(shortApplicationId), `${status} stands among the required`).toBe(required);
       expect(texts[1]?.includes(shortApplicationId), `${status} stands among the others`).toBe(!required);
@@ -100,7 +102,7 @@ Then<PortalWorld>('open applications are to be completed, all others to be viewe
 });
 
 Then<PortalWorld>('only open ones and those that wait for signatures stand out', async function () {
-  const standsOut = await (await this.applications()).standingOut();
+  const standsOut = await (await this.applications()).highlighted();
   await forEachRow(this, (_, { status }, at) => {
     expect(standsOut[at], status).toBe(/^(open|signature)$/i.test(status));
   });
@@ -124,7 +126,7 @@ async function forEachRow(
   check: (row: Row, application: ListedApplication, at: number) => void,
 ): Promise<void> {
   const applications = await world.applications();
-  const listed = await (await world.lender()).applicationsOf(world.customer);
+  const listed = await (await world.backendAfterNavigation()).applicationsOf(world.customer);
   expect(listed.length).toBeGreaterThan(0);
   await expect(applications.rows()).toHaveCount(listed.length);
   const rows = await applications.read();

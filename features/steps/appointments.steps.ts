@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
 import { DETAILS } from '../screens/details';
+import { sendAndFollow, sendForm } from '../support/http-shortcuts';
 import type { LanguageCode } from '../support/locales';
-import { askFor, sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>(
@@ -13,10 +13,10 @@ When<PortalWorld>(
     const tick = async (name: string, value: string) => {
       if (value === '') return;
       const radio = page.locator(`main [name="${name}"][value="${value}"]`);
-      await (await this.hands()).tick(radio);
+      await (await this.inputMethod()).tick(radio);
     };
     await tick(DETAILS['meeting type'], type);
-    if (day.startsWith('2026-04')) await (await this.hands()).press(next);
+    if (day.startsWith('2026-04')) await (await this.inputMethod()).press(next);
     await tick(DETAILS.day, day);
     await tick(DETAILS['time of day'], time);
   },
@@ -31,7 +31,7 @@ When<PortalWorld>('I say who I am', async function () {
 
 When<PortalWorld>('I come back to the booked talk in {language}', async function (code: LanguageCode) {
   await (await this.actions()).do({ action: 'finish the booking' });
-  const { pathname } = await this.here();
+  const { pathname } = await this.currentUrl();
   await (await this.frame()).switchTo(code);
   await expect((await this.page()).locator('html')).toHaveAttribute('lang', code);
   await this.open(`${pathname}?appointment=booked`);
@@ -102,7 +102,7 @@ Then<PortalWorld>(
 Then<PortalWorld>('the calendar file says {string}', async function (line: string) {
   const page = await this.page();
   const href = await page.locator('a[href$="/appointment.ics"]').first().getAttribute('href');
-  const { headers, body } = await askFor(this, new URL(href ?? '', page.url()));
+  const { headers, body } = await sendAndFollow(this, new URL(href ?? '', page.url()));
   expect(headers['content-type']).toContain('text/calendar');
   expect(body).toContain(line);
 });
@@ -110,7 +110,7 @@ Then<PortalWorld>('the calendar file says {string}', async function (line: strin
 Then<PortalWorld>(
   'a talk on {string} at {string} is refused with {string}',
   async function (day: string, time: string, words: string) {
-    const path = (await this.here()).pathname;
+    const path = (await this.currentUrl()).pathname;
     const answer = await sendForm(this, `${path}?appointment`, {
       intent: 'book',
       meetingType: 'telephone',
@@ -124,7 +124,7 @@ Then<PortalWorld>(
     });
     expect(answer.status).toBe(400);
     expect(answer.html).toContain(words);
-    const requests = await (await this.lender()).control.requests();
+    const requests = await (await this.backendAfterNavigation()).control.requests();
     expect(requests.filter((asked) => asked.path.endsWith('/appointments'))).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { CardName } from '../screens/texts';
-import { requestBodies } from '../support/asked-of-lender';
-import { expect } from '../support/visitor/expect';
+import { requestBodies } from '../support/lender-requests';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I press Escape', async function () {

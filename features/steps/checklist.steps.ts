@@ -1,32 +1,32 @@
 import { Then } from '@cucumber/cucumber';
-import { toasts } from '../screens/news';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { toasts } from '../screens/messages';
+import { expect } from '../support/test-browser/expect';
+import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('the checklist is in view', async function () {
-  await this.arrived();
+  await this.waitForNavigation();
   await expectInView(this);
 });
 
 Then<PortalWorld>('the checklist is in view, with the focus on {string}', async function (title: string) {
   const item = (await this.overview()).items().filter({ hasText: title });
   const control = item.locator('a, button').last();
-  await expect(ofBrowser(control)).toBeFocused();
-  await expect(ofBrowser(control)).toBeInViewport({ ratio: 1 });
+  await expect(requirePlaywrightLocator(control)).toBeFocused();
+  await expect(requirePlaywrightLocator(control)).toBeInViewport({ ratio: 1 });
   await expectInView(this);
 });
 
 Then<PortalWorld>('the checklist is in view, with the focus on the way to submit', async function () {
   const way = (await this.overview()).submit();
-  await expect(ofBrowser(way)).toBeFocused();
-  await expect(ofBrowser(way)).toBeInViewport({ ratio: 1 });
+  await expect(requirePlaywrightLocator(way)).toBeFocused();
+  await expect(requirePlaywrightLocator(way)).toBeInViewport({ ratio: 1 });
   await expectInView(this);
 });
 
 Then<PortalWorld>('the focused item is in view', async function () {
   const focused = (await this.overview()).items().locator(':focus');
-  await expect(ofBrowser(focused)).toBeInViewport({ ratio: 1 });
+  await expect(requirePlaywrightLocator(focused)).toBeInViewport({ ratio: 1 });
   expect(await (await this.browserPage()).evaluate(isFocusCovered)).toBe(false);
 });
 
@@ -81,5 +81,5 @@ function coveredByMessages(place: 'here' | 'top' | 'end'): string[] {
 
 async function expectInView(world: PortalWorld): Promise<void> {
   const title = (await world.overview()).main().locator('#tasks');
-  await expect(ofBrowser(title)).toBeInViewport({ ratio: 1 });
+  await expect(requirePlaywrightLocator(title)).toBeInViewport({ ratio: 1 });
 }

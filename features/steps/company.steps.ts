@@ -1,13 +1,13 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Detail } from '../screens/details';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>(
   'I type {string} and wait for {int} milliseconds',
   async function (text: string, milliseconds: number) {
     const page = await this.browserPage();
-    await this.browsers.holdTime();
+    await this.playwrightBrowser.pauseClock();
     page.on('request', (request) => this.asked.push(request.url()));
     await (await this.form()).answer('company name', text);
     await page.clock.runFor(milliseconds);
@@ -32,7 +32,7 @@ When<PortalWorld>(
   async function (name: string) {
     const wizard = await this.wizard();
     await wizard.searchCompany(name);
-    await wizard.refuseFound();
+    await wizard.rejectSuggestions();
   },
 );
 

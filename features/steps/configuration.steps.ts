@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { sendForm } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const DEFAULT_COLOUR = '#005064';
@@ -29,9 +29,9 @@ When<PortalWorld>(
   'the portal has forgotten the partner, and the lending system cannot tell it',
   async function () {
     // The portal caches configurations per sandbox, so a new sandbox has none cached.
-    const { control } = await this.moveToAnother();
-    await control.disturb('the partner', { kind: 'server error' });
-    await control.disturb('the configuration', { kind: 'server error' });
+    const { control } = await this.switchSandbox();
+    await control.injectFault('the partner', { kind: 'server error' });
+    await control.injectFault('the configuration', { kind: 'server error' });
   },
 );
 
@@ -59,14 +59,14 @@ const LISTS: Readonly<Record<string, string>> = {
 Given<PortalWorld>(
   /^the bank names no (legal forms|countries|loan purposes)$/,
   async function (list: string) {
-    const { control } = await this.lender();
+    const { control } = await this.backendAfterNavigation();
     const features = featuresBut(this, [LISTS[list] ?? '']);
-    await control.disturb('the configuration', {
+    await control.injectFault('the configuration', {
       kind: 'other answer',
       members: { '/public_features': features },
     });
     if (list === 'legal forms') {
-      await control.disturb('the partner', {
+      await control.injectFault('the partner', {
         kind: 'other answer',
         members: { '/country_company_types': {} },
       });
@@ -77,18 +77,18 @@ Given<PortalWorld>(
 Given<PortalWorld>(
   'the partner names the legal forms {string}, and the bank {string}, the usual one being {string}',
   async function (ofPartner: string, configured: string, usual: string) {
-    const { control } = await this.lender();
+    const { control } = await this.backendAfterNavigation();
     const listOf = (names: string) => (names === '' ? [] : names.split(', '));
     const types = {
       name: 'company_types',
       is_active: true,
       value: { supported: listOf(configured), default: usual },
     };
-    await control.disturb('the configuration', {
+    await control.injectFault('the configuration', {
       kind: 'other answer',
       members: { '/public_features': [...featuresBut(this, ['company_types']), types] },
     });
-    await control.disturb('the partner', {
+    await control.injectFault('the partner', {
       kind: 'other answer',
       members: { '/country_company_types': { DE: listOf(ofPartner) } },
     });
@@ -105,7 +105,7 @@ Then<PortalWorld>('the page shows text keys', async function () {
   await expect(page).toHaveTitle(/^account:(login|register)\.pageTitle · Lindhof Bank$/);
   await expect(page.getByRole('main').locator('button[type=submit]').first()).toHaveText(/^account:/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await this.settled();
+  await this.waitUntilHydrated();
 });
 
 Then<PortalWorld>('I am not offered to see text keys', async function () {
@@ -116,7 +116,7 @@ Then<PortalWorld>('I am not offered to see text keys', async function () {
 When<PortalWorld>('somebody asks for text keys all the same', async function () {
   await sendForm(this, '/language', { language: 'cimode', returnTo: '/login' });
   const { hostname } = new URL(this.url('/'));
-  await (await this.browsers.profile()).addCookies([
+  await (await this.playwrightBrowser.profile()).addCookies([
     { name: 'portal_text_keys', value: '1', domain: hostname, path: '/' },
   ]);
 });

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page } from '../support/test-browser/test-browser';
 import { untilTrue } from '../support/until-true';
-import { expect } from '../support/visitor/expect';
-import type { Locator, Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 const CHOICES = ['essential', 'all', 'analytics', 'marketing'] as const;
@@ -11,7 +11,7 @@ When<PortalWorld>(
   async function (choice: (typeof CHOICES)[number]) {
     await watchAnalytics(this);
     const page = await this.browserPage();
-    const hands = await this.hands();
+    const hands = await this.inputMethod();
     const asked = page.locator('[role=dialog], dialog[open]').last();
     await expect(asked).toBeVisible();
     const buttons = asked.locator('form button[type=submit], button[type=submit][form]');
@@ -33,11 +33,13 @@ When<PortalWorld>(
 
 Given<PortalWorld>('I hold a phone of {int} by {int} pixels', async function (width: number, height: number) {
   this.visit.device = 'narrow phone';
-  await this.browsers.alter((page) => page.setViewportSize({ width, height }));
+  await this.playwrightBrowser.changePage((page) => page.setViewportSize({ width, height }));
 });
 
 When<PortalWorld>('I customise the question', async function () {
-  await (await this.hands()).press((await this.browserPage()).locator('div[role=dialog] [aria-expanded]'));
+  await (await this.inputMethod()).press(
+    (await this.browserPage()).locator('div[role=dialog] [aria-expanded]'),
+  );
 });
 
 When<PortalWorld>('I press the words of the question', async function () {
@@ -51,12 +53,12 @@ When<PortalWorld>('I go on by {int} stops', async function (stops: number) {
 
 When<PortalWorld>(/^I go on to the (login|forgotten password)$/, async function (place: string) {
   const address = place === 'login' ? '/login' : '/forgot-password';
-  await (await this.hands()).press((await this.page()).locator(`main a[href="${address}"]`));
+  await (await this.inputMethod()).press((await this.page()).locator(`main a[href="${address}"]`));
   if (place === 'login') await (await this.account()).expectLogin();
 });
 
 When<PortalWorld>('{int} days pass for my browser', async function (days: number) {
-  const profile = await this.browsers.profile();
+  const profile = await this.playwrightBrowser.profile();
   // Cookies expire by the browser's clock, which tests cannot set. Local storage expires by the page's clock.
   const cookies = await profile.cookies();
   const later = cookies
@@ -64,12 +66,12 @@ When<PortalWorld>('{int} days pass for my browser', async function (days: number
     .map((cookie) => ({ ...cookie, expires: cookie.expires - days * 86_400 }));
   await profile.clearCookies();
   await profile.addCookies(later.filter(({ expires }) => expires > Date.now() / 1000));
-  await this.browsers.alter(({ clock }) => clock.setFixedTime(Date.now() + days * 86_400_000));
+  await this.playwrightBrowser.changePage(({ clock }) => clock.setFixedTime(Date.now() + days * 86_400_000));
 });
 
 Then<PortalWorld>('no analytics have been loaded', async function () {
   const page = await this.browserPage();
-  await this.settled();
+  await this.waitUntilHydrated();
   await expect(page.locator('script[src^="/scripts/"], script[src*="googletagmanager"]')).toHaveCount(0);
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').filter(({ name }) => /\/scripts\/|googletagmanager/.test(name)),
@@ -79,7 +81,7 @@ Then<PortalWorld>('no analytics have been loaded', async function () {
 
 Then<PortalWorld>('nothing of the tag manager has been loaded', async function () {
   const page = await this.browserPage();
-  await this.settled();
+  await this.waitUntilHydrated();
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').filter(({ name }) => name.includes('googletagmanager')),
@@ -106,7 +108,7 @@ Then<PortalWorld>('the page allows nobody else to be asked', async function () {
 });
 
 Then<PortalWorld>('I have no cookies but those of the session and the choices I made', async function () {
-  const names = (await (await this.browsers.profile()).cookies()).map(({ name }) => name);
+  const names = (await (await this.playwrightBrowser.profile()).cookies()).map(({ name }) => name);
   const needed = ['portal_session', 'portal_language', 'portal_consent'];
   expect(names.filter((name) => !needed.includes(name))).toEqual([]);
 });
@@ -117,8 +119,8 @@ Then<PortalWorld>(
     const page = await this.browserPage();
     if (is === 'is not') {
       await page.reload();
-      await this.settled();
-      await this.arrived();
+      await this.waitUntilHydrated();
+      await this.waitForNavigation();
       await expect(tagManager(page)).toHaveCount(0);
       return;
     }
@@ -127,7 +129,7 @@ Then<PortalWorld>(
       page.locator('script[src="https://www.googletagmanager.com/gtm.js?id=GTM-LINDHOF"]'),
     ).toHaveCount(1);
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=');
-    await this.settled();
+    await this.waitUntilHydrated();
   },
 );
 
@@ -139,7 +141,7 @@ When<PortalWorld>('the page leads me on to {string}', async function (address: s
     return pathname;
   }, address);
   await page.waitForURL((url) => url.pathname === to);
-  await this.arrived();
+  await this.waitForNavigation();
 });
 
 Then<PortalWorld>(
@@ -179,8 +181,8 @@ Then<PortalWorld>(/^there are (no )?analytics cookies$/, async function (none: s
 });
 
 Then<PortalWorld>('the page holds no tag manager', async function () {
-  await this.settled();
-  await this.arrived();
+  await this.waitUntilHydrated();
+  await this.waitForNavigation();
   await expect(tagManager(await this.page())).toHaveCount(0);
   expect(await (await this.browserPage()).evaluate(() => 'dataLayer' in window)).toBe(false);
 });
@@ -199,7 +201,7 @@ Then<PortalWorld>('the tag manager can report nothing any more', async function 
   });
   expect(await refused).toMatch(/google-analytics/);
   // The browser logs an error for the blocked script, which the scenario expects.
-  this.browsers.forgiveNoise(/Content.Security.Policy|security policy/);
+  this.playwrightBrowser.ignoreConsoleErrors(/Content.Security.Policy|security policy/);
 });
 
 Then<PortalWorld>(
@@ -222,7 +224,7 @@ Then<PortalWorld>('the question and the bar under it leave no gap', async functi
   const page = await this.browserPage();
   await expect(page.locator('div[role=dialog]')).toBeVisible();
   await page.mouse.wheel(0, 400);
-  await this.settled();
+  await this.waitUntilHydrated();
   const between = await page.evaluate(() => {
     const asked = document.querySelector('div[role=dialog]')?.getBoundingClientRect().bottom ?? Number.NaN;
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().top ?? Number.NaN;
@@ -292,7 +294,7 @@ function isMadeForTheAnswer(): boolean {
 }
 
 async function watchAnalytics(world: PortalWorld): Promise<void> {
-  await world.browsers.alter((page) =>
+  await world.playwrightBrowser.changePage((page) =>
     page.context().route(/googletagmanager|google-analytics/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -308,7 +310,7 @@ async function watchAnalytics(world: PortalWorld): Promise<void> {
 }
 
 async function analyticsCookies(world: PortalWorld): Promise<string[]> {
-  return (await (await world.browsers.profile()).cookies())
+  return (await (await world.playwrightBrowser.profile()).cookies())
     .map(({ name }) => name)
     .filter((name) => name.startsWith('_ga'));
 }

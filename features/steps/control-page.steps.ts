@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { ControlPage } from '../screens/control-page';
 import { address } from '../support/settings';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const controlPage = async (world: PortalWorld) => new ControlPage(await world.page());
@@ -14,7 +14,7 @@ Given<PortalWorld>('a product owner opens the control page', async function () {
 When<PortalWorld>(
   'they search the situations for {string} and load the first, by keys',
   async function (words: string) {
-    const hands = await this.hands();
+    const hands = await this.inputMethod();
     const page = await controlPage(this);
     await hands.write(page.search, words);
     for (const word of words.split(' ')) await expect(page.listedWithout(word)).toHaveCount(0);

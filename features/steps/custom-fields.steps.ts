@@ -1,13 +1,13 @@
 import { Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail } from '../screens/details';
 import type { CardName } from '../screens/texts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>(
   'the lending system was told that the {detail} is {string}',
   async function (detail: Detail, value: string) {
-    const requests = await (await this.lender()).control.requests();
+    const requests = await (await this.backendAfterNavigation()).control.requests();
     const told = requests.filter(({ path }) => path.endsWith('/custom_field_list'));
     expect(told.map(({ body }) => body)).toEqual([
       { custom_fields: [{ field_id: DETAILS[detail], field_value: value }] },

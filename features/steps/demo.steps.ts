@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { address } from '../support/settings';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { expect } from '../support/test-browser/expect';
+import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -77,7 +77,10 @@ Then<PortalWorld>('the bar shows a day 14 days later', function () {
 });
 
 Then<PortalWorld>('the page is still there below the bar', async function () {
-  const [bar, page] = [ofBrowser((await this.demo()).bar), (await this.browserPage()).getByRole('banner')];
+  const [bar, page] = [
+    requirePlaywrightLocator((await this.demo()).bar),
+    (await this.browserPage()).getByRole('banner'),
+  ];
   const gap = async () => {
     const [above, below] = [await bar.boundingBox(), await page.boundingBox()];
     return (below?.y ?? Number.NaN) - (above?.y ?? Number.NaN) - (above?.height ?? Number.NaN);
@@ -118,7 +121,7 @@ When<PortalWorld>('they follow it to its place', async function () {
   const page = await this.browserPage();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Am Ort ansehen' }).click();
-  this.browsers.stepOver(await opened);
+  this.playwrightBrowser.switchToPage(await opened);
 });
 
 Then<PortalWorld>(

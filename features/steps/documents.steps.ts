@@ -3,13 +3,14 @@ import { defineParameterType, Then, When } from '@cucumber/cucumber';
 import { Documents, fileAt, fixtureFile, largePdf } from '../screens/documents';
 import type { ListedDocument } from '../support/backend/backend';
 import { requireTag } from '../support/deployment/needs';
+import { sendAndFollow } from '../support/http-shortcuts';
 import type { LanguageCode } from '../support/locales';
-import { askFor } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
-import type { GivenFile, Locator } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, UploadedFile } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
-const documentsOf = async (world: PortalWorld) => new Documents(await world.page(), await world.hands());
+const documentsOf = async (world: PortalWorld) =>
+  new Documents(await world.page(), await world.inputMethod());
 
 const FIXTURES: Record<string, string> = { pdf: 'annual-statement.pdf', png: 'receipt.png' };
 const fileNamed = (name: string) => {
@@ -52,7 +53,7 @@ defineParameterType({
   },
 });
 
-function behindPreamble(file: GivenFile): GivenFile {
+function behindPreamble(file: UploadedFile): UploadedFile {
   return {
     ...file,
     buffer: Buffer.concat([Buffer.from('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n'), file.buffer]),
@@ -96,7 +97,7 @@ When<PortalWorld>(
 
 When<PortalWorld>('my connection takes its time', async function () {
   requireTag(this.tags, '@needs-devtools');
-  await this.browsers.alter(async (page) => {
+  await this.playwrightBrowser.changePage(async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {
@@ -128,10 +129,10 @@ Then<PortalWorld>('I am asked whether to leave, and stay', async function () {
 });
 
 When<PortalWorld>('the virus scan is over', async function () {
-  await (await this.lender()).scanned(this.customer, await applicationHere(this));
+  await (await this.backendAfterNavigation()).waitForVirusScan(this.customer, await applicationHere(this));
 });
 
-const applicationHere = async (world: PortalWorld) => (await world.here()).pathname.split('/')[3] ?? '';
+const applicationHere = async (world: PortalWorld) => (await world.currentUrl()).pathname.split('/')[3] ?? '';
 
 const SCANS = {
   not_scanned: { row: 'Virenprüfung steht noch aus', mark: ', wird geprüft' },
@@ -151,7 +152,9 @@ async function expectAsScanned(
   const id = await applicationHere(world);
   const shown = async () => {
     if (!world.visit.javaScript) await (await world.page()).reload();
-    const meant = (await (await world.lender()).documentsOf(world.customer, id)).filter(isMeant);
+    const meant = (await (await world.backendAfterNavigation()).documentsOf(world.customer, id)).filter(
+      isMeant,
+    );
     if (!meant.some((one) => one.is_upload_successful)) return 'nothing that has arrived';
     const slowest = meant.find((one) => one.virus_scan_status !== 'not_infected') ?? meant[0];
     const scan = slowest?.virus_scan_status ?? 'nothing';
@@ -187,21 +190,21 @@ When<PortalWorld>('I try to upload {string} again', async function (name: string
 });
 
 When<PortalWorld>('I date {word} {string}', async function (type: string, date: string) {
-  await (await this.hands()).write((await documentsOf(this)).date(type), date);
+  await (await this.inputMethod()).write((await documentsOf(this)).date(type), date);
 });
 
 When<PortalWorld>('I send it on, dated {string}', async function (date: string) {
   const { asked } = await documentsOf(this);
-  const hands = await this.hands();
+  const hands = await this.inputMethod();
   await hands.write(asked.getByRole('textbox'), date);
   await hands.press(asked.getByRole('button', { name: 'Hochladen' }));
 });
 
 When<PortalWorld>('I take the date {string}', async function (date: string) {
   const { asked } = await documentsOf(this);
-  await (await this.hands()).press(asked.getByRole('button', { name: date, exact: true }));
+  await (await this.inputMethod()).press(asked.getByRole('button', { name: date, exact: true }));
   await expect(asked.getByRole('textbox')).toHaveValue(date);
-  await (await this.hands()).press(asked.getByRole('button', { name: 'Hochladen' }));
+  await (await this.inputMethod()).press(asked.getByRole('button', { name: 'Hochladen' }));
 });
 
 Then<PortalWorld>(
@@ -216,7 +219,7 @@ Then<PortalWorld>('{string} still stands as the date of {word}', async function 
 });
 
 Then<PortalWorld>('the lending system was told of no upload', async function () {
-  const { control } = await this.lender();
+  const { control } = await this.backendAfterNavigation();
   const sent = (await control.requests()).filter(
     ({ method, path }) => method === 'POST' && path.endsWith('/documents'),
   );
@@ -235,10 +238,10 @@ When<PortalWorld>('I hide {string} from clients', async function (name: string) 
 
 When<PortalWorld>('I change the base year to {int}', async function (year: number) {
   const page = await this.page();
-  await (await this.hands()).choose(page.locator('select[name=baseYear]'), String(year));
-  await (await this.hands()).press(page.getByRole('button', { name: 'Ändern' }));
+  await (await this.inputMethod()).choose(page.locator('select[name=baseYear]'), String(year));
+  await (await this.inputMethod()).press(page.getByRole('button', { name: 'Ändern' }));
   await expect(page.getByText(/werden dabei gelöscht|wird dabei gelöscht/)).toBeVisible();
-  await (await this.hands()).press(page.locator('button[form=base-year]:visible'));
+  await (await this.inputMethod()).press(page.locator('button[form=base-year]:visible'));
 });
 
 Then<PortalWorld>(
@@ -269,7 +272,7 @@ Then<PortalWorld>('these types are asked for in this order: {string}', async fun
 Then<PortalWorld>(
   'what is asked for is called as the lender calls it in {language}, and not in German',
   async function (language: LanguageCode) {
-    const lender = await this.lender();
+    const lender = await this.backendAfterNavigation();
     const asked = async (wanted: LanguageCode) => {
       const shown = await lender.applicationOf(this.customer, await applicationHere(this), wanted);
       return shown.document_configurations?.document_categories ?? [];
@@ -302,7 +305,7 @@ Then<PortalWorld>(/^"(.+)" is (not there|there once)$/, async function (name: st
 Then<PortalWorld>(
   'the lending system was told that the upload of a file {word}',
   async function (how: string) {
-    const { control } = await this.lender();
+    const { control } = await this.backendAfterNavigation();
     const told = async () =>
       (await control.requests())
         .filter(({ path }) => path.endsWith('/upload_success'))
@@ -337,7 +340,7 @@ Then<PortalWorld>('nothing can be uploaded, deleted or hidden', async function (
 
 async function fetched(world: PortalWorld, href: string | null, method: 'GET' | 'POST' = 'GET') {
   const address = new URL(href ?? '', (await world.page()).url());
-  const { url, headers, bytes } = await askFor(world, address, method === 'POST' ? {} : undefined);
+  const { url, headers, bytes } = await sendAndFollow(world, address, method === 'POST' ? {} : undefined);
   return { path: url.pathname, headers, bytes, begins: bytes.subarray(0, 5).toString('latin1') };
 }
 
@@ -373,7 +376,7 @@ Then<PortalWorld>(
     const row = (await documentsOf(this)).rows(name, type);
     await expect(row.locator('a[href*="/files/"]')).toHaveCount(0);
     const remove = await row.locator('a[href*="?delete="]').getAttribute('href');
-    const here = (await this.here()).pathname;
+    const here = (await this.currentUrl()).pathname;
     const { path } = await fetched(this, here.replace(/documents$/, `files/${remove?.split('delete=')[1]}`));
     expect(path).toBe(here);
   },

@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail, PRACTICE_STEPS, STAGES } from '../screens/details';
 import { textOn } from '../screens/texts';
+import { sendAnswers, sendForm } from '../support/http-shortcuts';
 import type { LanguageCode } from '../support/locales';
-import { sendAnswers, sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const KEPT = '/application/keep';
@@ -30,8 +30,8 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I close the browser and come back', async function () {
-  await this.arrived();
-  await this.visitor.restart();
+  await this.waitForNavigation();
+  await this.testBrowser.restart();
 });
 
 Given<PortalWorld>('the portal runs for me alone', async function () {
@@ -47,7 +47,7 @@ const ENDINGS = { 'is shut down': 'SIGTERM', crashes: 'SIGKILL' } as const;
 When<PortalWorld>(
   /^the portal (is shut down|crashes) and is started again$/,
   async function (ending: keyof typeof ENDINGS) {
-    await this.arrived();
+    await this.waitForNavigation();
     await (await this.ownPortal()).restart(ENDINGS[ending]);
   },
 );
@@ -56,9 +56,9 @@ When<PortalWorld>(
   /^(my connection breaks|the portal crashes) while my application is sent$/,
   async function (mishap: 'my connection breaks' | 'the portal crashes') {
     // The browser logs an error for the lost connection, which the scenario expects.
-    this.visitor.forgiveNoise(/net::ERR_(CONNECTION|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/);
-    const { control } = await this.lender();
-    await control.disturb('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);
+    this.testBrowser.ignoreConsoleErrors(/net::ERR_(CONNECTION|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/);
+    const { control } = await this.backendAfterNavigation();
+    await control.injectFault('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);
     const page = await this.browserPage();
     await expect(page).toHaveURL(({ pathname }) => pathname === STAGES['the check of my answers']);
     await (await this.form()).send();
@@ -67,7 +67,7 @@ When<PortalWorld>(
     await expect.poll(() => control.disturbances()).toBe(0);
     if (mishap === 'the portal crashes') await (await this.ownPortal()).restart('SIGKILL');
     await page.reload();
-    await this.settled();
+    await this.waitUntilHydrated();
   },
 );
 
@@ -81,13 +81,15 @@ When<PortalWorld>(/^I (?:send the form(?: again)?|send it empty|confirm my addre
 
 When<PortalWorld>('I search for {string} by the button', async function (name: string) {
   await (await this.form()).answer('company name', name);
-  await (await this.hands()).press((await this.page()).locator('main button[name=intent][value=search]'));
+  await (await this.inputMethod()).press(
+    (await this.page()).locator('main button[name=intent][value=search]'),
+  );
 });
 
 When<PortalWorld>(
   'I ask for {number} euros over {int} months in another tab',
   async function (amount: number, months: number) {
-    await this.arrived();
+    await this.waitForNavigation();
     const answer = await sendAnswers(this, 'the loan request', {
       'loan type': 'general_liquidity',
       amount: String(amount),
@@ -101,7 +103,7 @@ When<PortalWorld>(
 When<PortalWorld>(
   /^I name my (company|practice) "(.+)" in another tab$/,
   async function (kind: string, name: string) {
-    await this.arrived();
+    await this.waitForNavigation();
     if (kind === 'company') {
       const { path } = await sendAnswers(this, 'the company name', { 'company name': name });
       expect(path).toBe(STAGES['the company details']);

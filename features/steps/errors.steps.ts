@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { textOn } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('the error page shows the status {int}', async function (status: number) {

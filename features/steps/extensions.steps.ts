@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { FormDetail } from '../screens/details';
-import { type ExtensionTiming, extendPages } from '../support/extension';
-import { expect } from '../support/visitor/expect';
+import { type ExtensionTiming, extendPages } from '../support/browser-extension';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const HYDRATION_FAILED = /Minified React error #(418|423|425)/;
@@ -12,21 +12,21 @@ Given<PortalWorld>(
   /^my browser's extensions change each page( while it loads|)$/,
   async function (loading: keyof typeof timings) {
     const timing: ExtensionTiming = timings[loading];
-    if (timing === 'early') this.browsers.forgiveNoise(HYDRATION_FAILED);
-    await this.browsers.alter((page) => page.addInitScript(extendPages, timing));
+    if (timing === 'early') this.playwrightBrowser.ignoreConsoleErrors(HYDRATION_FAILED);
+    await this.playwrightBrowser.changePage((page) => page.addInitScript(extendPages, timing));
   },
 );
 
 When<PortalWorld>(
   'I reload the page and fill in before its scripts run:',
   async function (answers: DataTable) {
-    await this.arrived();
+    await this.waitForNavigation();
     const { page, letScriptsRun } = await this.reloadWithoutScripts();
     await page.evaluate(() => Reflect.set(document.documentElement, 'isFromServer', true));
     const form = await this.form();
     for (const [detail = '', answer = ''] of answers.raw()) await form.answer(detail as FormDetail, answer);
     letScriptsRun();
-    await this.settled();
+    await this.waitUntilHydrated();
   },
 );
 

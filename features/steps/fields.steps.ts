@@ -1,9 +1,9 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { FormDetail } from '../screens/details';
 import { pattern, type TextKey, textOn } from '../screens/texts';
-import { type FillingIn, fillIn } from '../support/filling-in';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { type FillableForm, fillInForm } from '../support/fill-in-form';
+import { expect } from '../support/test-browser/expect';
+import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 /** Options are chosen by value. "yes" ticks a checkbox and "" unticks it. */
@@ -16,21 +16,21 @@ When<PortalWorld>('I fill in:', async function (answers: DataTable) {
   for (const [detail = '', answer = ''] of answers.raw()) await form.answer(detail as FormDetail, answer);
 });
 
-When<PortalWorld>('I {filling in}', async function (form: FillingIn) {
-  await fillIn(this, form);
+When<PortalWorld>('I {filling in}', async function (form: FillableForm) {
+  await fillInForm(this, form);
 });
 
 When<PortalWorld>(
   'I {filling in} but state the {detail} as {entry}',
-  async function (form: FillingIn, detail: FormDetail, entry: string) {
-    await fillIn(this, form, { [detail]: entry });
+  async function (form: FillableForm, detail: FormDetail, entry: string) {
+    await fillInForm(this, form, { [detail]: entry });
   },
 );
 
 When<PortalWorld>(
   'I {filling in} without the {detail}',
-  async function (form: FillingIn, detail: FormDetail) {
-    await fillIn(this, form, { [detail]: '' });
+  async function (form: FillableForm, detail: FormDetail) {
+    await fillInForm(this, form, { [detail]: '' });
   },
 );
 
@@ -52,7 +52,7 @@ When<PortalWorld>('I press Enter in the {detail}', async function (detail: FormD
 });
 
 Then<PortalWorld>('the {detail} has the focus', async function (detail: FormDetail) {
-  await expect(ofBrowser((await this.form()).controls(detail).first())).toBeFocused();
+  await expect(requirePlaywrightLocator((await this.form()).controls(detail).first())).toBeFocused();
 });
 
 Then<PortalWorld>(
@@ -105,7 +105,7 @@ Then<PortalWorld>('I {am} asked for the {detail}', async function (asked: boolea
 /** The control is in the document for visitors without scripts, but CSS hides it. */
 Then<PortalWorld>('the {detail} is hidden for now', async function (detail: FormDetail) {
   await this.expectNoOtherPage();
-  const controls = ofBrowser((await this.form()).controls(detail));
+  const controls = requirePlaywrightLocator((await this.form()).controls(detail));
   await expect(controls).not.toHaveCount(0);
   await expect(controls.filter({ visible: true })).toHaveCount(0);
 });
@@ -140,7 +140,7 @@ Then<PortalWorld>(
       if (reason === '') throw new Error(`No error is shown for "${entry}"`);
       await form.answer(detail, entry);
       await (await this.actions()).completeTask();
-      await this.arrived();
+      await this.waitForNavigation();
       const said = async () => (await form.expectRefused(detail)).replaceAll('\u00a0', ' ');
       await expect.poll(said, { message: entry }).toContain(reason);
     }

@@ -1,9 +1,9 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { Financing } from '../screens/financing';
 import { spaced, textOn } from '../screens/texts';
-import { sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
+import { sendForm } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
+import type { Page } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 const screen = async (world: PortalWorld) => new Financing(await world.page());
@@ -15,17 +15,17 @@ When<PortalWorld>(
     const form = await this.form();
     if (this.visit.javaScript) {
       await form.controls('company name').pressSequentially(name);
-      await (await this.hands()).pick(page.locator('[role=option]').first());
+      await (await this.inputMethod()).pick(page.locator('[role=option]').first());
       return;
     }
     await form.answer('company name', name);
     await page.getByRole('button', { name: 'Unternehmen suchen' }).click();
-    await (await this.hands()).tick(page.locator('main [name=company]').first());
+    await (await this.inputMethod()).tick(page.locator('main [name=company]').first());
   },
 );
 
 When<PortalWorld>('one more object is sent past the page', async function () {
-  const here = (await this.here()).pathname;
+  const here = (await this.currentUrl()).pathname;
   const answer = await sendForm(this, `${here}?add`, {
     manufacturer: 'Linde',
     type: 'E20',

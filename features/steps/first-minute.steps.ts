@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { ControlPage } from '../screens/control-page';
 import { PLACES, SimulatorStart } from '../screens/simulator-start';
 import { requireTag } from '../support/deployment/needs';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const left = new WeakMap<PortalWorld, string>();
@@ -13,7 +13,7 @@ const control = async (world: PortalWorld) => new ControlPage(await world.page()
 
 async function openStart(world: PortalWorld): Promise<void> {
   requireTag(world.tags, '@needs-simulator');
-  await world.withoutWorld();
+  await world.openWithoutSandbox();
   await (await start(world)).open();
 }
 
@@ -77,7 +77,7 @@ When<PortalWorld>(
   'they search there for {string} and load the first they find',
   async function (words: string) {
     const { search } = await start(this);
-    await (await this.hands()).write(search, words);
+    await (await this.inputMethod()).write(search, words);
     await search.press('Enter');
     await (await control(this)).firstSituation.click();
   },
@@ -88,7 +88,7 @@ When<PortalWorld>('they take the application on', async function () {
 });
 
 When<PortalWorld>('they go to each place of the bar by keys', async function () {
-  const hands = await this.hands();
+  const hands = await this.inputMethod();
   const { places } = await start(this);
   const names = await places.allTextContents();
   const went: { name: string; marked: string }[] = [];

@@ -2,9 +2,9 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { textOn } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
-import type { Page } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
+import type { Page } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('these pages are titled:', async function (table: DataTable) {
@@ -103,7 +103,7 @@ Then<PortalWorld>('the footer leads to:', async function (table: DataTable) {
 
 When<PortalWorld>('I open the cookie settings', async function () {
   const frame = await this.frame();
-  const box = await ofBrowser(frame.cookieButton()).boundingBox();
+  const box = await requirePlaywrightLocator(frame.cookieButton()).boundingBox();
   const size = (await this.browserPage()).viewportSize();
   if (!box || !size) throw new Error('the cookie button is not shown');
   expect(size.width - box.x - box.width).toBeLessThan(100);
@@ -130,7 +130,7 @@ Given<PortalWorld>('I have not been asked about cookies yet', function () {
 When<PortalWorld>(
   'I stay at {string} for {int} milliseconds',
   async function (address: string, time: number) {
-    await this.browsers.holdTime();
+    await this.playwrightBrowser.pauseClock();
     await this.open(address);
     await (await this.browserPage()).clock.runFor(time);
   },
@@ -145,7 +145,7 @@ When<PortalWorld>('I allow the essential ones only', async function () {
     cookieQuestion(page).getByRole('button').first().click(),
   ]);
   // The route of the answer loads its scripts together with its data.
-  await this.arrived();
+  await this.waitForNavigation();
 });
 
 Then<PortalWorld>(/^I am (not )?asked about cookies$/, async function (not: string | null) {
@@ -167,7 +167,7 @@ Then<PortalWorld>('nothing of the question is cut off', async function () {
 Then<PortalWorld>('my answer is kept for 180 days', async function () {
   // Cookies expire by the machine's clock, even if tests move the clock.
   const now = performance.timeOrigin + performance.now();
-  const lifetimes = (await (await this.browsers.profile()).cookies()).map(
+  const lifetimes = (await (await this.playwrightBrowser.profile()).cookies()).map(
     ({ expires }) => (expires - now / 1000) / 86_400,
   );
   expect(lifetimes.filter((days) => Math.abs(days - 180) < 1)).toHaveLength(1);
@@ -275,7 +275,7 @@ Then<PortalWorld>('these pages are painted before they load a script:', async fu
 
 When<PortalWorld>('I send it empty as soon as scripts begin to take it over', async function () {
   const page = await this.browserPage();
-  await this.browsers.alter(() => page.addInitScript(sendWhenTakenOver));
+  await this.playwrightBrowser.changePage(() => page.addInitScript(sendWhenTakenOver));
   await page.reload();
 });
 
@@ -300,7 +300,7 @@ When<PortalWorld>('I load the page anew and go back before its scripts run', asy
   const { page, letScriptsRun } = await this.reloadWithoutScripts();
   await page.goBack({ waitUntil: 'commit' });
   letScriptsRun();
-  await this.settled();
+  await this.waitUntilHydrated();
 });
 
 Then<PortalWorld>('these pages load so much of the font:', async function (table: DataTable) {
@@ -328,7 +328,7 @@ Then<PortalWorld>(
   '{int} pixels wide, the foot of the page begins and ends with the content',
   async function (width: number) {
     const page = await this.browserPage();
-    await this.browsers.alter(() => page.setViewportSize({ width, height: 800 }));
+    await this.playwrightBrowser.changePage(() => page.setViewportSize({ width, height: 800 }));
     const left = await page.locator('main h1').evaluate((heading) => {
       const range = document.createRange();
       range.selectNodeContents(heading);

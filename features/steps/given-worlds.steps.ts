@@ -10,7 +10,7 @@ Given<PortalWorld>('{starting point}', async function (sentence: string) {
 Given<PortalWorld>(
   'I am {person} in the situation {string}',
   async function (person: string | null, situation: string) {
-    await this.become(person, situation);
+    await this.startAs(person, situation);
   },
 );
 
@@ -26,7 +26,7 @@ Given<PortalWorld>(
 Given<PortalWorld>('{starting point} in pre-check', async function (sentence: string) {
   await this.beginWith(sentence);
   const members = { '/status': 'pre_check' };
-  await (await this.backend()).control.disturb('the application', { kind: 'other answer', members });
+  await (await this.backend()).control.injectFault('the application', { kind: 'other answer', members });
 });
 
 Given<PortalWorld>('{starting point}, and it was sent', async function (sentence: string) {

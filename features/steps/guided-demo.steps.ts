@@ -2,7 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { BrowserContext, Page } from 'playwright';
 import { freshBrowser, GuidedDemo } from '../screens/guided-demo';
 import { address, engineName } from '../support/settings';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 interface Shown {
@@ -279,8 +279,8 @@ Then<PortalWorld>(
     const { context, page } = elsewhere;
     try {
       await page.locator('input[name=email]').waitFor();
-      await this.settled(page);
-      const hands = await this.hands();
+      await this.waitUntilHydrated(page);
+      const hands = await this.inputMethod();
       await hands.write(page.locator('input[name=email]'), email);
       await hands.write(page.locator('input[name=password]'), 'Kranich7#Boje&Moos');
       await hands.write(page.locator('input[name=passwordRepeat]'), 'Kranich7#Boje&Moos');

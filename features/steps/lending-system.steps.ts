@@ -1,11 +1,11 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { toasts } from '../screens/news';
+import { toasts } from '../screens/messages';
 import { errorTextOn } from '../screens/texts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('the lending system recovers', async function () {
-  await (await this.lender()).control.calm();
+  await (await this.backendAfterNavigation()).control.clearFaults();
 });
 
 When<PortalWorld>('my session ends in the lending system', async function () {
@@ -15,17 +15,19 @@ When<PortalWorld>('my session ends in the lending system', async function () {
 When<PortalWorld>(
   /^(\d+) (hour|minute)s? pass(?:es)? in the lending system$/,
   async function (time: string, unit: 'hour' | 'minute') {
-    await (await this.lender()).control.passTime(`PT${time}${unit === 'hour' ? 'H' : 'M'}`);
+    await (await this.backendAfterNavigation()).control.advanceClock(
+      `PT${time}${unit === 'hour' ? 'H' : 'M'}`,
+    );
   },
 );
 
 When<PortalWorld>('I try again', async function () {
   const page = await this.page();
-  const { pathname, search } = await this.here();
+  const { pathname, search } = await this.currentUrl();
   const again = page
     .getByRole('main')
     .locator(`a[href="${pathname}${search}"], form[action="/resend-confirmation"] button[value=check]`);
-  await (await this.hands()).press(again.last());
+  await (await this.inputMethod()).press(again.last());
 });
 
 Then<PortalWorld>(/^I am (?:still )?told the message of (err_\w+)$/, async function (code: string) {
@@ -66,7 +68,7 @@ Then<PortalWorld>('I am not told that I was logged out', async function () {
 });
 
 Then<PortalWorld>('the answer betrays nothing of the inside', async function () {
-  await this.arrived();
+  await this.waitForNavigation();
   const html = await (await this.page()).content();
   expect(html).not.toMatch(
     /\bat .+\.(ts|tsx|js|mjs):\d+|node_modules|ECONN|127\.0\.0\.1:\d+\/user|lending_session|ZodError/,

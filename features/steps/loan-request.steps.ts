@@ -3,8 +3,8 @@ import type { Locator } from 'playwright';
 import { DETAILS, type Detail, type LoanType, STAGES } from '../screens/details';
 import { textOn } from '../screens/texts';
 import { LANGUAGES } from '../support/locales';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { expect } from '../support/test-browser/expect';
+import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I am at the loan request', async function () {
@@ -67,7 +67,7 @@ Then<PortalWorld>(
       ['duration', shortest, longest],
     ] as const) {
       const slider = form.controls(detail);
-      await ofBrowser(slider).focus();
+      await requirePlaywrightLocator(slider).focus();
       await page.keyboard.press('Home');
       await expect(slider).toHaveValue(String(low));
       await page.keyboard.press('End');
@@ -99,7 +99,7 @@ Then<PortalWorld>(
       ['duration', months, nextMonths],
     ] as const) {
       await form.answer(detail, String(value));
-      await ofBrowser(form.controls(detail)).focus();
+      await requirePlaywrightLocator(form.controls(detail)).focus();
       await page.keyboard.press('ArrowRight');
       await expect(form.controls(detail)).toHaveValue(String(next));
     }
@@ -149,7 +149,7 @@ async function shownLoanTypes(world: PortalWorld): Promise<(string | null)[]> {
 }
 
 Then<PortalWorld>('the whole amount {string} is to be seen', async function (amount: string) {
-  const field = ofBrowser((await this.form()).controls('amount').first());
+  const field = requirePlaywrightLocator((await this.form()).controls('amount').first());
   await expect(field).toHaveValue(amount);
   const hidden = () => field.evaluate((element) => element.scrollWidth - element.clientWidth);
   await expect.poll(hidden).toBeLessThanOrEqual(0);

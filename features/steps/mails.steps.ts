@@ -1,12 +1,12 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { MailKind } from '../support/backend/backend';
+import { sendAndFollow } from '../support/http-shortcuts';
 import { linkOf } from '../support/mail-links';
-import { askFor } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I am invited', async function () {
-  await (await this.lender()).control.invite(this.customer.email);
+  await (await this.backendAfterNavigation()).control.invite(this.customer.email);
 });
 
 When<PortalWorld>(/^I ask for a new password(?: for "(.*)")?$/, async function (email: string | null) {
@@ -21,13 +21,13 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('a program opens the link of the confirmation mail', async function () {
-  const { status } = await askFor(this, new URL(this.url(await linkOf(this, 'confirmation'))));
+  const { status } = await sendAndFollow(this, new URL(this.url(await linkOf(this, 'confirmation'))));
   expect(status).toBe(200);
 });
 
 When<PortalWorld>('the link of the confirmation mail is opened elsewhere', async function () {
   const path = await linkOf(this, 'confirmation');
-  const { browserHeaders } = await this.lender();
+  const { browserHeaders } = await this.backendAfterNavigation();
   const elsewhere = await fetch(onLoopback(this.url(path)), {
     method: 'POST',
     headers: { ...browserHeaders, 'content-type': 'application/x-www-form-urlencoded' },
@@ -41,7 +41,7 @@ When<PortalWorld>('I open the list with the token of the confirmation mail', asy
   await page.goto(
     this.url(`/dashboard/applications?confirmation_token=${token}&email_confirm_required=1&sort=amount`),
   );
-  await this.settled();
+  await this.waitUntilHydrated();
 });
 
 When<PortalWorld>('I set the password {string}', async function (password: string) {
@@ -65,7 +65,7 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('{string} has no mail', async function (email: string) {
-  expect(await (await this.lender()).control.mails(email)).toEqual([]);
+  expect(await (await this.backendAfterNavigation()).control.mails(email)).toEqual([]);
 });
 
 Then<PortalWorld>('I see that my address is being confirmed', async function () {
@@ -107,7 +107,7 @@ async function setPassword(world: PortalWorld, password: string): Promise<void> 
 }
 
 async function expectMails(world: PortalWorld, kind: MailKind, count: number): Promise<void> {
-  const { control } = await world.lender();
+  const { control } = await world.backendAfterNavigation();
   await expect.poll(async () => (await control.mails(world.customer.email, kind)).length).toBe(count);
 }
 

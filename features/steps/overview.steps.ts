@@ -2,19 +2,19 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Locator as BrowserLocator, Page as BrowserPage } from 'playwright';
 import type { Overview } from '../screens/overview';
 import { spaced } from '../screens/texts';
-import { sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { sendForm } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
+import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('the submission is sent twice at once', async function () {
-  const path = (await this.here()).pathname;
+  const path = (await this.currentUrl()).pathname;
   const send = () => sendForm(this, `${path}?submit`, {});
   this.formAnswers.push(...(await Promise.all([send(), send()])));
 });
 
 Then<PortalWorld>('both lead to the overview', async function () {
-  const path = (await this.here()).pathname;
+  const path = (await this.currentUrl()).pathname;
   expect(this.formAnswers.map((answer) => [answer.path, answer.status])).toEqual([
     [path, 200],
     [path, 200],
@@ -26,7 +26,7 @@ Then<PortalWorld>(
   'the path leads back to my applications and names the amount and the number',
   async function () {
     const crumbs = (await this.overview()).crumbs();
-    const [listed] = await (await this.lender()).applicationsOf(this.customer);
+    const [listed] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
     await expect(crumbs.getByRole('link', { name: 'Finanzierungen' })).toHaveAttribute(
       'href',
       '/dashboard/applications',
@@ -63,8 +63,11 @@ async function expectMailTo(world: PortalWorld, address: string, what: string): 
 }
 
 async function emailOf(world: PortalWorld, name: string): Promise<string> {
-  const { pathname } = await world.here();
-  const people = await (await world.lender()).signatoriesOf(world.customer, pathname.split('/')[3] ?? '');
+  const { pathname } = await world.currentUrl();
+  const people = await (await world.backendAfterNavigation()).signatoriesOf(
+    world.customer,
+    pathname.split('/')[3] ?? '',
+  );
   const found = people.find(({ first_name, last_name }) => `${first_name} ${last_name}` === name);
   if (!found?.email) throw new Error(`${name} is not a representative, or has no e-mail address`);
   return found.email;
@@ -112,9 +115,9 @@ Then<PortalWorld>(
   async function (by: string) {
     const overview = await this.overview();
     const page = await this.browserPage();
-    const button = ofBrowser(overview.submit());
-    const tip = ofBrowser(overview.main().locator('[role=tooltip]'));
-    const placeOfTabs = () => ofBrowser(overview.tabs().first()).boundingBox();
+    const button = requirePlaywrightLocator(overview.submit());
+    const tip = requirePlaywrightLocator(overview.main().locator('[role=tooltip]'));
+    const placeOfTabs = () => requirePlaywrightLocator(overview.tabs().first()).boundingBox();
     await expect(tip).toBeHidden();
     const before = await placeOfTabs();
     if (by === 'after a tap') await tapOn(page, button);
@@ -138,14 +141,14 @@ async function tapOn(page: BrowserPage, target: BrowserLocator): Promise<void> {
 }
 
 Then<PortalWorld>('the first other tab with an open item is in sight', async function () {
-  const tabs = ofBrowser((await this.overview()).tabs());
+  const tabs = requirePlaywrightLocator((await this.overview()).tabs());
   const waiting = tabs.and((await this.browserPage()).locator('a:not([aria-current]):has([data-waiting])'));
   await expect(waiting.first()).toBeInViewport({ ratio: 0.99 });
   await expect(tabs.and((await this.browserPage()).locator('[aria-current]'))).toBeInViewport();
 });
 
 Then<PortalWorld>('nothing covers the button to submit and the link to the open items', async function () {
-  const main = ofBrowser((await this.overview()).main());
+  const main = requirePlaywrightLocator((await this.overview()).main());
   const controls = main.locator('button[aria-disabled=true]:visible, a:has(svg):visible').filter({
     hasText: /Antrag einreichen|offene/,
   });
@@ -165,7 +168,7 @@ Then<PortalWorld>('nothing covers the button to submit and the link to the open 
 
 When<PortalWorld>('I press the disabled button to submit', async function () {
   const page = await this.browserPage();
-  await ofBrowser((await this.overview()).submit()).focus();
+  await requirePlaywrightLocator((await this.overview()).submit()).focus();
   await page.keyboard.press('Enter');
 });
 
@@ -196,17 +199,17 @@ Then<PortalWorld>('each tab has an address of its own', async function () {
 Then<PortalWorld>('the last tab is the current one and in view', async function () {
   const tab = (await this.overview()).tabs().last();
   await expect(tab).toHaveAttribute('aria-current', 'page');
-  await expect(ofBrowser(tab)).toBeInViewport({ ratio: 0.98 });
+  await expect(requirePlaywrightLocator(tab)).toBeInViewport({ ratio: 0.98 });
 });
 
 Then<PortalWorld>('the page is at its top', async function () {
-  await this.arrived();
+  await this.waitForNavigation();
   const page = await this.browserPage();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 Then<PortalWorld>('these items are open, with where they are mended:', async function (table: DataTable) {
-  const { pathname } = await this.here();
+  const { pathname } = await this.currentUrl();
   const items = (await this.overview()).items();
   const shown = () =>
     items.evaluateAll((all) =>

@@ -1,7 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
-import { ACTIONS, type Action, type ActionOn } from '../screens/actions';
+import { ACTIONS, type Action, type ActionTarget } from '../screens/actions';
 import {
   FORM_DETAILS,
   type FormDetail,
@@ -9,15 +9,15 @@ import {
   PRACTICE_PURPOSES,
   PRACTICE_STEPS,
 } from '../screens/details';
-import { NEWS } from '../screens/news';
-import { PARTS_CALLED } from '../screens/parts';
+import { MESSAGES } from '../screens/messages';
+import { PART_NAMES } from '../screens/page-parts';
 import { PLACES, type Place, STEPS } from '../screens/places';
 import { CARDS, SIGNING_STEPS } from '../screens/texts';
-import { type Disturbance, LENDING_CALLS, type Mishap } from '../support/backend/backend';
-import { ENTRIES, entryOf } from '../support/entries';
-import { FILLING_IN } from '../support/filling-in';
-import { CHANGES, MESSAGES, OTHER_ANSWERS, REQUESTS } from '../support/lender';
+import { type FaultKind, LENDING_CALLS, type RepeatedFault } from '../support/backend/backend';
+import { FILLABLE_FORMS } from '../support/fill-in-form';
+import { CHANGES, LENDER_MESSAGES, OTHER_ANSWERS, REQUESTS } from '../support/lender-changes';
 import { LANGUAGES, type LanguageCode } from '../support/locales';
+import { TEXT_ENTRY_PATTERNS, textOfEntry } from '../support/text-entries';
 
 const oneOf = (names: readonly string[]) =>
   new RegExp([...names].sort((a, b) => b.length - a.length).join('|'));
@@ -51,12 +51,12 @@ defineParameterType({
   transformer: (name): FormDetail => name as FormDetail,
 });
 
-keyOf('filling in', FILLING_IN);
+keyOf('filling in', FILLABLE_FORMS);
 
 defineParameterType({
   name: 'entry',
-  regexp: ENTRIES,
-  transformer: entryOf,
+  regexp: TEXT_ENTRY_PATTERNS,
+  transformer: textOfEntry,
 });
 
 keyOf('step', STEPS);
@@ -79,7 +79,7 @@ keyOf('practice purpose', PRACTICE_PURPOSES);
 defineParameterType({
   name: 'action',
   regexp: [oneOf(Object.keys(ACTIONS)), new RegExp(`(?:${oneOf(Object.keys(ACTIONS)).source}) "[^"]*"`)],
-  transformer: (words): ActionOn => {
+  transformer: (words): ActionTarget => {
     const [action = '', about] = words.split(/ "(.*)"$/);
     return { action: action as Action, about };
   },
@@ -87,13 +87,13 @@ defineParameterType({
 
 defineParameterType({
   name: 'part',
-  regexp: PARTS_CALLED,
+  regexp: PART_NAMES,
   transformer: (words) => words,
 });
 
 keyOf('card', CARDS);
 
-keyOf('news', NEWS);
+keyOf('news', MESSAGES);
 
 keyOf('signing step', SIGNING_STEPS);
 
@@ -152,7 +152,7 @@ defineParameterType({
 
 keyOf('lending call', LENDING_CALLS);
 
-const FAILURES: Record<string, Disturbance> = {
+const FAILURES: Record<string, FaultKind> = {
   'a server error': { kind: 'server error' },
   'a broken connection': { kind: 'broken connection' },
   'a web page': { kind: 'web page' },
@@ -170,7 +170,7 @@ defineParameterType({
     'never answers',
     'is done, and its answer is lost',
   ].map((words) => new RegExp(words)),
-  transformer: (words): Mishap => {
+  transformer: (words): RepeatedFault => {
     const known = OTHER_ANSWERS[words] ?? FAILURES[words.replace('answers ', '')];
     if (known) return { disturbance: known };
     if (words === 'never answers') return { disturbance: { kind: 'no answer' } };
@@ -184,7 +184,7 @@ defineParameterType({
 
 keyOf('change', CHANGES);
 
-keyOf('message', MESSAGES);
+keyOf('message', LENDER_MESSAGES);
 
 keyOf('request', REQUESTS);
 

@@ -8,11 +8,11 @@ import {
   STAGES,
   type Stage,
 } from '../screens/details';
-import { type Place, STEPS, type Step, whereIs } from '../screens/places';
-import { practiceAnswers } from '../screens/practice';
+import { addressOfPlace, type Place, STEPS, type Step } from '../screens/places';
+import { practiceAnswers } from '../screens/practice-form';
+import { beginApplication, logIn, redirectPathAfter } from '../support/http-shortcuts';
 import { openPlace } from '../support/open-place';
-import { beginApplication, logIn, pathAfter } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I open {string}', async function (address: string) {
@@ -24,7 +24,7 @@ When<PortalWorld>('I open {place}', async function (place: Place) {
 });
 
 When<PortalWorld>('I open the application of somebody else', async function () {
-  const backend = await this.lender();
+  const backend = await this.backendAfterNavigation();
   const theirs = await backend.apply(await backend.newCustomer(), { loanSize: 50_000 });
   await logIn(this);
   await this.open(`/dashboard/applications/${theirs.applicationId}`);
@@ -54,7 +54,7 @@ Then<PortalWorld>('I arrive at {string}', async function (address: string) {
 });
 
 Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
-  const place = whereIs(name);
+  const place = addressOfPlace(name);
   if ('tab' in place) throw new Error('use the full address of a page inside an application');
   const wanted = 'list' in place ? place.list : place.address;
   const page = await this.page();
@@ -83,7 +83,10 @@ async function beginPractice(
       answer === 'yes' ? 'on' : answer,
     ]);
     const path = PRACTICE_STEPS[step as PracticeStep];
-    const leadsTo = await pathAfter(world, path, { companyCountry: 'DE', ...Object.fromEntries(fields) });
+    const leadsTo = await redirectPathAfter(world, path, {
+      companyCountry: 'DE',
+      ...Object.fromEntries(fields),
+    });
     if (leadsTo === path) throw new Error(`${step} was not accepted`);
   }
   await world.open(STEPS[until]);

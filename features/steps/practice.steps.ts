@@ -17,15 +17,15 @@ import {
   type PracticePurpose,
   type PracticeStep,
 } from '../screens/details';
-import { PRACTICE, Practice, practiceAnswers } from '../screens/practice';
+import { PRACTICE_ANSWERS, PracticeForm, practiceAnswers } from '../screens/practice-form';
 import { textOn } from '../screens/texts';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 type Answers = Partial<Record<Detail, string>>;
 
-async function practice(world: PortalWorld): Promise<Practice> {
-  return new Practice(await world.page(), await world.hands(), world.visit.javaScript);
+async function practice(world: PortalWorld): Promise<PracticeForm> {
+  return new PracticeForm(await world.page(), await world.inputMethod(), world.visit.javaScript);
 }
 
 Given<PortalWorld>(
@@ -75,9 +75,9 @@ Given<PortalWorld>(
 
 Given<PortalWorld>('the bank takes practices of the countries {string}', async function (codes: string) {
   const countries = codes.split(', ');
-  const { control } = await this.lender();
+  const { control } = await this.backendAfterNavigation();
   const { publicFeatures, partner } = DEPLOYMENTS.medic;
-  await control.disturb('the configuration', {
+  await control.injectFault('the configuration', {
     kind: 'other answer',
     members: {
       '/public_features': [
@@ -87,7 +87,7 @@ Given<PortalWorld>('the bank takes practices of the countries {string}', async f
     },
   });
   const types = partner.country_company_types.DE ?? [];
-  await control.disturb('the partner', {
+  await control.injectFault('the partner', {
     kind: 'other answer',
     members: { '/country_company_types': Object.fromEntries(countries.map((each) => [each, types])) },
   });
@@ -98,13 +98,13 @@ function practiceForm(): ConfiguredForm {
 }
 
 async function offerForm(world: PortalWorld, form: ConfiguredForm): Promise<void> {
-  const { control } = await world.lender();
+  const { control } = await world.backendAfterNavigation();
   const { fields, loan_purposes } = definitionsOf(form);
-  await control.disturb('the fields of the form', {
+  await control.injectFault('the fields of the form', {
     kind: 'other answer',
     members: { '/fields': fields, '/loan_purposes': loan_purposes },
   });
-  await control.disturb('the steps of the form', {
+  await control.injectFault('the steps of the form', {
     kind: 'other answer',
     members: { '/config': uiConfigOf(form).config },
   });
@@ -112,7 +112,7 @@ async function offerForm(world: PortalWorld, form: ConfiguredForm): Promise<void
 
 When<PortalWorld>('my practice applies for {practice purpose}', async function (purpose: PracticePurpose) {
   const form = await practice(this);
-  const { pathname } = await this.here();
+  const { pathname } = await this.currentUrl();
   const steps = Object.entries(practiceAnswers(purpose)) as [PracticeStep, Answers][];
   const open = steps.findIndex(([step]) => PRACTICE_STEPS[step] === pathname);
   if (open === -1) throw new Error(`${pathname} is not a step of the form for practices`);
@@ -145,7 +145,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I describe my practice as one of {string}', async function (discipline: string) {
-  const answers = { ...PRACTICE, specialty: '__other', 'other discipline': discipline };
+  const answers = { ...PRACTICE_ANSWERS, specialty: '__other', 'other discipline': discipline };
   await (await practice(this)).complete('the data of my practice', answers);
 });
 

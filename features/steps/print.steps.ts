@@ -1,13 +1,13 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { textOn } from '../screens/texts';
-import { agreedPaper, keepDifference, keepPaper } from '../support/agreed-papers';
+import { readAgreedPdf, saveFoundPdf, savePdfDifference } from '../support/agreed-pdfs';
 import { AGREEING } from '../support/agreed-trees';
 import { SCREENS } from '../support/browser';
 import { requireTag } from '../support/deployment/needs';
 import { LANGUAGES, type LanguageCode } from '../support/locales';
-import { differencePicture, differentPlaces, pictureOfPaper } from '../support/paper-picture';
+import { differencePicture, differingRegions, renderPdf } from '../support/pdf-picture';
 import { backendKind } from '../support/settings';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const PAPER = { width: 658, height: 1024 };
@@ -28,9 +28,9 @@ Then<PortalWorld>('it prints on {int} page(s), without anything to press', async
 Then<PortalWorld>('the bar at the foot of small screens is not on paper', async function () {
   const page = await this.browserPage();
   const bar = page.locator('[data-bottom-bar]');
-  await this.browsers.alter(() => page.setViewportSize(PAPER));
+  await this.playwrightBrowser.changePage(() => page.setViewportSize(PAPER));
   await expect(bar).toBeVisible();
-  await this.showAs({ media: 'print' });
+  await this.emulateMedia({ media: 'print' });
   await expect(bar).toBeHidden();
 });
 
@@ -38,8 +38,8 @@ Then<PortalWorld>(
   /^in each language it prints on (\d) page with its foot in single lines(?:, as the agreed "(.+)")?$/,
   async function (pages: string, paper: string | null) {
     for (const [language, code] of Object.entries(LANGUAGES)) {
-      await this.showAs({ media: 'screen' });
-      await this.browsers.alter((page) => page.setViewportSize(SCREENS.desk.viewport));
+      await this.emulateMedia({ media: 'screen' });
+      await this.playwrightBrowser.changePage((page) => page.setViewportSize(SCREENS.desk.viewport));
       await (await this.frame()).switchTo(code);
       await expectOfferIn(this, code);
       const pdf = await printed(this);
@@ -64,7 +64,7 @@ async function expectOfferIn(world: PortalWorld, language: LanguageCode): Promis
 
 async function printed(world: PortalWorld): Promise<Buffer> {
   requireTag(world.tags, '@needs-devtools');
-  await world.showAs({ media: 'print' });
+  await world.emulateMedia({ media: 'print' });
   const page = await world.browserPage();
   await expect(page.locator(':is(button, input, nav, main a):visible')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => true));
@@ -77,17 +77,17 @@ function expectPages(pdf: Buffer, pages: number): void {
 
 async function expectAgreed(paper: string, pdf: Buffer): Promise<void> {
   if (!hasAgreedPaper()) return;
-  const found = await pictureOfPaper(pdf);
-  await keepPaper(paper, found);
+  const found = await renderPdf(pdf);
+  await saveFoundPdf(paper, found);
   if (process.env[AGREEING]) return;
-  const agreed = await agreedPaper(paper);
+  const agreed = await readAgreedPdf(paper);
   if (!agreed) throw new Error(`No agreed picture of the ${paper}: run npm run features:agree`);
-  const places = differentPlaces(agreed, found);
+  const places = differingRegions(agreed, found);
   if (places.length === 0) return;
   const where = places.map(
     ({ left, right, top, bottom }) => `${left}–${right} mm from the left, ${top}–${bottom} mm from the top`,
   );
-  const file = keepDifference(paper, await differencePicture(agreed, found));
+  const file = savePdfDifference(paper, await differencePicture(agreed, found));
   throw new Error(
     `The paper "${paper}" looks otherwise than agreed, see ${file} (agreed, found, difference):\n${where.join('\n')}\n` +
       'If that is meant: npm run features:agree',
@@ -96,9 +96,9 @@ async function expectAgreed(paper: string, pdf: Buffer): Promise<void> {
 
 async function expectFoot(world: PortalWorld): Promise<void> {
   const page = await world.browserPage();
-  const [application] = await (await world.lender()).applicationsOf(world.customer);
+  const [application] = await (await world.backendAfterNavigation()).applicationsOf(world.customer);
   const id = application?.shortApplicationId ?? 'no application';
-  await world.browsers.alter(() => page.setViewportSize(PAPER));
+  await world.playwrightBrowser.changePage(() => page.setViewportSize(PAPER));
   const texts = page.locator('main p').filter({ visible: true });
   const last = () =>
     texts.evaluateAll((all) =>
@@ -136,8 +136,8 @@ Then<PortalWorld>(
   'on paper each application is a row of a table, under the names of its columns',
   async function () {
     const page = await this.browserPage();
-    await this.showAs({ media: 'print' });
-    await this.browsers.alter(() => page.setViewportSize(PAPER));
+    await this.emulateMedia({ media: 'print' });
+    await this.playwrightBrowser.changePage(() => page.setViewportSize(PAPER));
     const heads = page.locator('main [aria-hidden=true]:has(> span + span + span + span)');
     await expect(heads.first()).toBeVisible();
     const rows = page.locator('main li:has(> p > b)');
@@ -152,7 +152,7 @@ Then<PortalWorld>(
       );
     await expect.poll(areRows).toBe(true);
 
-    const listed = await (await this.lender()).applicationsOf(this.customer);
+    const listed = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
     const [columns = []] = await heads.evaluateAll(cellsOf);
     const cellsOfRows = await rows.evaluateAll(cellsOf);
     const printed = await rows.evaluateAll((all) => all.map((row) => row.textContent ?? ''));
@@ -177,11 +177,11 @@ Then<PortalWorld>(
     const page = await this.browserPage();
     const box = page.locator('main [name=acceptedTerms]');
     const label = page.locator('main label').filter({ has: page.locator('[name=acceptedTerms]') });
-    await this.showAs({ media: 'print' });
+    await this.emulateMedia({ media: 'print' });
     await expect(label).toBeHidden();
-    await this.showAs({ media: 'screen' });
-    await (await this.hands()).tick(box);
-    await this.showAs({ media: 'print' });
+    await this.emulateMedia({ media: 'screen' });
+    await (await this.inputMethod()).tick(box);
+    await this.emulateMedia({ media: 'print' });
     await expect(label).toBeVisible();
     await expect(label.locator('svg')).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(box).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

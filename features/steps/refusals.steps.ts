@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Page } from 'playwright';
 import { address } from '../support/settings';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const TOO_MUCH = 6_100_000;
@@ -76,7 +76,7 @@ Given<PortalWorld>('their world is gone meanwhile', async function () {
 
 Given<PortalWorld>('the simulator cannot be reached any more once a page of it is open', async function () {
   const page = await this.browserPage();
-  this.browsers.forgiveNoise(/net::ERR_CONNECTION|Firefox can’t establish a connection/);
+  this.playwrightBrowser.ignoreConsoleErrors(/net::ERR_CONNECTION|Firefox can’t establish a connection/);
   let isFollowed = false;
   await page.route(/\/simulator\/page\/events\?/, (route) => {
     // The previous page may retry any number of times before it unloads.

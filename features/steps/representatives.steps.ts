@@ -2,9 +2,9 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { JSDOM } from 'jsdom';
 import { PERSON_DETAILS, type PersonDetail } from '../screens/details';
 import { Representatives } from '../screens/representatives';
-import { askFor, sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
+import { sendAndFollow, sendForm } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
+import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
 
 const TASKS: Record<string, string> = {
@@ -41,7 +41,7 @@ When<PortalWorld>(
   async function (task: string, name: string, table: DataTable) {
     const representatives = await screen(this);
     await representatives.begin(TASKS[task] ?? task, name);
-    await this.settled();
+    await this.waitUntilHydrated();
     await answerAll(this, table.rowsHash());
     await (await this.actions()).completeTask();
   },
@@ -51,7 +51,7 @@ When<PortalWorld>(
   /^I begin to change the (details|e-mail|telephone|tax number) of (.+)$/,
   async function (task: string, name: string) {
     await (await screen(this)).begin(TASKS[task] ?? task, name);
-    await this.settled();
+    await this.waitUntilHydrated();
   },
 );
 
@@ -64,7 +64,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('meanwhile somebody else removes {string}', async function (name: string) {
-  const { pathname, searchParams } = await this.here();
+  const { pathname, searchParams } = await this.currentUrl();
   const id = searchParams.get('edit');
   await sendForm(this, id ? `${pathname}?delete=${id}` : await pathTo(this, name, 'delete'), {});
 });
@@ -81,7 +81,7 @@ When<PortalWorld>('I send the removal of {string} past the page twice', async fu
 });
 
 When<PortalWorld>('I send the same new person twice at once', async function () {
-  const path = `${(await this.here()).pathname}?add`;
+  const path = `${(await this.currentUrl()).pathname}?add`;
   const once = () => sendForm(this, path, named(NEWCOMER));
   this.formAnswers.push(...(await Promise.all([once(), once()])), await once());
   await (await this.page()).reload();
@@ -90,7 +90,7 @@ When<PortalWorld>('I send the same new person twice at once', async function () 
 When<PortalWorld>(
   /^I send a change of (?:a person nobody knows|somebody else's representative) past the page$/,
   async function () {
-    const { pathname } = await this.here();
+    const { pathname } = await this.currentUrl();
     const unknown = `${pathname}?edit=7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34`;
     this.formAnswers.push(await sendForm(this, unknown, named({ 'first name': 'Mallory' })));
   },
@@ -104,7 +104,7 @@ Then<PortalWorld>('these people represent the company: {string}', async function
 const CARD_WIDTH_MIN = 456;
 
 Then<PortalWorld>('the cards are side by side, wide enough for their entries', async function () {
-  const cards = ofBrowser((await screen(this)).cards());
+  const cards = requirePlaywrightLocator((await screen(this)).cards());
   await expect(cards.nth(1)).toBeVisible();
   const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
   const narrowest = async () => Math.min(...(await boxes()).map(({ width }) => width));
@@ -144,7 +144,7 @@ Then<PortalWorld>(
   /^of "(.+)" I can change (everything|nothing|only .+)$/,
   async function (name: string, what: string) {
     const representatives = await screen(this);
-    await this.arrived();
+    await this.waitForNavigation();
     await expect(representatives.card(name)).toBeVisible();
     const found: string[] = [];
     for (const [task, query] of Object.entries({ ...TASKS, removal: 'delete' })) {
@@ -159,12 +159,12 @@ Then<PortalWorld>(
 );
 
 async function screen(world: PortalWorld): Promise<Representatives> {
-  return new Representatives(await world.page(), await world.hands());
+  return new Representatives(await world.page(), await world.inputMethod());
 }
 
 async function describeNewcomer(world: PortalWorld, changes: Record<string, string>): Promise<void> {
   await (await world.actions()).do({ action: 'add somebody' });
-  await world.settled();
+  await world.waitUntilHydrated();
   await answerAll(world, { ...NEWCOMER, ...changes });
   await (await world.actions()).completeTask();
 }
@@ -183,7 +183,7 @@ function named(answers: Partial<Record<PersonDetail, string>>): Record<string, s
 async function pathTo(world: PortalWorld, name: string, query: string): Promise<string> {
   const page = await world.page();
   const card = page.locator('main [data-representative]').filter({ hasText: name });
-  const { pathname } = await world.here();
+  const { pathname } = await world.currentUrl();
   const id = await card.first().getAttribute('data-representative');
   return `${pathname}?${query}=${id}`;
 }
@@ -195,7 +195,7 @@ async function send(world: PortalWorld, url: URL, changes: Record<string, string
 }
 
 async function fieldsOf(world: PortalWorld, url: URL): Promise<Record<string, string>> {
-  const { window } = new JSDOM((await askFor(world, url)).body);
+  const { window } = new JSDOM((await sendAndFollow(world, url)).body);
   const form = window.document.querySelector<HTMLFormElement>('form[id^=representative]');
   const data = form ? [...new window.FormData(form)] : [];
   return Object.fromEntries(data.map(([name, value]) => [name, String(value)]));

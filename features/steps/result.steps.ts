@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { STAGES } from '../screens/details';
 import { escaped } from '../screens/texts';
-import { askFor, sendApplication } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
+import { sendAndFollow, sendApplication } from '../support/http-shortcuts';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 const grouped = (amount: number) =>
@@ -23,7 +23,7 @@ Given<PortalWorld>('I have applied for {number} euros and seen the offer', async
 });
 
 Given<PortalWorld>('I have applied for {number} euros', async function (loanSize: number) {
-  const backend = await this.lender();
+  const backend = await this.backendAfterNavigation();
   this.customer = await backend.newCustomer();
   this.hasAccount = true;
   await backend.apply(this.customer, { loanSize });
@@ -66,7 +66,7 @@ Then<PortalWorld>('I see an indicative offer over {number} euros', async functio
 
 Then<PortalWorld>('the offer names its number, the rate, the monthly payment and the fee', async function () {
   const result = await this.result();
-  const lender = await this.lender();
+  const lender = await this.backendAfterNavigation();
   const [application] = await lender.applicationsOf(this.customer);
   await expect(result.main()).toContainText(application?.shortApplicationId ?? 'no application');
   const { pricing } = await lender.applicationOf(this.customer, application?.applicationId ?? '');
@@ -112,7 +112,7 @@ Then<PortalWorld>('no column of the repayment plan is out of sight', async funct
 });
 
 Then<PortalWorld>('every month of it can be had as a file', async function () {
-  const { headers, body } = await askFor(this, new URL(this.url('/application/repayment-plan.csv')));
+  const { headers, body } = await sendAndFollow(this, new URL(this.url('/application/repayment-plan.csv')));
   const lines = body.trim().split('\r\n');
   expect(headers['content-type']).toContain('text/csv');
   expect(lines).toHaveLength(2 + 36);
@@ -121,7 +121,7 @@ Then<PortalWorld>('every month of it can be had as a file', async function () {
 
 Then<PortalWorld>('the offer leads to completing the application', async function () {
   const result = await this.result();
-  await (await this.hands()).press(result.completion());
+  await (await this.inputMethod()).press(result.completion());
   await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/.+/);
 });
 
@@ -139,9 +139,9 @@ const CONDITIONS = ['Zinssatz pro Jahr', 'Abschlussgebühr'];
 
 Then<PortalWorld>('the page names the request I have sent, and leads to it', async function () {
   const main = (await this.page()).getByRole('main');
-  const [application] = await (await this.lender()).applicationsOf(this.customer);
+  const [application] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
   await expect(main).toContainText(`${application?.shortApplicationId ?? 'no application'} ist gesendet`);
-  await (await this.hands()).press(main.locator('a[href$="/application-result"]'));
+  await (await this.inputMethod()).press(main.locator('a[href$="/application-result"]'));
   await (await this.result()).expectShown();
 });
 
@@ -171,7 +171,7 @@ Then<PortalWorld>('the way back leads to {string}', async function (address: str
 
 Then<PortalWorld>('I can make another request from there', async function () {
   const again = (await this.page()).getByRole('main').getByRole('link', { name: 'Neue Anfrage stellen' });
-  await (await this.hands()).press(again);
+  await (await this.inputMethod()).press(again);
   await (await this.wizard()).expectAt('the loan request');
 });
 
@@ -186,7 +186,7 @@ Then<PortalWorld>('I see no indicative conditions', async function () {
 });
 
 Then<PortalWorld>('the lender has one application of mine', async function () {
-  const lender = await this.lender();
+  const lender = await this.backendAfterNavigation();
   await expect.poll(() => lender.applicationsOf(this.customer)).toHaveLength(1);
 });
 

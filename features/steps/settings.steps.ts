@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import { textOn } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>(
@@ -13,8 +13,8 @@ When<PortalWorld>(
 
 When<PortalWorld>('I choose {language} in the settings', async function (code: LanguageCode) {
   const select = (await this.page()).locator('main select[name=language]');
-  await (await this.hands()).choose(select, code);
-  await (await this.hands()).press(
+  await (await this.inputMethod()).choose(select, code);
+  await (await this.inputMethod()).press(
     (await this.page()).locator('main form:has(select[name=language]) button'),
   );
 });
@@ -42,7 +42,7 @@ Then<PortalWorld>('the form to change my password names my address to a password
 });
 
 async function languagesSent(world: PortalWorld): Promise<unknown[]> {
-  const requests = await (await world.lender()).control.requests();
+  const requests = await (await world.backendAfterNavigation()).control.requests();
   return requests
     .filter(({ method, path }) => method === 'PATCH' && path.startsWith('/user/profile/'))
     .map(({ body }) => body);
@@ -61,5 +61,5 @@ async function changePassword(
   const change = (await world.page()).locator(
     'main form:has([name=oldPassword]) button[type=submit]:not([name])',
   );
-  await (await world.hands()).press(change);
+  await (await world.inputMethod()).press(change);
 }

@@ -2,10 +2,10 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { SIGNED_PDF, Signatures } from '../screens/signatures';
 import { SIGNING_STEPS, type SigningStep, textOn } from '../screens/texts';
 import type { ListedSigner, Outcome } from '../support/backend/backend';
+import { sendAndFollow, sendForm } from '../support/http-shortcuts';
 import { openPlace } from '../support/open-place';
-import { askFor, sendForm } from '../support/shortcuts';
-import { expect } from '../support/visitor/expect';
-import type { GivenFile } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import type { UploadedFile } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I start the identification', async function () {
@@ -34,7 +34,7 @@ function standingOut(main: Element): string[] {
 
 When<PortalWorld>('the provider reports {word}', async function (outcome: string) {
   await (await signatures(this)).chooseOutcome(outcome);
-  await this.settled();
+  await this.waitUntilHydrated();
 });
 
 When<PortalWorld>('I come back without having done anything', async function () {
@@ -45,24 +45,24 @@ When<PortalWorld>('I come back without having done anything', async function () 
 When<PortalWorld>(
   /^elsewhere the identification ends with (SUCCESS|FAILED)$/,
   async function (outcome: Outcome) {
-    const { control } = await this.lender();
-    await control.showIdentified(await own(this), outcome);
+    const { control } = await this.backendAfterNavigation();
+    await control.pretendIdentification(await own(this), outcome);
   },
 );
 
 When<PortalWorld>('I check again how it stands', async function () {
   const identification = await (await signatures(this)).step('the identification');
   const again = identification.locator('form[method=get] button');
-  const hands = await this.hands();
+  const hands = await this.inputMethod();
   await hands.press(again).catch(async (reason: unknown) => {
     // The page also polls, so its answer may remove the button before a slow keyboard user reaches it.
     if ((await identification.getAttribute('data-state')) !== 'done') throw reason;
   });
-  await this.settled();
+  await this.waitUntilHydrated();
 });
 
 When<PortalWorld>('I send the {word} form past the page', async function (intent: string) {
-  const { pathname } = await this.here();
+  const { pathname } = await this.currentUrl();
   this.formAnswers.push(
     await sendForm(this, pathname, {
       intent,
@@ -99,7 +99,7 @@ When<PortalWorld>('I send the signed copy', async function () {
 
 const PROGRAM = Buffer.from('MZ and so on');
 
-const FILES: Record<string, GivenFile> = {
+const FILES: Record<string, UploadedFile> = {
   'a picture': {
     name: 'Unterschrift.png',
     mimeType: 'image/png',
@@ -133,7 +133,7 @@ When<PortalWorld>('{int} seconds pass on the page', async function (seconds: num
 });
 
 When<PortalWorld>('time on the page is in my hand', async function () {
-  await this.browsers.holdTime();
+  await this.playwrightBrowser.pauseClock();
 });
 
 When<PortalWorld>(/^I (turn to another tab|come back to the page)$/, async function (what: string) {
@@ -211,19 +211,19 @@ Then<PortalWorld>(
 );
 
 async function expectPdf(world: PortalWorld, href: string): Promise<void> {
-  const { headers, bytes } = await askFor(world, new URL(href, (await world.page()).url()));
+  const { headers, bytes } = await sendAndFollow(world, new URL(href, (await world.page()).url()));
   expect(headers['content-disposition']).toMatch(/^attachment\b/);
   expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 }
 
 export async function signatures(world: PortalWorld): Promise<Signatures> {
-  return new Signatures(await world.page(), await world.hands());
+  return new Signatures(await world.page(), await world.inputMethod());
 }
 
 async function own(world: PortalWorld): Promise<ListedSigner> {
-  const { pathname } = await world.here();
+  const { pathname } = await world.currentUrl();
   const applicationId = pathname.split('/')[3] ?? '';
-  const people = await (await world.lender()).signatoriesOf(world.customer, applicationId);
+  const people = await (await world.backendAfterNavigation()).signatoriesOf(world.customer, applicationId);
   const place = people.findIndex((person) => person.is_current_actor);
   const signatoryId = people[place]?.signatory_id;
   if (signatoryId === undefined) throw new Error(`${world.customer.email} does not sign ${applicationId}`);

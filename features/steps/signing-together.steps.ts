@@ -1,27 +1,27 @@
 import { Then, When } from '@cucumber/cucumber';
 import { Form } from '../screens/form';
 import { Signatures } from '../screens/signatures';
-import { pointer } from '../support/hands';
-import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
+import { pointer } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Page } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 const COLLEAGUE = { email: 'selin.aydin@metallbau-brandt.example', password: 'Kontor-2026!' };
 
 Then<PortalWorld>('I am asked by mail to sign', async function () {
-  const { control } = await this.lender();
+  const { control } = await this.backendAfterNavigation();
   await expect.poll(() => control.mails(this.customer.email, 'signature_request')).toHaveLength(1);
 });
 
 When<PortalWorld>('my colleague accepts the invitation by mail', async function () {
-  const { control } = await this.lender();
+  const { control } = await this.backendAfterNavigation();
   const invited = () => control.mails(COLLEAGUE.email, 'signature_invitation');
   await expect.poll(invited).toHaveLength(1);
   const mails = await invited();
-  const page = await this.pageOfSomebodyElse();
+  const page = await this.otherUserPage();
   const { pathname, search } = new URL(mails[0]?.links[0] ?? '');
   await page.goto(this.url(pathname + search));
-  await this.settled(page);
+  await this.waitUntilHydrated(page);
   const form = new Form(page, pointer);
   await form.answer('e-mail', COLLEAGUE.email);
   await form.answer('password', COLLEAGUE.password);
@@ -31,9 +31,9 @@ When<PortalWorld>('my colleague accepts the invitation by mail', async function 
 });
 
 Then<PortalWorld>('my colleague stands at the signatures', async function () {
-  const page = await this.pageOfSomebodyElse();
+  const page = await this.otherUserPage();
   await new Signatures(page, pointer).expectShown();
-  await this.settled(page);
+  await this.waitUntilHydrated(page);
 });
 
 When<PortalWorld>('my colleague gives the tax number {string}', async function (number: string) {
@@ -43,11 +43,11 @@ When<PortalWorld>('my colleague gives the tax number {string}', async function (
 });
 
 When<PortalWorld>('my colleague is identified by the provider', async function () {
-  const page = await this.pageOfSomebodyElse();
+  const page = await this.otherUserPage();
   const colleague = await signaturesOf(this);
   await colleague.startIdentification();
   await colleague.chooseOutcome('SUCCESS');
-  await this.settled(page);
+  await this.waitUntilHydrated(page);
   await expect(colleague.steps().nth(1)).toHaveAttribute('data-state', 'done');
 });
 
@@ -56,7 +56,7 @@ When<PortalWorld>('my colleague accepts the terms', async function () {
 });
 
 Then<PortalWorld>('my colleague is thanked for the signature', async function () {
-  const page = await this.pageOfSomebodyElse();
+  const page = await this.otherUserPage();
   await expect(page).toHaveURL(/\?result=success$/);
   await expect(page.getByRole('main')).toContainText('Ihre Unterschrift ist da');
 });
@@ -66,7 +66,7 @@ const TAX_NUMBER = ['86095742719', '86 095 742 719'];
 
 Then<PortalWorld>('my colleague sees nothing of me', async function () {
   await (await signaturesOf(this)).expectShown();
-  const html = (await (await this.pageOfSomebodyElse()).content()).replace(/[\u00a0\u202f]|&nbsp;/g, ' ');
+  const html = (await (await this.otherUserPage()).content()).replace(/[\u00a0\u202f]|&nbsp;/g, ' ');
   for (const mine of ['Katrin', this.customer.email, 'Geschäftsführerin', ...BIRTHDATE, ...TAX_NUMBER]) {
     expect(html).not.toContain(mine);
   }
@@ -75,7 +75,7 @@ Then<PortalWorld>('my colleague sees nothing of me', async function () {
 });
 
 Then<PortalWorld>('my colleague and I both see the status {string}', async function (status: string) {
-  const pages: Page[] = [await this.page(), await this.pageOfSomebodyElse()];
+  const pages: Page[] = [await this.page(), await this.otherUserPage()];
   for (const page of pages) {
     await reload(this, page);
     await expect(page.getByRole('main')).toContainText(status);
@@ -88,10 +88,10 @@ Then<PortalWorld>('I see nothing of my colleague', async function () {
 });
 
 async function signaturesOf(world: PortalWorld): Promise<Signatures> {
-  return new Signatures(await world.pageOfSomebodyElse(), pointer);
+  return new Signatures(await world.otherUserPage(), pointer);
 }
 
 async function reload(world: PortalWorld, page: Page): Promise<void> {
   await page.reload();
-  await world.settled(page);
+  await world.waitUntilHydrated(page);
 }

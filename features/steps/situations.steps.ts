@@ -1,14 +1,14 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Answer } from '../support/http';
-import { showSituations } from '../support/situations';
-import { expect } from '../support/visitor/expect';
+import { loadSituationPages } from '../support/situation-pages';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>(
   'I follow the links to all situations of the simulator',
   { timeout: 240_000 },
   async function () {
-    this.situations.push(...(await showSituations()));
+    this.situations.push(...(await loadSituationPages()));
   },
 );
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { STAGES } from '../screens/details';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>(
@@ -16,7 +16,7 @@ Given<PortalWorld>(
 
 When<PortalWorld>('I go back to the loan request', async function () {
   const back = (await this.page()).locator(`main a[href="${STAGES['the loan request']}"]:visible`);
-  await (await this.hands()).press(back.first());
+  await (await this.inputMethod()).press(back.first());
   await (await this.wizard()).expectAt('the loan request');
 });
 
@@ -37,6 +37,6 @@ Then<PortalWorld>('nothing of the last company is filled in', async function () 
 });
 
 When<PortalWorld>('the portal has forgotten my visit', async function () {
-  await this.arrived();
-  await this.visitor.forgetCookies('portal_session');
+  await this.waitForNavigation();
+  await this.testBrowser.deleteCookies('portal_session');
 });

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { textOn } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('the portal runs for me alone with a Redis', async function () {
@@ -9,13 +9,13 @@ Given<PortalWorld>('the portal runs for me alone with a Redis', async function (
 });
 
 When<PortalWorld>('the session store stops answering', async function () {
-  await this.arrived();
-  (await this.ownPortal()).redis?.hold();
+  await this.waitForNavigation();
+  (await this.ownPortal()).redis?.pause();
 });
 
 When<PortalWorld>('the session store answers again', async function () {
   const portal = await this.ownPortal();
-  portal.redis?.goOn();
+  portal.redis?.resume();
   await expect
     .poll(async () => (await fetch(`${portal.address.replace('demo.localhost', '127.0.0.1')}/readyz`)).status)
     .toBe(200);
@@ -48,7 +48,7 @@ Then<PortalWorld>('I am told that what I typed could not be saved', async functi
 
 When<PortalWorld>('I send it once more', async function () {
   if (this.visit.javaScript) await (await this.form()).send();
-  else await (await this.hands()).press((await this.page()).locator(UNSENT).getByRole('button'));
+  else await (await this.inputMethod()).press((await this.page()).locator(UNSENT).getByRole('button'));
 });
 
 Then<PortalWorld>(

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { requireTag } from '../support/deployment/needs';
 import { type LanguageCode, LOCALES } from '../support/locales';
-import { expect } from '../support/visitor/expect';
+import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 import type { Partner } from './parameter-types';
 
@@ -31,18 +31,18 @@ Given<PortalWorld>('I hold a narrow phone', function () {
 });
 
 When<PortalWorld>('I reload the page', async function () {
-  await this.arrived();
+  await this.waitForNavigation();
   await (await this.page()).reload();
-  await this.settled();
+  await this.waitUntilHydrated();
 });
 
 When<PortalWorld>(/^my connection is (gone|back)$/, async function (state: 'gone' | 'back') {
-  await this.arrived();
+  await this.waitForNavigation();
   await (await this.browserPage()).context().setOffline(state === 'gone');
 });
 
 Given<PortalWorld>('my connection breaks in the middle of every answer to what I send', async function () {
-  await this.browsers.alter((page) => page.addInitScript(breakAnswersOff));
+  await this.playwrightBrowser.changePage((page) => page.addInitScript(breakAnswersOff));
 });
 
 /** In the page, before its scripts: cuts form responses after the headers and first characters. */
@@ -56,7 +56,7 @@ function breakAnswersOff(): void {
 }
 
 Given<PortalWorld>('a translator states the language {string} at once', async function (language: string) {
-  await this.browsers.alter((page) => page.addInitScript(stateLanguage, language));
+  await this.playwrightBrowser.changePage((page) => page.addInitScript(stateLanguage, language));
 });
 
 function stateLanguage(language: string): void {
@@ -67,16 +67,16 @@ function stateLanguage(language: string): void {
 }
 
 When<PortalWorld>('I go forward in the browser', async function () {
-  await this.arrived();
+  await this.waitForNavigation();
   await (await this.browserPage()).goForward();
-  await this.settled();
-  await this.arrived();
+  await this.waitUntilHydrated();
+  await this.waitForNavigation();
 });
 
 When<PortalWorld>('I go back in the browser', async function () {
-  await this.arrived();
+  await this.waitForNavigation();
   await (await this.page()).goBack();
-  await this.arrived();
+  await this.waitForNavigation();
 });
 
 Then<PortalWorld>('the page is titled {string}', async function (title: string) {

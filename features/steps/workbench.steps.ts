@@ -1,11 +1,16 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
-import { applyByOwnForm, OWN_FORM_ANSWERS, OWN_FORM_VALUES, type OwnFormPurpose } from '../screens/own-form';
+import {
+  applyByConfiguredForm,
+  CONFIGURED_FORM_ANSWERS,
+  CONFIGURED_FORM_VALUES,
+  type ConfiguredFormPurpose,
+} from '../screens/own-form';
 import { spaced, textOn } from '../screens/texts';
 import { Workbench } from '../screens/workbench';
 import { LANGUAGES, type LanguageCode, LOCALES } from '../support/locales';
-import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
+import { expect } from '../support/test-browser/expect';
+import type { Page } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 const sandboxes = new WeakMap<PortalWorld, string>();
@@ -17,7 +22,7 @@ async function workbench(world: PortalWorld, language?: LanguageCode): Promise<W
 Given<PortalWorld>(
   'a product owner sets up a bank of their own in the situation {string}',
   async function (scenario: string) {
-    await this.withoutWorld();
+    await this.openWithoutSandbox();
     sandboxes.set(this, await Workbench.newWorld(scenario));
     await (await workbench(this)).open();
   },
@@ -98,8 +103,8 @@ When<PortalWorld>(
   async function (purpose: 'vehicles' | 'machines') {
     const page = await this.page();
     await page.goto(new URL('/application/new/vehicle', page.url()).href);
-    await this.settled();
-    const [{ allBanksLoanPurpose }] = OWN_FORM_ANSWERS[purpose];
+    await this.waitUntilHydrated();
+    const [{ allBanksLoanPurpose }] = CONFIGURED_FORM_ANSWERS[purpose];
     await (await this.form()).answer('loan purpose', allBanksLoanPurpose);
   },
 );
@@ -121,7 +126,7 @@ When<PortalWorld>(
       const { pathname } = new URL(request.url());
       if (request.method() !== 'GET' && pathname !== KEEPING) requests.push(pathname);
     });
-    await (await this.hands()).write(page.locator(PLATE), plate);
+    await (await this.inputMethod()).write(page.locator(PLATE), plate);
     await page.locator(PLATE).press('Tab');
   },
 );
@@ -148,17 +153,17 @@ Then<PortalWorld>("the page's title is {string}", async function (title: string)
 
 When<PortalWorld>(
   /^somebody applies there for (vehicles|machines|tools)$/,
-  async function (purpose: OwnFormPurpose) {
+  async function (purpose: ConfiguredFormPurpose) {
     const page = await this.page();
     await page.goto(new URL('/application/new/vehicle', page.url()).href);
-    await this.settled();
+    await this.waitUntilHydrated();
     const applicant = {
       page,
       language: await languageOf(page),
       scripts: this.visit.javaScript,
-      arrived: () => this.arrived(),
+      arrived: () => this.waitForNavigation(),
     };
-    await applyByOwnForm(applicant, OWN_FORM_ANSWERS[purpose]);
+    await applyByConfiguredForm(applicant, CONFIGURED_FORM_ANSWERS[purpose]);
   },
 );
 
@@ -175,27 +180,27 @@ Then<PortalWorld>(
 
 Then<PortalWorld>(
   /^offer, list and overview name the bank's own purpose of (vehicles|machines|tools)$/,
-  async function (purpose: OwnFormPurpose) {
+  async function (purpose: ConfiguredFormPurpose) {
     const page = await this.page();
-    const [{ allBanksLoanPurpose: sent }] = OWN_FORM_ANSWERS[purpose];
+    const [{ allBanksLoanPurpose: sent }] = CONFIGURED_FORM_ANSWERS[purpose];
     const named = FLEET_FORM.ui_config.config.loan_purposes.find(({ name }) => name === sent);
     const label = named?.label[await languageOf(page)] ?? 'a purpose that the form has not';
     const main = page.getByRole('main');
     await expect(main).toContainText(label);
     await page.goto(new URL('/dashboard/applications', page.url()).href);
-    await this.settled();
+    await this.waitUntilHydrated();
     const entry = main.getByRole('listitem').first();
     await expect(entry).toContainText(label);
     await entry.getByRole('link').first().click();
-    await this.arrived();
+    await this.waitForNavigation();
     await expect(main).toContainText(label);
   },
 );
 
 Then<PortalWorld>(
   /^the lender has all that was filled in for (vehicles|machines|tools)$/,
-  async function (purpose: OwnFormPurpose) {
-    expect(await (await workbench(this)).appliedFor()).toEqual(OWN_FORM_VALUES[purpose]);
+  async function (purpose: ConfiguredFormPurpose) {
+    expect(await (await workbench(this)).appliedFor()).toEqual(CONFIGURED_FORM_VALUES[purpose]);
   },
 );
 

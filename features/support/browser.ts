@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { moveClock } from '../../scripts/moved-clock.mjs';
+import { extendPages } from './browser-extension';
 import { type Colours, type Device, engine } from './engines';
-import { extendPages } from './extension';
 import { rememberFocus } from './lost-focus';
 import { OpenRequests } from './open-requests';
-import { engineName, hasExtension, movedBy } from './settings';
-import { observeWords } from './shown-keys';
-import { translatePage } from './translation';
+import { simulateTranslation } from './page-translation';
+import { clockOffsetMs, engineName, hasExtension } from './settings';
+import { trackTextChanges } from './untranslated-keys';
 
 /** Every scenario may change it before its first page. */
 export interface Visit {
@@ -37,12 +37,12 @@ export const SCREENS = {
 } as const;
 
 /** A worker uses no more in turn. */
-const MOST_WARM = 4;
+const MAX_WARM_PROFILES = 4;
 
 const DRAFTS = '/application/keep';
 
 /** Milliseconds. A profile that is not empty by then is closed. */
-const PATIENCE = { draft: 3_000, empty: 10_000 };
+const TIMEOUT_MS = { draft: 3_000, empty: 10_000 };
 
 const browsers = new Map<string, Promise<Browser>>();
 const warm: Profile[] = [];
@@ -97,14 +97,14 @@ export async function carryHeaders(
 export async function leaveProfile(profile: Profile, ...origins: string[]): Promise<void> {
   try {
     if (!engine().canForgetHistory) throw new Error('its history would stay');
-    await within(PATIENCE.empty, empty(profile, origins));
+    await within(TIMEOUT_MS.empty, empty(profile, origins));
   } catch {
     // A profile that cannot be emptied is closed.
     await profile.context.close();
     return;
   }
   warm.push(profile);
-  if (warm.length > MOST_WARM) await warm.shift()?.context.close();
+  if (warm.length > MAX_WARM_PROFILES) await warm.shift()?.context.close();
 }
 
 async function newProfile(visit: Visit, kind: string): Promise<Profile> {
@@ -123,13 +123,13 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   if (breaksVisitsOff) context.on('page', visitOnceMore);
   // The compiler wraps named functions in calls of `__name`, which no page has.
   await context.addInitScript('window.__name ??= (named) => named;');
-  await context.addInitScript(tellViolations);
-  await context.addInitScript(observeWords);
+  await context.addInitScript(reportPolicyViolations);
+  await context.addInitScript(trackTextChanges);
   // Other engines give pressed buttons no focus.
   if (engineName() === 'chromium') await context.addInitScript(rememberFocus);
   if (hasExtension()) await context.addInitScript(extendPages, 'late' as const);
-  if (movedBy() !== 0) await context.addInitScript(moveClock, movedBy());
-  if (visit.isTranslated && visit.javaScript) await context.addInitScript(translatePage);
+  if (clockOffsetMs() !== 0) await context.addInitScript(moveClock, clockOffsetMs());
+  if (visit.isTranslated && visit.javaScript) await context.addInitScript(simulateTranslation);
   const drafts = new OpenRequests(context, DRAFTS);
   const page = await context.newPage();
   if (!hasFocusInEachPage) await page.bringToFront();
@@ -170,7 +170,7 @@ async function empty({ context, page, drafts }: Profile, origins: string[]): Pro
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Earlier drafts are awaited for the same reason.
-  if (!(await drafts.ended(PATIENCE.draft))) throw new Error('an answer may still come');
+  if (!(await drafts.ended(TIMEOUT_MS.draft))) throw new Error('an answer may still come');
   for (const origin of origins) {
     // A page of the origin without scripts, so that its storage can be reached.
     await page.goto(new URL('/healthz', origin).href);
@@ -186,7 +186,7 @@ async function empty({ context, page, drafts }: Profile, origins: string[]): Pro
 }
 
 /** In the page: logs violations of the security policy, because not every engine does. */
-function tellViolations(): void {
+function reportPolicyViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     // biome-ignore lint/suspicious/noConsole: read by whoever listens to the page's console
     console.error(`The security policy has ${violatedDirective} blocked: ${blockedURI}`);

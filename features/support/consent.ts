@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { ask } from './http';
+import { sendRequest } from './http';
 import { keepCookies } from './profile-cookies';
 
 const declined = new Map<string, Promise<readonly string[]>>();
@@ -17,7 +17,7 @@ export async function declinedCookies(portal: string): Promise<readonly string[]
 }
 
 async function decline(url: URL): Promise<readonly string[]> {
-  const { headers } = await ask(url, {}, new URLSearchParams());
+  const { headers } = await sendRequest(url, {}, new URLSearchParams());
   const set = (headers['set-cookie'] ?? []).filter((cookie) => cookie.startsWith('portal_consent='));
   if (set.length === 0) throw new Error(`${url} sets no consent cookie`);
   return set;

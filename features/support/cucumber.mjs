@@ -1,7 +1,7 @@
 // Starts the servers once for all workers. Has no `paths`, because Cucumber adds the command's paths to them.
 export default {
   import: ['features/support/world.ts', 'features/support/hooks.ts', 'features/steps/**/*.ts'],
-  plugin: ['./features/support/servers.ts', './features/support/slowest.ts'],
+  plugin: ['./features/support/servers.ts', './features/support/slowest-scenarios.ts'],
   format: [
     'progress',
     ['html', '.reports/features/report.html'],

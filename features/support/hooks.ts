@@ -1,11 +1,11 @@
 import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumber/cucumber';
 import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowsers } from './browser';
-import { noteCreatedAccount, saveCreatedAccounts } from './made/accounts';
-import { expectConduct } from './page-conduct';
-import { notePrivate, savePrivateValues } from './private-values';
+import { recordCreatedAccount, saveCreatedAccounts } from './created-accounts/created-accounts';
+import { expectSoundPage } from './page-checks';
+import { recordPrivateValue, savePrivateValues } from './private-values';
 import { engineName, isRunTranslated, PICTURES } from './settings';
-import { closeScreen } from './visitor/webdriver/programs';
+import { closeScreen } from './test-browser/webdriver/programs';
 import type { PortalWorld } from './world';
 
 // Servers close idle connections after seconds, which would break a request that reuses one.
@@ -46,23 +46,23 @@ BeforeStep<PortalWorld>(async function ({ pickleStep }) {
 
 AfterStep<PortalWorld>(async function ({ result }) {
   await this.recorder.after(this);
-  if (result.status === Status.PASSED) await expectConduct(this);
+  if (result.status === Status.PASSED) await expectSoundPage(this);
 });
 
 After<PortalWorld>(async function ({ pickle, result }) {
-  const { noise } = this.visitor;
-  const passed = result?.status === Status.PASSED && noise.length === 0;
+  const { consoleErrors } = this.testBrowser;
+  const passed = result?.status === Status.PASSED && consoleErrors.length === 0;
   const isPictured = !passed || process.env[PICTURES];
-  const picture = isPictured ? await this.visitor.picture().catch(() => null) : null;
+  const picture = isPictured ? await this.testBrowser.screenshot().catch(() => null) : null;
   if (picture) {
     this.log(`at ${this.openPage?.url()}`);
     this.attach(picture.data, picture.mediaType);
   }
-  for (const value of Object.values(this.customer)) notePrivate(value);
-  noteCreatedAccount({ ...this.customer, partner: this.partner });
-  await this.leave(passed);
+  for (const value of Object.values(this.customer)) recordPrivateValue(value);
+  recordCreatedAccount({ ...this.customer, partner: this.partner });
+  await this.cleanUp(passed);
   this.recorder.keep(pickle, passed);
-  if (noise.length > 0) throw new Error(`Unexpected console messages:\n${noise.join('\n')}`);
+  if (consoleErrors.length > 0) throw new Error(`Unexpected console messages:\n${consoleErrors.join('\n')}`);
 });
 
 AfterAll(closeBrowsers);

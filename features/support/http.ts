@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Does not follow redirects. */
-export async function ask(
+export async function sendRequest(
   url: URL,
   headers: Record<string, string>,
   body?: URLSearchParams | FormData,

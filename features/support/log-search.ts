@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPrivate } from './private-values';
+import { findPrivateValues } from './private-values';
 import { LOGS } from './server-process';
 
 const CRASH = /unhandled ?rejection|uncaughtexception|"event":"crashed"|out of memory/i;
@@ -26,7 +26,9 @@ export function searchLogs(beginning: string, values: readonly string[], folder 
     const crash = text.split('\n').find((line) => CRASH.test(line));
     return [
       ...(crash === undefined ? [] : [`${log} tells of a crash: ${crash}`]),
-      ...findPrivate(text, values).map((value) => `${log} holds what a visitor typed or carried: ${value}`),
+      ...findPrivateValues(text, values).map(
+        (value) => `${log} holds what a visitor typed or carried: ${value}`,
+      ),
     ];
   });
 }

@@ -1,5 +1,5 @@
-import { type Place, whereIs } from '../screens/places';
-import { logIn } from './shortcuts';
+import { addressOfPlace, type Place } from '../screens/places';
+import { logIn } from './http-shortcuts';
 import type { PortalWorld } from './world';
 
 /**
@@ -7,7 +7,7 @@ import type { PortalWorld } from './world';
  * @throws Error if they have no application
  */
 export async function openPlace(world: PortalWorld, { name, query }: Place): Promise<void> {
-  const place = whereIs(name);
+  const place = addressOfPlace(name);
   if ('address' in place) return world.open(place.address + query);
   await logIn(world);
   if ('list' in place) return world.open(place.list + query);

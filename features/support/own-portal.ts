@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.mjs';
 import { makeNextBuild } from './next-build';
 import { OwnRedis } from './own-redis';
-import { answers, endServer, type PortalServer, type ServerProcess, startPortal } from './server-process';
+import {
+  endServer,
+  type PortalServer,
+  type ServerProcess,
+  startPortal,
+  waitUntilAnswering,
+} from './server-process';
 import { address, faultProxy } from './settings';
 
 export class OwnPortal {
@@ -76,7 +82,7 @@ export class OwnPortal {
       sessionStore: this.redis?.url,
     };
     this.#server = startPortal(`portal-${this.#port}`, where, this.#runBy);
-    await answers(`${this.address}/healthz`, this.#server);
+    await waitUntilAnswering(`${this.address}/healthz`, this.#server);
   }
 
   async #stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -19,16 +19,16 @@ export class OwnRedis {
     return new OwnRedis(`redis://127.0.0.1:${port}`, startProgram(`redis-${port}`, program, args));
   }
 
-  hold(): void {
+  pause(): void {
     this.server.process.kill('SIGSTOP');
   }
 
-  goOn(): void {
+  resume(): void {
     this.server.process.kill('SIGCONT');
   }
 
   async end(): Promise<void> {
-    this.goOn();
+    this.resume();
     await endServer(this.server, 'SIGKILL');
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findPrivate, notePrivate, privateValues } from './private-values';
+import { findPrivateValues, privateValues, recordPrivateValue } from './private-values';
 
 const line = (members: object) =>
   `${JSON.stringify({ time: '2026-11-22T03:04:05.678Z', level: 'error', ...members })}\n`;
 
-describe('findPrivate', () => {
+describe('findPrivateValues', () => {
   it.each([
     ['an e-mail in a message', line({ error: { message: 'no anna@firma.example' } }), 'anna@firma.example'],
     ['a value in a list', line({ args: ['set', 'DE02 1203 0000'] }), 'DE02 1203 0000'],
@@ -13,20 +13,20 @@ describe('findPrivate', () => {
     ['a line that is no JSON', 'Error: anna@firma.example\n    at file.ts\n', 'anna@firma.example'],
     ['a number', line({ phone: 4915112345678 }), '4915112345678'],
   ])('finds %s', (_, log, value) => {
-    expect(findPrivate(log, [value])).toEqual([value]);
+    expect(findPrivateValues(log, [value])).toEqual([value]);
   });
 
   it('ignores parts that every log line contains', () => {
     const log = line({ event: 'request', route: '/login', status: 200, requestId: 'c0ffee00-1234' });
-    expect(findPrivate(log, ['anna@firma.example', 'c0ffee00', '2026-11-22'])).toEqual([]);
+    expect(findPrivateValues(log, ['anna@firma.example', 'c0ffee00', '2026-11-22'])).toEqual([]);
   });
 });
 
-it('notePrivate ignores short numbers, times, common words and public paths', () => {
+it('recordPrivateValue ignores short numbers, times, common words and public paths', () => {
   const before = privateValues();
   for (const value of ['48500', '4.999', '48,500', '1 250 000', '10:10', 'dashboard', '/login'])
-    notePrivate(value);
+    recordPrivateValue(value);
   expect(privateValues()).toEqual(before);
-  notePrivate('DE89 3704 0044 0532 0130 00');
+  recordPrivateValue('DE89 3704 0044 0532 0130 00');
   expect(privateValues()).toEqual([...before, 'DE89 3704 0044 0532 0130 00']);
 });

@@ -3,30 +3,30 @@ import { join } from 'node:path';
 
 const FOLDER = '.reports/features/private-values';
 
-const noted = new Set<string>();
+const recordedValues = new Set<string>();
 
-export function notePrivate(value: string): void {
-  for (const form of formsOf(value)) if (isTelling(form)) noted.add(form);
+export function recordPrivateValue(value: string): void {
+  for (const form of formsOf(value)) if (isIdentifying(form)) recordedValues.add(form);
 }
 
 export function savePrivateValues(): void {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...noted]));
+  writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...recordedValues]));
 }
 
 export function discardPrivateValues(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-export const privateValues = (): string[] => [...noted];
+export const privateValues = (): string[] => [...recordedValues];
 
-export function privateValuesOfWorkers(): string[] {
+export function readPrivateValues(): string[] {
   const files = readdirSync(FOLDER, { withFileTypes: true });
   const lists = files.map(({ name }) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as string[]);
   return [...new Set(lists.flat())];
 }
 
-export function findPrivate(log: string, values: readonly string[]): string[] {
+export function findPrivateValues(log: string, values: readonly string[]): string[] {
   const corpus = textsOf(log);
   return values.filter((value) => corpus.includes(value));
 }
@@ -48,7 +48,7 @@ function decoded(value: string): string {
 }
 
 /** False for values that identify nobody: short numbers, times, common words and public paths. */
-function isTelling(value: string): boolean {
+function isIdentifying(value: string): boolean {
   const isShortNumber = /^\d{1,7}$/.test(value.replace(/[.,:\s]/g, ''));
   return value.trim().length >= 5 && !isShortNumber && !/^\/?[a-z_/-]+$/.test(value);
 }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { RECORDINGS, type Recording, recordingFile, scriptKey } from 'fixtures/script';
 import type { Customer } from './backend/backend';
 import { address, backendKind } from './settings';
-import type { Page } from './visitor/visitor';
+import type { Page } from './test-browser/test-browser';
 
 interface Pickle {
   name: string;

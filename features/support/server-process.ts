@@ -56,7 +56,7 @@ export async function startSimulator(
   });
 }
 
-interface PortalPlace {
+interface PortalOptions {
   port: number;
   apiBaseUrl: string;
   fileHost?: string;
@@ -69,7 +69,7 @@ interface PortalPlace {
 
 export function startPortal(
   name: string,
-  where: PortalPlace,
+  where: PortalOptions,
   server: PortalServer = 'portal',
 ): ServerProcess {
   return startServer(name, PORTAL_SERVERS[server](where.build ?? 'build'), {
@@ -90,7 +90,7 @@ export function startPortal(
 }
 
 /** @throws Error on timeout, or if the server process ends */
-export async function answers(url: string, server?: ServerProcess): Promise<void> {
+export async function waitUntilAnswering(url: string, server?: ServerProcess): Promise<void> {
   const deadline = Date.now() + (server ? READY_WITHIN_MS : 5_000);
   for (;;) {
     const answer = await fetch(onLoopback(url)).catch(() => null);

@@ -4,31 +4,37 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
 import { freePort } from '../../scripts/free-port.mjs';
 import { LendingApi } from './backend/lending-api';
-import { checkDeployment, checkText } from './deployment/check-table';
-import { discoverConfiguration } from './deployment/find-out';
-import { handOnKnown, type Known, NOTHING_KNOWN } from './deployment/known';
-import { offersOf, type Surroundings } from './deployment/offers';
-import { type Pickle, planned, planText } from './deployment/plan';
-import { deleteLogs, searchLogs } from './log-search';
+import { cleanUp, cleanUpReport } from './created-accounts/clean-up';
 import {
-  accountsOfWorkers,
-  addressStart,
   discardCreatedAccounts,
+  emailPrefix,
+  readCreatedAccounts,
   saveCreatedAccounts,
-} from './made/accounts';
-import { cleanUp, cleanUpReport } from './made/removal';
-import { discardPrivateValues, privateValuesOfWorkers } from './private-values';
+} from './created-accounts/created-accounts';
+import { capabilitiesOf, type TestEnvironment } from './deployment/capabilities';
+import { checkDeployment, checkTable } from './deployment/check-table';
+import { discoverConfiguration } from './deployment/discover-configuration';
+import { type KnownDeployment, NOTHING_KNOWN, passKnownToWorkers } from './deployment/known-deployment';
+import { type Pickle, planScenario, planText } from './deployment/plan';
+import { deleteLogs, searchLogs } from './log-search';
+import { discardPrivateValues, readPrivateValues } from './private-values';
 import { startFaultProxy } from './proxy/fault-proxy';
-import type { Listening } from './proxy/pass-on';
-import { answers, endServer, type ServerProcess, startPortal, startSimulator } from './server-process';
-import { address, keepsData, offeredCalls, PLAN, runId, SETTINGS } from './settings';
+import type { RunningServer } from './proxy/forward-request';
+import {
+  endServer,
+  type ServerProcess,
+  startPortal,
+  startSimulator,
+  waitUntilAnswering,
+} from './server-process';
+import { address, keepsData, offeredCalls, PLAN, runId, SETTING_NAMES } from './settings';
 
 /** Count of skipped scenarios, which reports omit. `npm test` reads this file. */
 const LEFT_OUT = '.reports/features/left-out';
 
 interface Stand {
   servers: readonly ServerProcess[];
-  proxy: Listening | null;
+  proxy: RunningServer | null;
   isSimulator: boolean;
 }
 
@@ -41,15 +47,15 @@ const servers: Plugin = {
   coordinator: async ({ operation, transform, logger }) => {
     if (operation !== 'runCucumber') return;
     const isPlan = Boolean(process.env[PLAN]);
-    process.env[SETTINGS.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
+    process.env[SETTING_NAMES.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
     // The servers start while Cucumber loads the steps.
     const starting = isPlan ? planStand() : stand();
     starting.catch(() => {});
     transform('pickles:filter', async (pickles) => {
       const there = await starting;
       const known = there.isSimulator ? NOTHING_KNOWN : await foundOut(pickles.map(({ pickle }) => pickle));
-      const offers = await offersOf(surroundings(there, known, isPlan));
-      const plans = pickles.map(({ pickle }) => planned(pickle, offers));
+      const offers = await capabilitiesOf(surroundings(there, known, isPlan));
+      const plans = pickles.map(({ pickle }) => planScenario(pickle, offers));
       if (isPlan) {
         writeSync(1, `${planText(plans)}\n`);
         process.exit(0);
@@ -66,23 +72,23 @@ const servers: Plugin = {
   },
 };
 
-async function foundOut(pickles: readonly Pickle[]): Promise<Known> {
+async function foundOut(pickles: readonly Pickle[]): Promise<KnownDeployment> {
   const api = address('API_BASE_URL');
   const { known, lines } = await discoverConfiguration(api, pickles);
   if (lines.length > 0) {
-    const table = checkText([{ part: `configuration of ${api}`, problems: lines }]);
+    const table = checkTable([{ part: `configuration of ${api}`, problems: lines }]);
     writeSync(1, `${table}\nScenarios whose steps name it are skipped; others that rely on it fail.\n\n`);
   }
-  handOnKnown(known);
+  passKnownToWorkers(known);
   saveCreatedAccounts();
   return known;
 }
 
 function surroundings(
   { servers: started, proxy, isSimulator: simulated }: Stand,
-  known: Known,
+  known: KnownDeployment,
   isPlan: boolean,
-): Surroundings {
+): TestEnvironment {
   const isOwnPortal = isPlan ? given('BASE_URL') === null : started.length > 0;
   return {
     isSimulator: simulated,
@@ -111,7 +117,7 @@ async function isSimulatorOrFine(api: string): Promise<boolean> {
   if (await isSimulator(api)) return true;
   const checks = await checkDeployment(api);
   if (checks.every(({ problems }) => problems.length === 0)) return false;
-  writeSync(1, `${checkText(checks)}\n`);
+  writeSync(1, `${checkTable(checks)}\n`);
   throw new Error('the deployment is not ready: see the table above');
 }
 
@@ -121,13 +127,13 @@ async function stand(): Promise<Stand> {
   deleteLogs('');
   const api = given('API_BASE_URL');
   const simulated = api === null || (await isSimulatorOrFine(api));
-  process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';
+  process.env[SETTING_NAMES.backend] = simulated ? 'simulator' : 'deployment';
   const port = given('FAULT_PROXY_PORT');
   const isProxied = !simulated && (given('BASE_URL') === null || port !== null);
   const proxy = isProxied ? await startFaultProxy(address('API_BASE_URL'), Number(port ?? 0)) : null;
-  process.env[SETTINGS.faultProxy] = proxy?.origin ?? '';
+  process.env[SETTING_NAMES.faultProxy] = proxy?.origin ?? '';
   const started = given('BASE_URL') === null ? await startServers(proxy?.origin ?? api, api) : [];
-  await answers(`${address('BASE_URL')}/healthz`);
+  await waitUntilAnswering(`${address('BASE_URL')}/healthz`);
   return { servers: started, proxy, isSimulator: simulated };
 }
 
@@ -161,10 +167,10 @@ async function startServers(api: string | null, real: string | null): Promise<Se
     for (const server of started) server.process.kill();
     rmSync(data, { recursive: true, force: true });
   });
-  for (const server of simulator) await answers(`${apiBaseUrl}/simulator/health`, server);
-  await answers(`http://127.0.0.1:${portalPort}/healthz`, portal);
-  process.env[SETTINGS.portal] = `http://demo.localhost:${portalPort}`;
-  process.env[SETTINGS.lendingApi] ||= apiBaseUrl;
+  for (const server of simulator) await waitUntilAnswering(`${apiBaseUrl}/simulator/health`, server);
+  await waitUntilAnswering(`http://127.0.0.1:${portalPort}/healthz`, portal);
+  process.env[SETTING_NAMES.portal] = `http://demo.localhost:${portalPort}`;
+  process.env[SETTING_NAMES.lendingApi] ||= apiBaseUrl;
   return started;
 }
 
@@ -176,7 +182,7 @@ async function stop({ servers: running, proxy, isSimulator: simulated }: Stand):
   await proxy?.close();
   const complaints = [
     ...dead.map(({ name, process: { exitCode }, log }) => `the ${name} died with code ${exitCode} (${log})`),
-    ...(running.length === 0 ? [] : searchLogs('', privateValuesOfWorkers())),
+    ...(running.length === 0 ? [] : searchLogs('', readPrivateValues())),
   ];
   if (complaints.length > 0) throw new Error(`While the features ran, ${complaints.join('; ')}`);
 }
@@ -184,10 +190,10 @@ async function stop({ servers: running, proxy, isSimulator: simulated }: Stand):
 /** A failed clean-up does not fail the run. */
 async function clearUp(): Promise<void> {
   if (keepsData()) return;
-  const accounts = accountsOfWorkers();
+  const accounts = readCreatedAccounts();
   if (accounts.length === 0) return;
   const text = await cleanUp(new LendingApi(address('API_BASE_URL')), accounts, offeredCalls()).then(
-    (cleared) => cleanUpReport(cleared, { run: runId(), addressStart: addressStart() }),
+    (cleared) => cleanUpReport(cleared, { run: runId(), emailPrefix: emailPrefix() }),
     (error: Error) => `What the run made is still there, as clearing it up failed: ${error.message}`,
   );
   writeSync(1, `\n${text}\n`);

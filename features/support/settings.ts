@@ -3,7 +3,7 @@ import { delimiter } from 'node:path';
 import { z } from 'zod';
 import type { EngineName } from '../../scripts/browser.mjs';
 
-export const SETTINGS = {
+export const SETTING_NAMES = {
   portal: 'BASE_URL',
   lendingApi: 'API_BASE_URL',
   backend: 'FEATURES_BACKEND',
@@ -25,7 +25,7 @@ export type BackendKind = 'simulator' | 'deployment';
 /** The default time zone. `npm run test:days` changes it. */
 export const homeZone = (): string => (process.env.TEST_CLOCK && process.env.TZ) || 'Europe/Berlin';
 
-export const movedBy = (): number => Number(process.env.TEST_CLOCK_MS ?? 0);
+export const clockOffsetMs = (): number => Number(process.env.TEST_CLOCK_MS ?? 0);
 
 /**
  * The address without its trailing slash.
@@ -38,15 +38,15 @@ export function address(name: 'BASE_URL' | 'API_BASE_URL'): string {
 }
 
 export function backendKind(): BackendKind {
-  return process.env[SETTINGS.backend] === 'deployment' ? 'deployment' : 'simulator';
+  return process.env[SETTING_NAMES.backend] === 'deployment' ? 'deployment' : 'simulator';
 }
 
 export function faultProxy(): string | null {
-  return process.env[SETTINGS.faultProxy] || null;
+  return process.env[SETTING_NAMES.faultProxy] || null;
 }
 
 export function mailbox(): string | null {
-  return process.env[SETTINGS.mailbox]?.replace(/\/+$/, '') || null;
+  return process.env[SETTING_NAMES.mailbox]?.replace(/\/+$/, '') || null;
 }
 
 export const accountsFile = (): string | null => process.env.PREPARED_ACCOUNTS || null;
@@ -60,24 +60,24 @@ export function offeredCalls(): string[] | null {
 export const mailDomain = (): string => process.env.MAIL_DOMAIN || 'example.com';
 
 /** Part of every company name and e-mail address that a run creates, to find them. */
-export const runId = (): string => process.env[SETTINGS.runId] || 'run';
+export const runId = (): string => process.env[SETTING_NAMES.runId] || 'run';
 
 export const keepsData = (): boolean =>
   z.enum(['true', 'false'], 'KEEP_DATA is true or false').parse(process.env.KEEP_DATA || 'false') === 'true';
 
 export function engineName(): EngineName {
-  const name = process.env[SETTINGS.browser];
+  const name = process.env[SETTING_NAMES.browser];
   return name === 'firefox' || name === 'webkit' || name === 'webkitgtk' ? name : 'chromium';
 }
 
-export const isRunTranslated = (): boolean => Boolean(process.env[SETTINGS.translated]);
+export const isRunTranslated = (): boolean => Boolean(process.env[SETTING_NAMES.translated]);
 
-export const hasExtension = (): boolean => Boolean(process.env[SETTINGS.withExtension]);
+export const hasExtension = (): boolean => Boolean(process.env[SETTING_NAMES.withExtension]);
 
 export const canEmulate = (): boolean => ['chromium', 'webkit'].includes(engineName());
 
 export function webKitGtk(): { driver: string; browser: string; screen: string } {
-  const [driver, browser, screen] = (process.env[SETTINGS.webKitGtk] ?? '').split(delimiter);
+  const [driver, browser, screen] = (process.env[SETTING_NAMES.webKitGtk] ?? '').split(delimiter);
   if (!driver || !browser || !screen) throw new Error('No WebKitGTK programs are set: run npm run browsers');
   return { driver, browser, screen };
 }

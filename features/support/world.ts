@@ -15,23 +15,23 @@ import type { Backend, Customer } from './backend/backend';
 import { deployment } from './backend/deployment';
 import { PASSWORD, unusedEmail } from './backend/lending-api';
 import { simulator } from './backend/simulator';
-import { taggedControl } from './backend/tagged';
+import { taggedControl } from './backend/tagged-control';
 import { SCREENS, type Visit } from './browser';
-import { Browsers } from './browsers';
 import { declineCookies } from './consent';
 import { requireTag } from './deployment/needs';
-import { startFacts } from './deployment/start';
+import { startFacts } from './deployment/scenario-start';
 import type { FormAnswer } from './form-answer';
-import { type Hands, keyboard, pointer } from './hands';
+import { type InputMethod, keyboard, pointer } from './input-method';
 import { OwnPortal } from './own-portal';
+import { PlaywrightBrowser } from './playwright-browser';
 import { Recorder } from './recorder';
 import type { PortalServer } from './server-process';
 import { address, backendKind, canEmulate, engineName, homeZone, isRunTranslated } from './settings';
-import type { ShownSituation } from './situations';
-import { expect } from './visitor/expect';
-import { PlainVisitor } from './visitor/plain/visitor';
-import type { Answer, LivePage, Page, Visitor } from './visitor/visitor';
-import { DriverVisitor } from './visitor/webdriver/visitor';
+import type { ShownSituation } from './situation-pages';
+import { expect } from './test-browser/expect';
+import { HtmlBrowser } from './test-browser/html/html-browser';
+import type { Answer, LivePage, Page, TestBrowser } from './test-browser/test-browser';
+import { WebDriverBrowser } from './test-browser/webdriver/webdriver-browser';
 
 /** Above the sum of a step's timeouts. WebDriver takes a snapshot for each check, which is slow. */
 setDefaultTimeout(engineName() === 'webkitgtk' ? 240_000 : 120_000);
@@ -65,13 +65,13 @@ export class PortalWorld extends World {
     return this.formAnswers.at(-1);
   }
 
-  #visitor: Visitor | null = null;
+  #testBrowser: TestBrowser | null = null;
 
   #situation: string | null = null;
   #person: string | null = null;
   #backend: Backend | null = null;
   #ownPortal: OwnPortal | null = null;
-  #somebodyElse: PlainVisitor | null = null;
+  #otherUser: HtmlBrowser | null = null;
 
   /** The first use creates the scenario's world. */
   async backend(): Promise<Backend> {
@@ -97,7 +97,7 @@ export class PortalWorld extends World {
   }
 
   /** @throws Error if the scenario has already started */
-  async become(person: string | null, situation: string): Promise<void> {
+  async startAs(person: string | null, situation: string): Promise<void> {
     if (this.#backend) throw new Error('set the situation before the first use of the lending API');
     this.#situation = situation;
     this.#person = person;
@@ -116,7 +116,7 @@ export class PortalWorld extends World {
     const given = GIVEN_WORLDS[sentence];
     if (!given) throw new Error(`unknown starting point: ${sentence}`);
     if (given.partner) this.partner = given.partner;
-    await this.become(given.person, given.situation);
+    await this.startAs(given.person, given.situation);
   }
 
   /** Null if there is no world. Does not create one, unlike `backend`. */
@@ -126,14 +126,15 @@ export class PortalWorld extends World {
 
   async asProductOwner(): Promise<Demo> {
     requireTag(this.tags, '@needs-simulator');
-    await this.withoutWorld();
+    await this.openWithoutSandbox();
     return this.demo();
   }
 
-  async withoutWorld(): Promise<void> {
-    if (this.visitor instanceof Browsers) return void (await this.visitor.profile(async () => ({})));
-    await this.visitor.page();
-    await this.visitor.carry({});
+  async openWithoutSandbox(): Promise<void> {
+    if (this.testBrowser instanceof PlaywrightBrowser)
+      return void (await this.testBrowser.profile(async () => ({})));
+    await this.testBrowser.page();
+    await this.testBrowser.sendHeaders({});
   }
 
   async demo(): Promise<Demo> {
@@ -141,21 +142,21 @@ export class PortalWorld extends World {
   }
 
   /** Scenarios without scripts use plain HTTP, unless they need a screen, a keyboard or CSS. */
-  get visitor(): Visitor {
-    this.#visitor ??= this.#newVisitor();
-    return this.#visitor;
+  get testBrowser(): TestBrowser {
+    this.#testBrowser ??= this.#newTestBrowser();
+    return this.#testBrowser;
   }
 
-  #newVisitor(): Visitor {
+  #newTestBrowser(): TestBrowser {
     const headers = async () => (await this.backend()).browserHeaders;
     const { javaScript, device, locale, timeZone } = this.visit;
     const isPlain = !javaScript && device === 'desk' && !this.keyboardOnly && !this.needsBrowser;
-    if (isPlain) return new PlainVisitor(locale, headers);
+    if (isPlain) return new HtmlBrowser(locale, headers);
     if (!javaScript && !canEmulate()) {
       throw new Error('This engine cannot disable scripts: use another one');
     }
     if (engineName() === 'webkitgtk') {
-      return new DriverVisitor({
+      return new WebDriverBrowser({
         locale,
         timeZone,
         headers,
@@ -163,7 +164,7 @@ export class PortalWorld extends World {
         declinedAt: () => (this.asksForCookies ? null : this.url('/')),
       });
     }
-    return new Browsers({
+    return new PlaywrightBrowser({
       visit: this.visit,
       headers,
       prepare: async (profile) => {
@@ -173,28 +174,28 @@ export class PortalWorld extends World {
   }
 
   get openPage(): Page | null {
-    return this.#visitor?.openPage ?? null;
+    return this.#testBrowser?.openPage ?? null;
   }
 
-  get browsers(): Browsers {
-    if (this.visitor instanceof Browsers) return this.visitor;
+  get playwrightBrowser(): PlaywrightBrowser {
+    if (this.testBrowser instanceof PlaywrightBrowser) return this.testBrowser;
     throw new Error('This step needs a browser: tag its scenario @browser beside @no-js');
   }
 
   page(): Promise<Page> {
-    return this.visitor.page();
+    return this.testBrowser.page();
   }
 
-  async pageOfSomebodyElse(): Promise<Page> {
-    if (!(this.visitor instanceof PlainVisitor)) return this.browsers.pageOfSomebodyElse();
+  async otherUserPage(): Promise<Page> {
+    if (!(this.testBrowser instanceof HtmlBrowser)) return this.playwrightBrowser.otherUserPage();
     const headers = async () => (await this.backend()).browserHeaders;
-    this.#somebodyElse ??= new PlainVisitor(this.visit.locale, headers);
-    return this.#somebodyElse.page();
+    this.#otherUser ??= new HtmlBrowser(this.visit.locale, headers);
+    return this.#otherUser.page();
   }
 
   /** @throws Error if the visitor has no browser */
   browserPage(): Promise<BrowserPage> {
-    return this.browsers.page();
+    return this.playwrightBrowser.page();
   }
 
   async reloadWithoutScripts(): Promise<{ page: BrowserPage; letScriptsRun: () => void }> {
@@ -203,29 +204,29 @@ export class PortalWorld extends World {
     const allowed = new Promise<void>((resolve) => {
       letScriptsRun = resolve;
     });
-    await this.browsers.alter(() =>
+    await this.playwrightBrowser.changePage(() =>
       page.route(/\/assets\/.*\.js$/, (route) => allowed.then(() => route.continue())),
     );
     await page.reload({ waitUntil: 'domcontentloaded' });
     return { page, letScriptsRun };
   }
 
-  async showAs(media: { media?: 'print' | 'screen'; forcedColors?: 'active' }): Promise<void> {
+  async emulateMedia(media: { media?: 'print' | 'screen'; forcedColors?: 'active' }): Promise<void> {
     requireTag(this.tags, '@needs-media');
-    await this.browsers.alter((page) => page.emulateMedia(media));
+    await this.playwrightBrowser.changePage((page) => page.emulateMedia(media));
   }
 
   /** @throws Error if the visitor has no screen and keyboard */
   async livePage(): Promise<LivePage> {
-    const { visitor } = this;
-    return visitor instanceof DriverVisitor ? visitor.page() : this.browserPage();
+    const { testBrowser } = this;
+    return testBrowser instanceof WebDriverBrowser ? testBrowser.page() : this.browserPage();
   }
 
   /** Switches to another sandbox. A real deployment has only one. */
-  async moveToAnother(): Promise<Backend> {
+  async switchSandbox(): Promise<Backend> {
     const other = backendKind() === 'simulator' ? await simulator('empty') : await deployment(null);
     this.#backend = this.#tagged(other);
-    await this.visitor.carry(other.browserHeaders);
+    await this.testBrowser.sendHeaders(other.browserHeaders);
     return this.#backend;
   }
 
@@ -234,12 +235,12 @@ export class PortalWorld extends World {
     return this.#ownPortal;
   }
 
-  async leave(passed: boolean): Promise<void> {
+  async cleanUp(passed: boolean): Promise<void> {
     const keeps = passed && this.#ownPortal === null;
     const addresses = [this.url('/'), ...(backendKind() === 'simulator' ? [address('API_BASE_URL')] : [])];
     try {
-      await this.visitor.close(keeps ? addresses.map((each) => new URL(each).origin) : null);
-      await this.#somebodyElse?.close();
+      await this.testBrowser.close(keeps ? addresses.map((each) => new URL(each).origin) : null);
+      await this.#otherUser?.close();
     } finally {
       await this.#ownPortal?.end();
     }
@@ -259,7 +260,7 @@ export class PortalWorld extends World {
   async open(path: string): Promise<void> {
     const page = await this.page();
     this.answer = await page.goto(this.url(path));
-    await this.settled();
+    await this.waitUntilHydrated();
   }
 
   /** Guards negative expectations: the page is neither an error page nor an unexpected login. */
@@ -270,42 +271,42 @@ export class PortalWorld extends World {
     if (this.loggedIn) await expect(page).not.toHaveURL(({ pathname }) => pathname === '/login');
   }
 
-  async settled(other?: Page): Promise<void> {
-    await this.visitor.settled(other ?? (await this.page()));
+  async waitUntilHydrated(other?: Page): Promise<void> {
+    await this.testBrowser.waitUntilHydrated(other ?? (await this.page()));
   }
 
-  async arrived(): Promise<void> {
-    if (this.openPage) await this.visitor.arrived();
+  async waitForNavigation(): Promise<void> {
+    if (this.openPage) await this.testBrowser.waitForNavigation();
   }
 
-  async lender(): Promise<Backend> {
-    await this.arrived();
+  async backendAfterNavigation(): Promise<Backend> {
+    await this.waitForNavigation();
     return this.backend();
   }
 
-  async here(): Promise<URL> {
-    await this.arrived();
+  async currentUrl(): Promise<URL> {
+    await this.waitForNavigation();
     return new URL((await this.page()).url());
   }
 
-  async hands(): Promise<Hands> {
+  async inputMethod(): Promise<InputMethod> {
     return this.keyboardOnly ? keyboard(await this.livePage()) : pointer;
   }
 
   async form(): Promise<Form> {
-    return new Form(await this.page(), await this.hands());
+    return new Form(await this.page(), await this.inputMethod());
   }
 
   async actions(): Promise<Actions> {
-    return new Actions(await this.page(), await this.hands());
+    return new Actions(await this.page(), await this.inputMethod());
   }
 
   async wizard(): Promise<Wizard> {
-    return new Wizard(await this.page(), await this.hands(), this.visit.javaScript);
+    return new Wizard(await this.page(), await this.inputMethod(), this.visit.javaScript);
   }
 
   async account(): Promise<Account> {
-    return new Account(await this.page(), await this.hands());
+    return new Account(await this.page(), await this.inputMethod());
   }
 
   async applications(): Promise<Applications> {
@@ -321,7 +322,7 @@ export class PortalWorld extends World {
   }
 
   async frame(): Promise<Frame> {
-    return new Frame(await this.page(), await this.hands());
+    return new Frame(await this.page(), await this.inputMethod());
   }
 }
 

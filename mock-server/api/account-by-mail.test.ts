@@ -24,20 +24,20 @@ beforeEach(() => {
 describe('password reset', () => {
   it('SIM-07 mails a link that sets a new password once', async () => {
     const before = await loggedIn(sandbox, KATRIN);
-    await sandbox.done(requestPasswordReset, { body: { email: KATRIN.toUpperCase() } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN.toUpperCase() } });
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({ to: KATRIN, kind: 'reset' });
     expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\/user\/account\/reset\/[\w-]{32}$/);
     expect(mail?.text).toContain(mail?.links[0]);
 
     const token = await sandbox.tokenOfMail('reset');
-    await sandbox.done(recoverPassword, { body: { password: NEW_PASSWORD, token } });
+    await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token } });
     await loggedIn(sandbox, KATRIN, NEW_PASSWORD);
-    expect(await sandbox.refused(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
+    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
       '401 err_auth_invalid_credentials',
     );
-    expect(await before.refused(getProfile)).toBe('401 err_auth_session_not_found');
-    expect(await sandbox.refused(recoverPassword, { body: { password: NEW_PASSWORD, token } })).toBe(
+    expect(await before.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
+    expect(await sandbox.expectRefusal(recoverPassword, { body: { password: NEW_PASSWORD, token } })).toBe(
       '410 err_auth_token_used token',
     );
   });
@@ -50,49 +50,50 @@ describe('password reset', () => {
   });
 
   it.each([KATRIN, 'niemand@beispiel.example'])('sends %s at most five e-mails an hour', async (email) => {
-    for (let mail = 0; mail < 5; mail += 1) await sandbox.done(requestPasswordReset, { body: { email } });
-    expect(await sandbox.refused(requestPasswordReset, { body: { email } })).toBe(
+    for (let mail = 0; mail < 5; mail += 1)
+      await sandbox.expectSuccess(requestPasswordReset, { body: { email } });
+    expect(await sandbox.expectRefusal(requestPasswordReset, { body: { email } })).toBe(
       '429 err_too_many_requests',
     );
     await sandbox.advance('PT1H');
-    await sandbox.done(requestPasswordReset, { body: { email } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email } });
   });
 
   it('SIM-10 accepts the token for an hour of virtual time', async () => {
-    await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
     const token = await sandbox.tokenOfMail('reset');
     await sandbox.advance('PT1H1S');
     const body = { password: NEW_PASSWORD, token };
-    expect(await sandbox.refused(recoverPassword, { body })).toBe('410 err_auth_token_expired token');
+    expect(await sandbox.expectRefusal(recoverPassword, { body })).toBe('410 err_auth_token_expired token');
     await sandbox.advance('-PT1M');
-    await sandbox.done(recoverPassword, { body });
+    await sandbox.expectSuccess(recoverPassword, { body });
   });
 
   it('invalidates all older tokens on first use', async () => {
-    await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
     const older = await sandbox.tokenOfMail('reset');
-    await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
     const newer = await sandbox.tokenOfMail('reset');
-    await sandbox.done(recoverPassword, { body: { password: NEW_PASSWORD, token: newer } });
-    expect(await sandbox.refused(recoverPassword, { body: { password: PASSWORD, token: older } })).toBe(
+    await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token: newer } });
+    expect(await sandbox.expectRefusal(recoverPassword, { body: { password: PASSWORD, token: older } })).toBe(
       '410 err_auth_token_used token',
     );
   });
 
   it('refuses weak passwords and keeps the token valid', async () => {
-    await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
     const token = await sandbox.tokenOfMail('reset');
-    expect(await sandbox.refused(recoverPassword, { body: { password: 'kurz', token } })).toBe(
+    expect(await sandbox.expectRefusal(recoverPassword, { body: { password: 'kurz', token } })).toBe(
       '422 err_password_too_short password',
     );
-    await sandbox.done(recoverPassword, { body: { password: NEW_PASSWORD, token } });
+    await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token } });
   });
 
   it('refuses unknown tokens and tokens of other e-mails', async () => {
     await registered(sandbox);
     const confirmation = await sandbox.tokenOfMail('confirmation');
     for (const token of ['', 'abc', confirmation]) {
-      expect(await sandbox.refused(recoverPassword, { body: { password: NEW_PASSWORD, token } })).toBe(
+      expect(await sandbox.expectRefusal(recoverPassword, { body: { password: NEW_PASSWORD, token } })).toBe(
         '400 err_auth_token_invalid token',
       );
     }
@@ -108,8 +109,13 @@ describe('e-mail confirmation', () => {
       kind: 'confirmation',
       subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse bei Lindhof Bank',
     });
-    await sandbox.done(confirmEmail, { params: { token: await sandbox.tokenOfMail('confirmation') } });
-    expect(await user.done(getProfile)).toMatchObject({ emailVerified: true, is_email_confirmed: true });
+    await sandbox.expectSuccess(confirmEmail, {
+      params: { token: await sandbox.tokenOfMail('confirmation') },
+    });
+    expect(await user.expectSuccess(getProfile)).toMatchObject({
+      emailVerified: true,
+      is_email_confirmed: true,
+    });
   });
 
   it.each([
@@ -140,12 +146,12 @@ describe('e-mail confirmation', () => {
   it('reports an address that was confirmed before, even long ago', async () => {
     await registered(sandbox);
     const token = await sandbox.tokenOfMail('confirmation');
-    await sandbox.done(confirmEmail, { params: { token } });
-    expect(await sandbox.refused(confirmEmail, { params: { token } })).toBe(
+    await sandbox.expectSuccess(confirmEmail, { params: { token } });
+    expect(await sandbox.expectRefusal(confirmEmail, { params: { token } })).toBe(
       '409 err_email_already_confirmed',
     );
     await sandbox.advance('P30D');
-    expect(await sandbox.refused(confirmEmail, { params: { token } })).toBe(
+    expect(await sandbox.expectRefusal(confirmEmail, { params: { token } })).toBe(
       '409 err_email_already_confirmed',
     );
   });
@@ -154,15 +160,15 @@ describe('e-mail confirmation', () => {
     await registered(sandbox);
     const token = await sandbox.tokenOfMail('confirmation');
     await sandbox.advance('P7DT1S');
-    expect(await sandbox.refused(confirmEmail, { params: { token } })).toBe(
+    expect(await sandbox.expectRefusal(confirmEmail, { params: { token } })).toBe(
       '410 err_auth_token_expired token',
     );
   });
 
   it('refuses unknown tokens and tokens of other e-mails', async () => {
-    await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
     for (const token of ['abc', '%00', '../../..', await sandbox.tokenOfMail('reset')]) {
-      expect(await sandbox.refused(confirmEmail, { params: { token } })).toBe(
+      expect(await sandbox.expectRefusal(confirmEmail, { params: { token } })).toBe(
         '400 err_auth_token_invalid token',
       );
     }
@@ -170,12 +176,14 @@ describe('e-mail confirmation', () => {
 
   it('sends the e-mail again on request, five times an hour, only to unconfirmed addresses', async () => {
     const user = await registered(sandbox);
-    for (let mail = 0; mail < 5; mail += 1) await user.done(resendConfirmation);
-    expect(await user.refused(resendConfirmation)).toBe('429 err_too_many_requests');
+    for (let mail = 0; mail < 5; mail += 1) await user.expectSuccess(resendConfirmation);
+    expect(await user.expectRefusal(resendConfirmation)).toBe('429 err_too_many_requests');
     expect(await sandbox.outbox()).toHaveLength(6);
-    await sandbox.done(confirmEmail, { params: { token: await sandbox.tokenOfMail('confirmation') } });
-    expect(await user.refused(resendConfirmation)).toBe('409 err_email_already_confirmed');
-    expect(await sandbox.refused(resendConfirmation)).toBe('401 err_auth_session_not_found');
+    await sandbox.expectSuccess(confirmEmail, {
+      params: { token: await sandbox.tokenOfMail('confirmation') },
+    });
+    expect(await user.expectRefusal(resendConfirmation)).toBe('409 err_email_already_confirmed');
+    expect(await sandbox.expectRefusal(resendConfirmation)).toBe('401 err_auth_session_not_found');
   });
 });
 
@@ -200,10 +208,13 @@ describe('invitation', () => {
       to: 'eingeladen@beispiel.example',
       subject: 'Your invitation to Lindhof Bank',
     });
-    await sandbox.done(acceptInvite, { body: { ...acceptance, token } });
+    await sandbox.expectSuccess(acceptInvite, { body: { ...acceptance, token } });
     const user = await loggedIn(sandbox, 'eingeladen@beispiel.example', NEW_PASSWORD);
-    expect(await user.done(getProfile)).toMatchObject({ emailVerified: true, interface_language: 'en' });
-    expect(await sandbox.refused(acceptInvite, { body: { ...acceptance, token } })).toBe(
+    expect(await user.expectSuccess(getProfile)).toMatchObject({
+      emailVerified: true,
+      interface_language: 'en',
+    });
+    expect(await sandbox.expectRefusal(acceptInvite, { body: { ...acceptance, token } })).toBe(
       '410 err_auth_token_used token',
     );
   });
@@ -211,7 +222,7 @@ describe('invitation', () => {
   it('forbids login before it is accepted', async () => {
     await invite();
     const body = { email: 'eingeladen@beispiel.example', password: '' };
-    expect(await sandbox.refused(login, { body })).toBe('401 err_auth_invalid_credentials');
+    expect(await sandbox.expectRefusal(login, { body })).toBe('401 err_auth_invalid_credentials');
   });
 
   it('refuses invalid data like the registration', async () => {
@@ -222,12 +233,12 @@ describe('invitation', () => {
       [{ token: 'abc' }, '400 err_auth_token_invalid token'],
     ] as const;
     for (const [change, expected] of refusals) {
-      expect(await sandbox.refused(acceptInvite, { body: { ...acceptance, token, ...change } })).toBe(
+      expect(await sandbox.expectRefusal(acceptInvite, { body: { ...acceptance, token, ...change } })).toBe(
         expected,
       );
     }
     await sandbox.advance('P14DT1S');
-    expect(await sandbox.refused(acceptInvite, { body: { ...acceptance, token } })).toBe(
+    expect(await sandbox.expectRefusal(acceptInvite, { body: { ...acceptance, token } })).toBe(
       '410 err_auth_token_expired token',
     );
   });

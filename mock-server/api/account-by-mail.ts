@@ -1,5 +1,5 @@
 import * as account from 'contracts/api/account';
-import { sendToken } from '../mail/post';
+import { sendToken } from '../mail/send-mail';
 import { normaliseEmail } from '../rules/account-rules';
 import { secretHash } from '../store/identifiers';
 import { hashPassword } from '../store/password-hash';

@@ -21,7 +21,7 @@ describe('login', () => {
     expect(outcome.headers.get('set-cookie')).toMatch(
       /^lending_session=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const profile = await sandbox.with({ cookie: cookieOf(outcome) }).done(getProfile);
+    const profile = await sandbox.with({ cookie: cookieOf(outcome) }).expectSuccess(getProfile);
     expect(profile.email).toBe(KATRIN);
   });
 
@@ -40,11 +40,11 @@ describe('login', () => {
     ['unknown', 'niemand@beispiel.example'],
   ])('blocks a %s address for fifteen minutes after ten wrong passwords', async (_, email) => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect(await sandbox.refused(login, { body: { email, password: 'falsch' } })).toBe(
+      expect(await sandbox.expectRefusal(login, { body: { email, password: 'falsch' } })).toBe(
         '401 err_auth_invalid_credentials',
       );
     }
-    expect(await sandbox.refused(login, { body: { email, password: PASSWORD } })).toBe(
+    expect(await sandbox.expectRefusal(login, { body: { email, password: PASSWORD } })).toBe(
       '429 err_too_many_requests',
     );
     await sandbox.advance('PT15M1S');
@@ -54,7 +54,7 @@ describe('login', () => {
 
   it('counts simultaneous attempts', async () => {
     const attempts = Array.from({ length: 15 }, () =>
-      sandbox.refused(login, { body: { email: KATRIN, password: 'falsch' } }),
+      sandbox.expectRefusal(login, { body: { email: KATRIN, password: 'falsch' } }),
     );
     const refusals = await Promise.all(attempts);
     expect(refusals.filter((text) => text === '429 err_too_many_requests')).toHaveLength(5);
@@ -64,8 +64,8 @@ describe('login', () => {
     for (let attempt = 0; attempt < 9; attempt += 1) {
       await sandbox.call(login, { body: { email: KATRIN, password: 'falsch' } });
     }
-    await sandbox.done(login, { body: { email: KATRIN, password: PASSWORD } });
-    expect(await sandbox.refused(login, { body: { email: KATRIN, password: 'falsch' } })).toBe(
+    await sandbox.expectSuccess(login, { body: { email: KATRIN, password: PASSWORD } });
+    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: 'falsch' } })).toBe(
       '401 err_auth_invalid_credentials',
     );
   });
@@ -77,17 +77,19 @@ describe('session', () => {
     ['the cookie of another user', 'session=abc'],
     ['an invented value', 'lending_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
   ])('returns 404 with %s', async (_, cookie) => {
-    expect(await sandbox.refused(getProfile, { headers: { cookie } })).toBe('401 err_auth_session_not_found');
+    expect(await sandbox.expectRefusal(getProfile, { headers: { cookie } })).toBe(
+      '401 err_auth_session_not_found',
+    );
   });
 
   it('SIM-10 expires after eight hours without a call, by the virtual clock', async () => {
     const katrin = await loggedIn(sandbox, KATRIN);
     await sandbox.advance('PT7H59M');
-    await katrin.done(getProfile);
+    await katrin.expectSuccess(getProfile);
     await sandbox.advance('PT7H59M');
-    await katrin.done(getProfile);
+    await katrin.expectSuccess(getProfile);
     await sandbox.advance('PT8H1M');
-    expect(await katrin.refused(getProfile)).toBe('401 err_auth_session_expired');
+    expect(await katrin.expectRefusal(getProfile)).toBe('401 err_auth_session_expired');
   });
 
   it('expires at logout', async () => {
@@ -95,18 +97,18 @@ describe('session', () => {
     const outcome = await katrin.call(logout);
     expect(outcome.status).toBe(200);
     expect(outcome.headers.get('set-cookie')).toMatch(/^lending_session=; .*Max-Age=0$/);
-    expect(await katrin.refused(getProfile)).toBe('401 err_auth_session_not_found');
-    expect(await katrin.refused(logout)).toBe('401 err_auth_session_not_found');
+    expect(await katrin.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
+    expect(await katrin.expectRefusal(logout)).toBe('401 err_auth_session_not_found');
   });
 
   it('keeps the fifty most recently used sessions of a user', async () => {
     const first = await loggedIn(sandbox, KATRIN);
     const second = await loggedIn(sandbox, KATRIN);
     await sandbox.advance('PT1M');
-    await first.done(getProfile);
+    await first.expectSuccess(getProfile);
     for (let session = 0; session < 49; session += 1) await loggedIn(sandbox, KATRIN);
-    expect(await second.refused(getProfile)).toBe('401 err_auth_session_not_found');
-    await first.done(getProfile);
+    expect(await second.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
+    await first.expectSuccess(getProfile);
   });
 });
 
@@ -116,7 +118,7 @@ describe('registration', () => {
       body: { ...REGISTRATION, email: 'Neu@Beispiel.example', interface_language: 'fr' },
     });
     expect(outcome.status).toBe(201);
-    const profile = await sandbox.with({ cookie: cookieOf(outcome) }).done(getProfile);
+    const profile = await sandbox.with({ cookie: cookieOf(outcome) }).expectSuccess(getProfile);
     expect(profile).toMatchObject({
       user_id: outcome.ok && outcome.answer.user_id,
       email: 'neu@beispiel.example',
@@ -130,7 +132,7 @@ describe('registration', () => {
 
   it('refuses an address with an account and notifies its owner by e-mail', async () => {
     const body = { ...REGISTRATION, email: KATRIN.toUpperCase() };
-    expect(await sandbox.refused(register, { body })).toBe('409 err_email_conflict email');
+    expect(await sandbox.expectRefusal(register, { body })).toBe('409 err_email_conflict email');
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({
       to: KATRIN,
@@ -164,16 +166,16 @@ describe('registration', () => {
   it('requires the partner’s terms only if the partner has terms', async () => {
     const body = { ...REGISTRATION, accepted_partner_terms: false };
     const lean = sandbox.with({ 'x-forwarded-host': 'lean.localhost:3000' });
-    expect(await lean.refused(register, { body })).toBe(
+    expect(await lean.expectRefusal(register, { body })).toBe(
       '422 err_user_not_accepted_terms accepted_partner_terms',
     );
-    await sandbox.done(register, { body });
+    await sandbox.expectSuccess(register, { body });
   });
 
   it('refuses a language that the partner does not support', async () => {
     const lean = sandbox.with({ 'x-forwarded-host': 'lean.localhost:3000' });
     const body = { ...REGISTRATION, communication_language: 'pl' } as const;
-    expect(await lean.refused(register, { body })).toBe(
+    expect(await lean.expectRefusal(register, { body })).toBe(
       '422 err_language_not_supported communication_language',
     );
   });
@@ -183,11 +185,13 @@ describe('change of password', () => {
   it('SIM-01 sets the new password and ends the user’s other sessions', async () => {
     const here = await loggedIn(sandbox, KATRIN);
     const elsewhere = await loggedIn(sandbox, KATRIN);
-    await here.done(changePassword, { body: { old_password: PASSWORD, new_password: 'Mond?2027x' } });
-    await here.done(getProfile);
-    expect(await elsewhere.refused(getProfile)).toBe('401 err_auth_session_not_found');
+    await here.expectSuccess(changePassword, {
+      body: { old_password: PASSWORD, new_password: 'Mond?2027x' },
+    });
+    await here.expectSuccess(getProfile);
+    expect(await elsewhere.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
     await loggedIn(sandbox, KATRIN, 'Mond?2027x');
-    expect(await sandbox.refused(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
+    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
       '401 err_auth_invalid_credentials',
     );
   });
@@ -205,7 +209,9 @@ describe('change of password', () => {
   ])('refuses %s', async (_, old_password, new_password, expected) => {
     const user = await registered(sandbox, {});
     const old = old_password === PASSWORD ? REGISTRATION.password : old_password;
-    expect(await user.refused(changePassword, { body: { old_password: old, new_password } })).toBe(expected);
+    expect(await user.expectRefusal(changePassword, { body: { old_password: old, new_password } })).toBe(
+      expected,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import * as account from 'contracts/api/account';
-import { sendAddressKnown, sendToken } from '../mail/post';
+import { sendAccountExists, sendToken } from '../mail/send-mail';
 import { emailViolation, normaliseEmail } from '../rules/account-rules';
 import { hashPassword, passwordMatches } from '../store/password-hash';
 import { countAttempt, forgetAttempts, refuseTooMany } from './attempts';
@@ -37,7 +37,7 @@ export const access = [
     requireConsents(body, deployment);
     const known = sandbox.store.users.firstBy('email', email);
     if (known !== undefined) {
-      sendAddressKnown(sandbox, sender, known);
+      sendAccountExists(sandbox, sender, known);
       throw refusal('err_email_conflict', 'email');
     }
     const id = sandbox.ids.next();

@@ -1,4 +1,4 @@
-import { everybodySigned } from '../rules/signing';
+import { haveAllSigned } from '../rules/signing';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
 import { enterStatus, type Moving } from './status-change';
 
@@ -7,7 +7,7 @@ export function advanceWhenSigned(moving: Moving, applicationId: string): void {
   const { applications, signatories } = moving.sandbox.store;
   const row = applications.get(applicationId);
   if (row === undefined || knownStatus(row.facts.status) !== 'Signature') return;
-  if (!everybodySigned(signatories.findBy('applicationId', applicationId))) return;
+  if (!haveAllSigned(signatories.findBy('applicationId', applicationId))) return;
   const { allBanksLoanPurpose, status } = row.facts;
   const [next] = allowedTransitions(flowOf(allBanksLoanPurpose), status, 'server');
   if (next !== undefined) enterStatus(moving, row, next);

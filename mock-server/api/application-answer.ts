@@ -9,8 +9,8 @@ import { categoriesFor, completeApplication, type Viewing } from '../rules/compl
 import { dayIn } from '../rules/document-age';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
+import { freezeAnswer } from './frozen-answers';
 import { deploymentIn } from './own-bank';
-import { settle } from './settled';
 
 export interface Viewer {
   role: Role;
@@ -33,11 +33,11 @@ export function answerOf(
   });
 }
 
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
 const kept = new LRUCache<ApplicationFacts, { deployment: Deployment; viewing: string; answer: Application }>(
   {
-    max: MOST_KEPT,
+    max: MAX_CACHED,
   },
 );
 
@@ -46,7 +46,7 @@ function completed(facts: ApplicationFacts, { deployment, ...others }: Viewing):
   const viewing = JSON.stringify(others);
   const known = kept.get(facts);
   if (known?.deployment === deployment && known.viewing === viewing) return known.answer;
-  const answer = settle(completeApplication(facts, { deployment, ...others }));
+  const answer = freezeAnswer(completeApplication(facts, { deployment, ...others }));
   kept.set(facts, { deployment, viewing, answer });
   return answer;
 }

@@ -16,23 +16,25 @@ let params: { id: string };
 
 beforeEach(async () => {
   katrin = await loggedIn(test.sandbox(), KATRIN);
-  const [ready] = await katrin.done(listApplications);
+  const [ready] = await katrin.expectSuccess(listApplications);
   params = { id: ready?.applicationId ?? '' };
 });
 
-const application = () => katrin.done(getApplication, { params });
+const application = () => katrin.expectSuccess(getApplication, { params });
 const move = (...statuses: string[]) => moved({ user: katrin, params }, ...statuses);
 
 describe('bank data', () => {
   it('OVER-09 allow changes until the offer is accepted, and are stored without spaces', async () => {
     const tidy = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
-    expect(await katrin.done(updateBankInfo, { params, body: BANK })).toMatchObject(tidy);
+    expect(await katrin.expectSuccess(updateBankInfo, { params, body: BANK })).toMatchObject(tidy);
     await move('Submitted', 'Internal_Review', 'Pricing', 'offer_available', 'offer_accepted');
     const other = { bankName: 'N', iban: 'CH9300762011623852957' };
-    expect(await katrin.done(updateBankInfo, { params, body: other })).toMatchObject(other);
+    expect(await katrin.expectSuccess(updateBankInfo, { params, body: other })).toMatchObject(other);
     expect(await application()).toMatchObject(other);
     await move('Signature');
-    expect(await katrin.refused(updateBankInfo, { params, body: BANK })).toBe('422 err_update_not_allowed');
+    expect(await katrin.expectRefusal(updateBankInfo, { params, body: BANK })).toBe(
+      '422 err_update_not_allowed',
+    );
   });
 
   it.each([
@@ -43,16 +45,18 @@ describe('bank data', () => {
     [{ iban: 'DE02 1203 0000 0000 2020 51' }, '422 err_bic_not_found iban'],
   ])('fail with %j: %s', async (change, expected) => {
     const before = await application();
-    expect(await katrin.refused(updateBankInfo, { params, body: { ...BANK, ...change } })).toBe(expected);
+    expect(await katrin.expectRefusal(updateBankInfo, { params, body: { ...BANK, ...change } })).toBe(
+      expected,
+    );
     expect(await application()).toEqual(before);
   });
 
   it('belong to the applicant', async () => {
     const signing = await inScenario(test.origin(), 'signing-done');
-    expect(await signing.user.refused(updateBankInfo, { params: signing.params, body: BANK })).toBe(
+    expect(await signing.user.expectRefusal(updateBankInfo, { params: signing.params, body: BANK })).toBe(
       '422 err_update_not_allowed',
     );
-    expect(await katrin.refused(updateBankInfo, { params: { id: 'x' }, body: BANK })).toBe(
+    expect(await katrin.expectRefusal(updateBankInfo, { params: { id: 'x' }, body: BANK })).toBe(
       '404 err_entity_not_found',
     );
   });
@@ -61,7 +65,7 @@ describe('bank data', () => {
 describe('the company’s tax number', () => {
   it('OVER-08, D-43 can be saved', async () => {
     const body = { taxIdNumber: ' 60/321/54321 ' };
-    expect(await katrin.done(updateApplication, { params, body })).toMatchObject({
+    expect(await katrin.expectSuccess(updateApplication, { params, body })).toMatchObject({
       taxIdNumber: '60/321/54321',
     });
   });
@@ -73,30 +77,34 @@ describe('the company’s tax number', () => {
     ['86095742719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
     ['860/957/42719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
   ])('%s fails: %s', async (taxIdNumber, expected) => {
-    expect(await katrin.refused(updateApplication, { params, body: { taxIdNumber } })).toBe(expected);
+    expect(await katrin.expectRefusal(updateApplication, { params, body: { taxIdNumber } })).toBe(expected);
   });
 
   it('D-43 cannot become the number of a representative', async () => {
-    await katrin.done(updateApplication, { params, body: { taxIdNumber: '36574261809' } });
-    const people = await katrin.done(listSignatories, { params });
+    await katrin.expectSuccess(updateApplication, { params, body: { taxIdNumber: '36574261809' } });
+    const people = await katrin.expectSuccess(listSignatories, { params });
     const jonas = people.find(({ first_name }) => first_name === 'Jonas');
     const input = {
       params: { ...params, signatoryId: jonas?.signatory_id ?? '' },
       body: { taxid: '36574261809' },
     };
-    expect(await katrin.refused(updateSignatory, input)).toContain('err_personal_tin_equals_company_tin');
+    expect(await katrin.expectRefusal(updateSignatory, input)).toContain(
+      'err_personal_tin_equals_company_tin',
+    );
   });
 
   it('remains after the submit', async () => {
     await move('Submitted');
     const body = { taxIdNumber: '60/321/54321' };
-    expect(await katrin.refused(updateApplication, { params, body })).toBe('422 err_update_not_allowed');
+    expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
+      '422 err_update_not_allowed',
+    );
   });
 });
 
 describe('the base year', () => {
   it('DOC-07, D-49 deletes documents of other years and requires those of the new one', async () => {
-    const changed = await katrin.done(updateApplication, {
+    const changed = await katrin.expectSuccess(updateApplication, {
       params,
       body: { documents_base_year: 2022 },
     });
@@ -105,13 +113,13 @@ describe('the base year', () => {
       ({ document_type }) => document_type,
     );
     expect(types?.slice(0, 2)).toEqual(['annual_statement_2022', 'annual_statement_2021']);
-    const { result } = await katrin.done(listDocuments, { params });
+    const { result } = await katrin.expectSuccess(listDocuments, { params });
     expect(result.map(({ document_type }) => document_type).sort()).toEqual(['bwa_susa', 'debt_ledger']);
   });
 
   it('deletes nothing if unchanged', async () => {
-    await katrin.done(updateApplication, { params, body: { documents_base_year: 2024 } });
-    expect((await katrin.done(listDocuments, { params })).result).toHaveLength(4);
+    await katrin.expectSuccess(updateApplication, { params, body: { documents_base_year: 2024 } });
+    expect((await katrin.expectSuccess(listDocuments, { params })).result).toHaveLength(4);
   });
 
   it.each([
@@ -119,21 +127,25 @@ describe('the base year', () => {
     [2026, '422 err_validation_failed documents_base_year'],
     [-1, '422 err_validation_failed documents_base_year'],
   ])('refuses %d', async (documents_base_year, expected) => {
-    expect(await katrin.refused(updateApplication, { params, body: { documents_base_year } })).toBe(expected);
+    expect(await katrin.expectRefusal(updateApplication, { params, body: { documents_base_year } })).toBe(
+      expected,
+    );
   });
 
   it('fails together with a wrong tax number, and deletes nothing', async () => {
     const body = { documents_base_year: 2022, taxIdNumber: 'x' };
-    expect(await katrin.refused(updateApplication, { params, body })).toBe(
+    expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
       '422 err_validation_failed taxIdNumber',
     );
-    expect((await katrin.done(listDocuments, { params })).result).toHaveLength(4);
+    expect((await katrin.expectSuccess(listDocuments, { params })).result).toHaveLength(4);
   });
 
   it('remains after the submit', async () => {
     await move('Submitted');
     const body = { documents_base_year: 2022 };
-    expect(await katrin.refused(updateApplication, { params, body })).toBe('422 err_update_not_allowed');
+    expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
+      '422 err_update_not_allowed',
+    );
   });
 });
 
@@ -142,14 +154,14 @@ describe('values of configured fields', () => {
 
   it('OVER-10 replace earlier values and keep the others', async () => {
     const { user, params } = await inScenario(test.origin(), 'medical-application', MAREN);
-    const before = await user.done(getApplication, { params });
+    const before = await user.expectSuccess(getApplication, { params });
     const body = {
       custom_fields: [
         { field_id: 'own_funds', field_value: '50000' },
         { field_id: 'staff_count', field_value: '4' },
       ],
     };
-    const after = await user.done(updateCustomFields, { params, body });
+    const after = await user.expectSuccess(updateCustomFields, { params, body });
     expect(after.custom_fields_list).toContainEqual({ field_id: 'own_funds', field_value: '50000' });
     expect(after.company_custom_fields).toContainEqual({ field_id: 'staff_count', field_value: '4' });
     expect(after.custom_fields_list).toHaveLength(before.custom_fields_list?.length ?? 0);
@@ -165,16 +177,18 @@ describe('values of configured fields', () => {
   ])('%s: refuses "%s"', async (field_id, field_value, expected) => {
     const { user, params } = await inScenario(test.origin(), 'medical-application', MAREN);
     const body = { custom_fields: [{ field_id, field_value }] };
-    expect(await user.refused(updateCustomFields, { params, body })).toBe(expected);
+    expect(await user.expectRefusal(updateCustomFields, { params, body })).toBe(expected);
   });
 
   it('need a configured form and an open application', async () => {
     const body = { custom_fields: [{ field_id: 'own_funds', field_value: '1' }] };
-    expect(await katrin.refused(updateCustomFields, { params, body })).toBe(
+    expect(await katrin.expectRefusal(updateCustomFields, { params, body })).toBe(
       '422 err_custom_values_failed custom_fields',
     );
     await move('Submitted');
-    expect(await katrin.refused(updateCustomFields, { params, body })).toBe('422 err_update_not_allowed');
+    expect(await katrin.expectRefusal(updateCustomFields, { params, body })).toBe(
+      '422 err_update_not_allowed',
+    );
   });
 });
 
@@ -182,9 +196,9 @@ describe('the readers of an application', () => {
   it('SIGN-09, SIM-05 include a signatory who accepted the invitation, with separate permissions', async () => {
     const signing = await inScenario(test.origin(), 'signing');
     const jonas = await alongside(signing.user, JONAS);
-    const list = await jonas.done(listApplications);
+    const list = await jonas.expectSuccess(listApplications);
     expect(list.map(({ applicationId }) => applicationId)).toEqual([signing.params.id]);
-    expect(await jonas.done(getApplication, { params: signing.params })).toMatchObject({
+    expect(await jonas.expectSuccess(getApplication, { params: signing.params })).toMatchObject({
       status: 'Signature',
       allowed_updates: ['signatory_tin', 'signatory_contact'],
       canUpload: false,
@@ -216,13 +230,13 @@ describe('the readers of an application', () => {
     const jonas = await alongside(signing.user, JONAS);
     await moved(signing, 'Reopened', 'Open');
     const input = { params: signing.params, body: {} };
-    expect((await jonas.done(updateApplication, input)).allowed_updates).toEqual([]);
-    expect((await signing.user.done(updateApplication, input)).allowed_updates).toHaveLength(8);
+    expect((await jonas.expectSuccess(updateApplication, input)).allowed_updates).toEqual([]);
+    expect((await signing.user.expectSuccess(updateApplication, input)).allowed_updates).toHaveLength(8);
   });
 
   it('get names of documents in their language', async () => {
-    const { user_id: userId } = await katrin.done(getProfile);
-    await katrin.done(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
+    const { user_id: userId } = await katrin.expectSuccess(getProfile);
+    await katrin.expectSuccess(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
     const [first] = (await application()).document_configurations?.document_categories ?? [];
     expect(first?.name).toBe('Sprawozdanie finansowe 2024');
   });

@@ -13,16 +13,16 @@ let params: { id: string };
 
 beforeEach(async () => {
   katrin = await loggedIn(test.sandbox(), KATRIN);
-  const [ready] = await katrin.done(listApplications);
+  const [ready] = await katrin.expectSuccess(listApplications);
   params = { id: ready?.applicationId ?? '' };
 });
 
-const application = () => katrin.done(getApplication, { params });
+const application = () => katrin.expectSuccess(getApplication, { params });
 const move = (...statuses: string[]) => moved({ user: katrin, params }, ...statuses);
 
 describe('pending items', () => {
   it('SIM-04 allow the submit of a complete application, which sets the next status', async () => {
-    expect(await katrin.done(validateNextStatus, { params })).toEqual({
+    expect(await katrin.expectSuccess(validateNextStatus, { params })).toEqual({
       pending_actions: [],
       next_status: 'Submitted',
     });
@@ -52,7 +52,7 @@ describe('pending items', () => {
     ],
   ])('SIM-04, OVER-07 in %s: %s', async (scenario, expected) => {
     const { user, params } = await inScenario(test.origin(), scenario);
-    const { pending_actions, next_status } = await user.done(validateNextStatus, { params });
+    const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, { params });
     const items = pending_actions.map(({ action, errors }) =>
       [action, ...errors.map(({ code }) => code)].join(' '),
     );
@@ -62,9 +62,12 @@ describe('pending items', () => {
 
   it('SIM-10 grow with time, because documents become too old', async () => {
     await katrin.advance('P12D');
-    const { pending_actions } = await (await loggedIn(test.sandbox(), KATRIN)).done(validateNextStatus, {
-      params,
-    });
+    const { pending_actions } = await (await loggedIn(test.sandbox(), KATRIN)).expectSuccess(
+      validateNextStatus,
+      {
+        params,
+      },
+    );
     expect(pending_actions).toMatchObject([
       { action: 'debt_register', errors: [{ code: 'err_debt_registry_missing' }] },
     ]);
@@ -74,7 +77,7 @@ describe('pending items', () => {
     const signing = await inScenario(test.origin(), 'signing');
     const jonas = await alongside(signing.user, JONAS);
     const whose = async (user: TestSandbox) => {
-      const { pending_actions, next_status } = await user.done(validateNextStatus, {
+      const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, {
         params: signing.params,
       });
       expect(next_status).toBeNull();
@@ -82,7 +85,7 @@ describe('pending items', () => {
         errors.map(({ code, values }) => `${action} ${code} ${values?.signatory_id}`),
       );
     };
-    const people = await signing.user.done(listSignatories, { params: signing.params });
+    const people = await signing.user.expectSuccess(listSignatories, { params: signing.params });
     const idOf = (name: string) => people.find(({ first_name }) => first_name === name)?.signatory_id;
     const all = await whose(signing.user);
     const own = await whose(jonas);
@@ -95,11 +98,13 @@ describe('pending items', () => {
   it('return 404 to other users', async () => {
     const demo = await inScenario(test.origin(), 'demo');
     const jonas = await alongside(demo.user, JONAS);
-    expect(await jonas.refused(validateNextStatus, { params: demo.params })).toBe('404 err_entity_not_found');
-    expect(await katrin.refused(validateNextStatus, { params: { id: 'x' } })).toBe(
+    expect(await jonas.expectRefusal(validateNextStatus, { params: demo.params })).toBe(
       '404 err_entity_not_found',
     );
-    expect(await test.sandbox().refused(validateNextStatus, { params })).toBe(
+    expect(await katrin.expectRefusal(validateNextStatus, { params: { id: 'x' } })).toBe(
+      '404 err_entity_not_found',
+    );
+    expect(await test.sandbox().expectRefusal(validateNextStatus, { params })).toBe(
       '401 err_auth_session_not_found',
     );
   });
@@ -109,7 +114,7 @@ describe('the submit', () => {
   const submit = { status: 'Submitted' };
 
   it('SIM-03 moves a complete application and changes the permissions', async () => {
-    const sent = await katrin.done(changeStatus, { params, body: submit });
+    const sent = await katrin.expectSuccess(changeStatus, { params, body: submit });
     expect(sent).toMatchObject({
       status: 'Submitted',
       allowed_updates: ['signatory_contact', 'bankinfo'],
@@ -117,15 +122,15 @@ describe('the submit', () => {
       canDelete: false,
     });
     expect(await application()).toEqual(sent);
-    expect(await katrin.done(validateNextStatus, { params })).toEqual({
+    expect(await katrin.expectSuccess(validateNextStatus, { params })).toEqual({
       pending_actions: [],
       next_status: null,
     });
   });
 
   it('OVER-05 accepts any spelling of the status, once', async () => {
-    await katrin.done(changeStatus, { params, body: { status: ' SUBMITTED' } });
-    expect(await katrin.refused(changeStatus, { params, body: submit })).toBe(
+    await katrin.expectSuccess(changeStatus, { params, body: { status: ' SUBMITTED' } });
+    expect(await katrin.expectRefusal(changeStatus, { params, body: submit })).toBe(
       '409 err_status_change_not_allowed status',
     );
   });
@@ -145,7 +150,7 @@ describe('the submit', () => {
     ['invented', '422 err_validation_failed status'],
     ['', '422 err_validation_failed status'],
   ])('to %s fails: %s', async (status, expected) => {
-    expect(await katrin.refused(changeStatus, { params, body: { status } })).toBe(expected);
+    expect(await katrin.expectRefusal(changeStatus, { params, body: { status } })).toBe(expected);
     expect((await application()).status).toBe('Open');
   });
 
@@ -160,29 +165,31 @@ describe('the submit', () => {
     ['pending-factoring', '422 err_factoring_details_not_added factoring_details'],
   ])('of %s fails with the pending items: %s', async (scenario, expected) => {
     const { user, params } = await inScenario(test.origin(), scenario);
-    expect(await user.refused(changeStatus, { params, body: submit })).toBe(expected);
-    expect((await user.done(getApplication, { params })).status).toBe('Open');
+    expect(await user.expectRefusal(changeStatus, { params, body: submit })).toBe(expected);
+    expect((await user.expectSuccess(getApplication, { params })).status).toBe('Open');
   });
 
   it('requires the applicant: no signatory, other user or visitor', async () => {
     const signing = await inScenario(test.origin(), 'signing');
     const jonas = await alongside(signing.user, JONAS);
     const input = { params: signing.params, body: submit };
-    expect(await jonas.refused(changeStatus, input)).toBe('403 err_no_permission');
-    expect(await signing.user.refused(changeStatus, input)).toBe('409 err_status_change_not_allowed status');
+    expect(await jonas.expectRefusal(changeStatus, input)).toBe('403 err_no_permission');
+    expect(await signing.user.expectRefusal(changeStatus, input)).toBe(
+      '409 err_status_change_not_allowed status',
+    );
     const demo = await inScenario(test.origin(), 'demo');
     const stranger = await alongside(demo.user, JONAS);
-    expect(await stranger.refused(changeStatus, { params: demo.params, body: submit })).toBe(
+    expect(await stranger.expectRefusal(changeStatus, { params: demo.params, body: submit })).toBe(
       '404 err_entity_not_found',
     );
-    expect(await test.sandbox().refused(changeStatus, { params, body: submit })).toBe(
+    expect(await test.sandbox().expectRefusal(changeStatus, { params, body: submit })).toBe(
       '401 err_auth_session_not_found',
     );
   });
 
   it('D-22 fails in pre-check, and works again after a reopening', async () => {
     await move('Submitted', 'Reopened', 'Open');
-    await katrin.done(changeStatus, { params, body: submit });
+    await katrin.expectSuccess(changeStatus, { params, body: submit });
     expect((await application()).status).toBe('Submitted');
   });
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 describe('a new application', () => {
   it('SIM-01 gets a price and stays open', async () => {
-    const created = await katrin.done(createApplication, { body: LOAN });
+    const created = await katrin.expectSuccess(createApplication, { body: LOAN });
     expect(created).toMatchObject({
       status: 'Open',
       loanSize: 100_000,
@@ -31,12 +31,14 @@ describe('a new application', () => {
     expect(Date.parse(created.created) - Date.parse(NOW)).toBeLessThan(60_000);
     expect(created.pricing?.monthly_payment).toBeGreaterThan(100_000 / 48);
     expect(created.pricing?.total_transaction_fee).toBe(1500);
-    expect(await katrin.done(getApplication, { params: { id: created.applicationId } })).toEqual(created);
+    expect(await katrin.expectSuccess(getApplication, { params: { id: created.applicationId } })).toEqual(
+      created,
+    );
   });
 
   it('starts as rejected without conditions if the company cannot afford the payment', async () => {
     const body = { ...LOAN, companyName: 'Kiosk Petersen e.K.' };
-    const created = await katrin.done(createApplication, { body });
+    const created = await katrin.expectSuccess(createApplication, { body });
     expect(created).toMatchObject({ status: 'Rejected', pricing: null });
   });
 
@@ -48,7 +50,7 @@ describe('a new application', () => {
       has_international_customers: true,
       annual_sales_previous_year: 900_000,
     };
-    expect(await katrin.done(createApplication, { body })).toMatchObject({
+    expect(await katrin.expectSuccess(createApplication, { body })).toMatchObject({
       loanSize: null,
       loanDuration: null,
       factoring_limit: 50_000,
@@ -59,24 +61,24 @@ describe('a new application', () => {
   it('exists once after a repeated submit, simultaneous or later', async () => {
     const headers = { 'idempotency-key': 'einmal' };
     const sent = await Promise.all(
-      [1, 2, 3].map(() => katrin.done(createApplication, { body: LOAN, headers })),
+      [1, 2, 3].map(() => katrin.expectSuccess(createApplication, { body: LOAN, headers })),
     );
-    const again = await katrin.done(createApplication, { body: LOAN, headers });
+    const again = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
     expect(new Set([...sent, again].map(({ applicationId }) => applicationId)).size).toBe(1);
-    expect(await katrin.done(listApplications)).toHaveLength(8);
+    expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
   it('exists separately for another user with the same key', async () => {
     const headers = { 'idempotency-key': 'einmal' };
     const jonas = await loggedIn(test.sandbox(), JONAS);
-    const first = await katrin.done(createApplication, { body: LOAN, headers });
-    const second = await jonas.done(createApplication, { body: LOAN, headers });
+    const first = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
+    const second = await jonas.expectSuccess(createApplication, { body: LOAN, headers });
     expect(second.applicationId).not.toBe(first.applicationId);
   });
 
   it('refuses an endless key', async () => {
     const headers = { 'idempotency-key': 'x'.repeat(256) };
-    expect(await katrin.refused(createApplication, { body: LOAN, headers })).toBe(
+    expect(await katrin.expectRefusal(createApplication, { body: LOAN, headers })).toBe(
       '422 err_validation_failed Idempotency-Key',
     );
   });
@@ -119,16 +121,16 @@ describe('a new application', () => {
     const [code, field] = expected.split(' ');
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ code, field }] });
-    expect(await katrin.done(listApplications)).toHaveLength(7);
+    expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
   it('fails if customers may not apply', async () => {
     const closed = katrin.with({ 'x-forwarded-host': 'closed.localhost' });
-    expect(await closed.refused(createApplication, { body: LOAN })).toBe('403 err_feature_not_enabled');
+    expect(await closed.expectRefusal(createApplication, { body: LOAN })).toBe('403 err_feature_not_enabled');
   });
 
   it('needs a session', async () => {
-    expect(await test.sandbox().refused(createApplication, { body: LOAN })).toBe(
+    expect(await test.sandbox().expectRefusal(createApplication, { body: LOAN })).toBe(
       '401 err_auth_session_not_found',
     );
   });
@@ -136,7 +138,7 @@ describe('a new application', () => {
 
 describe('the list of applications', () => {
   it('SIM-01 contains only the user’s own applications, newest first', async () => {
-    const list = await katrin.done(listApplications);
+    const list = await katrin.expectSuccess(listApplications);
     expect(list.map(({ shortApplicationId }) => shortApplicationId)).toEqual([
       '7K2M9Q',
       '9QD5RZ',
@@ -146,30 +148,30 @@ describe('the list of applications', () => {
       'T5PM8C',
       'W2KE7N',
     ]);
-    const first = await katrin.done(createApplication, { body: LOAN });
-    const second = await katrin.done(createApplication, { body: LOAN });
-    const ids = (await katrin.done(listApplications)).map(({ applicationId }) => applicationId);
+    const first = await katrin.expectSuccess(createApplication, { body: LOAN });
+    const second = await katrin.expectSuccess(createApplication, { body: LOAN });
+    const ids = (await katrin.expectSuccess(listApplications)).map(({ applicationId }) => applicationId);
     expect(ids.slice(0, 2)).toEqual([second.applicationId, first.applicationId]);
   });
 
   it('starts empty for a new user, and needs a session', async () => {
     const user = await registered(test.sandbox());
-    expect(await user.done(listApplications)).toEqual([]);
-    expect(await test.sandbox().refused(listApplications)).toBe('401 err_auth_session_not_found');
+    expect(await user.expectSuccess(listApplications)).toEqual([]);
+    expect(await test.sandbox().expectRefusal(listApplications)).toBe('401 err_auth_session_not_found');
   });
 });
 
 describe('a single application', () => {
   it('returns 404 to other users and for unknown ids', async () => {
-    const [mine] = await katrin.done(listApplications);
+    const [mine] = await katrin.expectSuccess(listApplications);
     const jonas = await loggedIn(test.sandbox(), JONAS);
     for (const id of [mine?.applicationId ?? '', 'abc', '__proto__', '💶', 'a/b']) {
-      expect(await jonas.refused(getApplication, { params: { id } })).toBe('404 err_entity_not_found');
+      expect(await jonas.expectRefusal(getApplication, { params: { id } })).toBe('404 err_entity_not_found');
     }
   });
 
   it('needs a session', async () => {
-    expect(await test.sandbox().refused(getApplication, { params: { id: 'abc' } })).toBe(
+    expect(await test.sandbox().expectRefusal(getApplication, { params: { id: 'abc' } })).toBe(
       '401 err_auth_session_not_found',
     );
   });
@@ -180,9 +182,11 @@ describe('a deployment that requires a confirmed address', () => {
     const world = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
     const tim = await loggedIn(world, 'tim.wolter@wolter-garten.example');
     const lean = tim.with({ 'x-forwarded-host': 'lean.localhost' });
-    expect(await lean.refused(listApplications)).toBe('403 err_email_not_confirmed');
-    expect(await lean.refused(getApplication, { params: { id: 'abc' } })).toBe('403 err_email_not_confirmed');
-    expect(await tim.done(listApplications)).toHaveLength(1);
+    expect(await lean.expectRefusal(listApplications)).toBe('403 err_email_not_confirmed');
+    expect(await lean.expectRefusal(getApplication, { params: { id: 'abc' } })).toBe(
+      '403 err_email_not_confirmed',
+    );
+    expect(await tim.expectSuccess(listApplications)).toHaveLength(1);
   });
 });
 

@@ -13,10 +13,10 @@ import { idempotencyIndex } from '../store/store';
 import { applicationFor, applicationsOf } from './access';
 import { answerOf } from './application-answer';
 import { formOf } from './dynamic-forms';
+import { freezeAnswer } from './frozen-answers';
 import { implementForUser } from './implement';
 import { newApplicationFacts, newDynamicApplicationFacts } from './new-application';
 import { refusal, refusalFor } from './refusal';
-import { settle } from './settled';
 
 const MAX_IDEMPOTENCY_KEY = 255;
 
@@ -69,13 +69,13 @@ export const applications = [
   }),
 ];
 
-const MOST_LISTS = 100;
+const MAX_CACHED_LISTS = 100;
 
 const kept = new LRUCache<
   ApplicationSummary,
   { of: readonly ApplicationSummary[]; list: ApplicationSummary[] }
 >({
-  max: MOST_LISTS,
+  max: MAX_CACHED_LISTS,
 });
 
 function listed(facts: ApplicationSummary[]): ApplicationSummary[] {
@@ -83,7 +83,7 @@ function listed(facts: ApplicationSummary[]): ApplicationSummary[] {
   if (first === undefined) return [];
   const known = kept.get(first);
   if (known?.of.length === facts.length && facts.every((one, at) => one === known.of[at])) return known.list;
-  const list = settle(facts.toSorted(newestFirst));
+  const list = freezeAnswer(facts.toSorted(newestFirst));
   kept.set(first, { of: facts, list });
   return list;
 }

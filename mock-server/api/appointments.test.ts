@@ -12,7 +12,7 @@ let ids: string[];
 
 beforeEach(async () => {
   katrin = await loggedIn(test.sandbox(), KATRIN);
-  ids = (await katrin.done(listApplications)).map(({ applicationId }) => applicationId);
+  ids = (await katrin.expectSuccess(listApplications)).map(({ applicationId }) => applicationId);
 });
 
 const TALK: NewAppointment = {
@@ -31,21 +31,21 @@ function book(change: Partial<NewAppointment> = {}, id = ids[0] ?? '', user = ka
 }
 
 function refused(change: Partial<NewAppointment> = {}, id = ids[0] ?? '', user = katrin) {
-  return user.refused(bookAppointment, { params: { id }, body: { ...TALK, ...change } });
+  return user.expectRefusal(bookAppointment, { params: { id }, body: { ...TALK, ...change } });
 }
 
 const mailsOf = async (kind: string) => (await test.sandbox().outbox()).filter((mail) => mail.kind === kind);
 
 const isCreated = async (id = ids[0] ?? '') =>
-  (await katrin.done(getApplication, { params: { id } })).is_appointment_created;
+  (await katrin.expectSuccess(getApplication, { params: { id } })).is_appointment_created;
 
 describe('an appointment with the advisor', () => {
   it('APPT-01 appears on the application', async () => {
     expect(await isCreated()).toBe(false);
-    const booked = await katrin.done(bookAppointment, { params: { id: ids[0] ?? '' }, body: TALK });
+    const booked = await katrin.expectSuccess(bookAppointment, { params: { id: ids[0] ?? '' }, body: TALK });
     expect(booked).toEqual({ ...TALK, appointment_id: booked.appointment_id });
     expect(await isCreated()).toBe(true);
-    const listed = await katrin.done(listApplications);
+    const listed = await katrin.expectSuccess(listApplications);
     expect(listed.filter(({ is_appointment_created }) => is_appointment_created)).toHaveLength(1);
   });
 
@@ -119,7 +119,7 @@ describe('an appointment with the advisor', () => {
   it('blocks the advisor’s time for every other application', async () => {
     await book();
     const jonas = await loggedIn(test.sandbox(), JONAS);
-    const [his] = await jonas.done(listApplications);
+    const [his] = await jonas.expectSuccess(listApplications);
     const id = his?.applicationId ?? '';
     for (const time of ['10:00', '10:15', '10:30']) {
       const meeting_time = `2026-03-04T${time}:00+01:00`;
@@ -167,7 +167,7 @@ describe('an appointment with the advisor', () => {
 it('a scenario contains an appointment whose time is blocked', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'appointment-booked' });
   const user = await loggedIn(sandbox, KATRIN);
-  const [booked, free] = await user.done(listApplications);
+  const [booked, free] = await user.expectSuccess(listApplications);
   expect([booked?.is_appointment_created, free?.is_appointment_created]).toEqual([true, false]);
   const monday = { meeting_time: '2026-03-09T10:00:00+01:00' };
   expect(await refused(monday, free?.applicationId, user)).toBe('409 err_resource_exists meeting_time');

@@ -1,5 +1,5 @@
 import { bookAppointment } from 'contracts/api/appointments';
-import { sendAppointmentBooked } from '../mail/post';
+import { sendAppointmentBooked } from '../mail/send-mail';
 import {
   appointmentAt,
   appointmentConfigOf,

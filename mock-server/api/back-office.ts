@@ -5,8 +5,8 @@ import type { Sandbox } from '../store/sandbox';
 import { BACK_OFFICE, type Store } from '../store/store';
 import { enterStatus, type Moving } from './status-change';
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 export const DAYS_PER_STEP = 1;
 
@@ -27,11 +27,11 @@ export function setBackOffice(
 ): BackOfficeRow {
   const { backOffice } = sandbox.store;
   const row: BackOfficeRow = { id: 'back-office', automatic, daysPerStep, since: sandbox.clock.iso() };
-  lastLook.delete(sandbox.store);
+  lastCatchUp.delete(sandbox.store);
   return backOffice.get(row.id) === undefined ? backOffice.insert(row) : backOffice.update(row.id, row);
 }
 
-const lastLook = new WeakMap<Store, number>();
+const lastCatchUp = new WeakMap<Store, number>();
 
 /**
  * SIM-03. Counts days from entering the status, but not before the setting was enabled. Never acts
@@ -42,9 +42,9 @@ export function catchUp(moving: Moving): void {
   const policy = store.backOffice.get('back-office');
   if (policy === undefined || !policy.automatic) return;
   const now = clock.now().getTime();
-  const minute = Math.floor(now / MINUTE);
-  if (lastLook.get(store) === minute) return;
-  lastLook.set(store, minute);
+  const minute = Math.floor(now / MINUTE_MS);
+  if (lastCatchUp.get(store) === minute) return;
+  lastCatchUp.set(store, minute);
   for (const row of store.applications.findBy('turn', BACK_OFFICE)) {
     moveAlong(moving, row, policy, now);
   }
@@ -55,7 +55,7 @@ function moveAlong(moving: Moving, start: ApplicationRow, policy: BackOfficeRow,
     const { allBanksLoanPurpose, status } = row.facts;
     const step = usualStep(flowOf(allBanksLoanPurpose), status);
     const from = Math.max(Date.parse(row.statusSince), Date.parse(policy.since));
-    const due = from + policy.daysPerStep * DAY;
+    const due = from + policy.daysPerStep * DAY_MS;
     if (step === undefined || due > now) return;
     row = enterStatus(moving, row, step, new Date(due).toISOString());
   }

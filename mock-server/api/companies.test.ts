@@ -16,30 +16,36 @@ let inReview: { id: string };
 
 beforeEach(async () => {
   henrik = await loggedIn(test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' }), HENRIK);
-  const [open, review] = await henrik.done(listApplications);
+  const [open, review] = await henrik.expectSuccess(listApplications);
   params = { id: open?.applicationId ?? '' };
   inReview = { id: review?.applicationId ?? '' };
 });
 
 async function names(name: string, country?: string): Promise<string[]> {
   const query = { purpose: 'company_cover', name, ...(country !== undefined && { country }) } as const;
-  const { external_provider_companies: found } = await henrik.done(searchCompaniesForCover, { query });
+  const { external_provider_companies: found } = await henrik.expectSuccess(searchCompaniesForCover, {
+    query,
+  });
   return found.map((company) => company.name);
 }
 
 describe('a company that is missing in the search', () => {
   it('FACT-06 can be added, and then found by its own user only', async () => {
-    const added = await henrik.done(addCompany, { params, body: NEW_COMPANY });
+    const added = await henrik.expectSuccess(addCompany, { params, body: NEW_COMPANY });
     expect(added).toEqual({ companyId: added.companyId, companyName: 'Möbelhof Süd GmbH' });
     const query = { purpose: 'company_cover', name: 'mobelhof' } as const;
-    const { external_provider_companies: found } = await henrik.done(searchCompaniesForCover, { query });
+    const { external_provider_companies: found } = await henrik.expectSuccess(searchCompaniesForCover, {
+      query,
+    });
     expect(found).toMatchObject([
       { id: added.companyId, name: 'Möbelhof Süd GmbH', isInternal: true, land: 'DE' },
     ]);
     expect(await names('Möbelhof', 'DE')).toHaveLength(1);
     expect(await names('Möbelhof', 'CH')).toEqual([]);
     const other = await registered(test.sandbox());
-    expect((await other.done(searchCompaniesForCover, { query })).external_provider_companies).toEqual([]);
+    expect(
+      (await other.expectSuccess(searchCompaniesForCover, { query })).external_provider_companies,
+    ).toEqual([]);
   });
 
   it.each<[string, Partial<NewCompany>]>([
@@ -51,22 +57,25 @@ describe('a company that is missing in the search', () => {
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
     ],
   ])('FACT-06 fails for an existing company: %s', async (_, change) => {
-    const refused = await henrik.refused(addCompany, { params, body: { ...NEW_COMPANY, ...change } });
+    const refused = await henrik.expectRefusal(addCompany, { params, body: { ...NEW_COMPANY, ...change } });
     expect(refused).toBe('409 err_company_already_exists companyName');
   });
 
   it('FACT-06 fails the second time, except in another country', async () => {
-    await henrik.done(addCompany, { params, body: NEW_COMPANY });
+    await henrik.expectSuccess(addCompany, { params, body: NEW_COMPANY });
     const again = { ...NEW_COMPANY, companyName: 'MÖBELHOF SÜD GMBH' };
-    expect(await henrik.refused(addCompany, { params, body: again })).toBe(
+    expect(await henrik.expectRefusal(addCompany, { params, body: again })).toBe(
       '409 err_company_already_exists companyName',
     );
     const swiss = { ...NEW_COMPANY, address_country: 'CH', companyType: 'CH_GMBH' };
-    await henrik.done(addCompany, { params, body: swiss });
+    await henrik.expectSuccess(addCompany, { params, body: swiss });
   });
 
   it('can be added if the search finds it but the server does not store it', async () => {
-    await henrik.done(addCompany, { params, body: { ...NEW_COMPANY, companyName: 'Bettenland Nord AG' } });
+    await henrik.expectSuccess(addCompany, {
+      params,
+      body: { ...NEW_COMPANY, companyName: 'Bettenland Nord AG' },
+    });
   });
 
   it.each<[Partial<NewCompany>, string]>([
@@ -80,33 +89,47 @@ describe('a company that is missing in the search', () => {
       '422 err_validation_failed external_provider_company_id',
     ],
   ])('fails with %j', async (change, expected) => {
-    expect(await henrik.refused(addCompany, { params, body: { ...NEW_COMPANY, ...change } })).toBe(expected);
+    expect(await henrik.expectRefusal(addCompany, { params, body: { ...NEW_COMPANY, ...change } })).toBe(
+      expected,
+    );
   });
 
   it('FACT-06 accepts a business purpose of up to 2,000,000 characters', async () => {
     const whole = { ...NEW_COMPANY, businessPurpose: 'ü'.repeat(2_000_000) };
-    await henrik.done(addCompany, { params, body: whole });
+    await henrik.expectSuccess(addCompany, { params, body: whole });
     const more = { ...NEW_COMPANY, companyName: 'Andere GmbH', businessPurpose: 'x'.repeat(2_000_001) };
-    expect(await henrik.refused(addCompany, { params, body: more })).toBe(
+    expect(await henrik.expectRefusal(addCompany, { params, body: more })).toBe(
       '422 err_validation_failed businessPurpose',
     );
     const endless = { ...NEW_COMPANY, businessPurpose: 'x'.repeat(10_000_000) };
-    expect(await henrik.refused(addCompany, { params, body: endless })).toBe('413 err_validation_failed');
+    expect(await henrik.expectRefusal(addCompany, { params, body: endless })).toBe(
+      '413 err_validation_failed',
+    );
   });
 
   it('requires the applicant and an open factoring application', async () => {
     const body = NEW_COMPANY;
-    expect(await henrik.refused(addCompany, { params: inReview, body })).toBe('422 err_update_not_allowed');
-    expect(await henrik.refused(addCompany, { params: { id: 'x' }, body })).toBe('404 err_entity_not_found');
-    expect(await test.sandbox().refused(addCompany, { params, body })).toBe('401 err_auth_session_not_found');
+    expect(await henrik.expectRefusal(addCompany, { params: inReview, body })).toBe(
+      '422 err_update_not_allowed',
+    );
+    expect(await henrik.expectRefusal(addCompany, { params: { id: 'x' }, body })).toBe(
+      '404 err_entity_not_found',
+    );
+    expect(await test.sandbox().expectRefusal(addCompany, { params, body })).toBe(
+      '401 err_auth_session_not_found',
+    );
     const signatory = await asSignatory(test.sandbox(), params.id);
-    expect(await signatory.refused(addCompany, { params, body })).toBe('403 err_no_permission');
-    expect(await signatory.refused(addCompany, { params: inReview, body })).toBe('404 err_entity_not_found');
+    expect(await signatory.expectRefusal(addCompany, { params, body })).toBe('403 err_no_permission');
+    expect(await signatory.expectRefusal(addCompany, { params: inReview, body })).toBe(
+      '404 err_entity_not_found',
+    );
     const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
     const katrin = await loggedIn(demo, KATRIN);
-    const [loan] = await katrin.done(listApplications);
+    const [loan] = await katrin.expectSuccess(listApplications);
     const other = { id: loan?.applicationId ?? '' };
-    expect(await katrin.refused(addCompany, { params: other, body })).toBe('403 err_feature_not_enabled');
+    expect(await katrin.expectRefusal(addCompany, { params: other, body })).toBe(
+      '403 err_feature_not_enabled',
+    );
   });
 });
 
@@ -134,7 +157,7 @@ describe('the search for debtors (D-12)', () => {
 
   it('needs a session', async () => {
     const query = { purpose: 'company_cover', name: 'Bettenland' } as const;
-    expect(await test.sandbox().refused(searchCompaniesForCover, { query })).toBe(
+    expect(await test.sandbox().expectRefusal(searchCompaniesForCover, { query })).toBe(
       '401 err_auth_session_not_found',
     );
   });

@@ -1,9 +1,9 @@
 import { addCompany, type NewCompany, searchCompaniesForCover } from 'contracts/api/companies';
 import type { CompanySuggestion } from 'contracts/api/company-search';
 import { asDebtorSuggestion } from 'fixtures/cover-provider';
+import { type CompanyRegister, companiesOf, normalise } from '../reference-data/company-register';
 import { isSameCompany } from '../rules/company-names';
 import { newCompanyViolations } from '../rules/new-company-rules';
-import { companiesOf, normalise } from '../store/company-index';
 import type { CompanyRow } from '../store/financing-rows';
 import type { UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -14,27 +14,29 @@ import { implementForUser } from './implement';
 import { refusal, refusalFor } from './refusal';
 
 export const companies = [
-  implementForUser(addCompany, (exchange) => {
+  implementForUser(addCompany, async (exchange) => {
     const { body, params, user, sandbox, deployment, settings } = exchange;
+    const register = await companiesOf(sandbox.start.seed);
     const { facts } = changeableFactoring(exchange, params.id);
     const [violation, ...others] = newCompanyViolations(body, deployment);
     if (violation !== undefined) throw refusalFor([violation, ...others]);
     const { external_provider_company_id: number, external_provider_name: provider } = body;
-    const known = number && provider ? providersCompany(sandbox, settings, number, provider) : undefined;
+    const known = number && provider ? providersCompany(register, settings, number, provider) : undefined;
     if (number && known === undefined) {
       throw refusal('err_validation_failed', 'external_provider_company_id');
     }
     const applicant = { name: facts.companyName, country: facts.companyCountry };
     const isApplicant = isSameCompany({ name: body.companyName, country: body.address_country }, applicant);
-    if (known?.isInternal || isApplicant || existsAlready(body, user, sandbox)) {
+    if (known?.isInternal || isApplicant || existsAlready(body, user, sandbox, register)) {
       throw refusal('err_company_already_exists', 'companyName');
     }
     const row = sandbox.store.companies.insert({ id: sandbox.ids.next(), ownerId: user.id, fields: body });
     return { companyId: row.id, companyName: row.fields.companyName };
   }),
 
-  implementForUser(searchCompaniesForCover, ({ query, user, sandbox, settings }) => {
+  implementForUser(searchCompaniesForCover, async ({ query, user, sandbox, settings }) => {
     const text = searchText(query.name);
+    const register = await companiesOf(sandbox.start.seed);
     const added = sandbox.store.companies
       .findBy('ownerId', user.id)
       .filter(
@@ -43,7 +45,7 @@ export const companies = [
           (query.country ?? fields.address_country) === fields.address_country,
       )
       .map(addedSuggestion);
-    const found = companiesOf(sandbox.start.seed)
+    const found = register
       .search(text, { country: query.country, limit: MAX_SUGGESTIONS })
       .map((company) => asDebtorSuggestion(company, settings.coverProvider));
     return { external_provider_companies: [...added, ...found].slice(0, MAX_SUGGESTIONS) };
@@ -55,12 +57,11 @@ function existsAlready(
   { companyName, address_country: country }: NewCompany,
   user: UserRow,
   sandbox: Sandbox,
+  register: CompanyRegister,
 ): boolean {
   const name = normalise(companyName);
   return (
-    companiesOf(sandbox.start.seed)
-      .named(companyName)
-      .some((company) => company.isInternal && company.land === country) ||
+    register.named(companyName).some((company) => company.isInternal && company.land === country) ||
     sandbox.store.companies
       .findBy('ownerId', user.id)
       .some(({ fields }) => fields.address_country === country && normalise(fields.companyName) === name)

@@ -7,7 +7,7 @@ const test = inSandbox();
 
 async function names(name: string, country?: string): Promise<string[]> {
   const query = { name, ...(country !== undefined && { country }) };
-  const answer = await test.sandbox().done(searchCompanies, { query });
+  const answer = await test.sandbox().expectSuccess(searchCompanies, { query });
   return answer.companyNameSuggestions.map((suggestion) => suggestion.name);
 }
 
@@ -24,7 +24,7 @@ describe('company search', () => {
   it('returns the data for the form', async () => {
     const { companyNameSuggestions } = await test
       .sandbox()
-      .done(searchCompanies, { query: { name: 'Metallbau Brandt' } });
+      .expectSuccess(searchCompanies, { query: { name: 'Metallbau Brandt' } });
     expect(companyNameSuggestions[0]).toMatchObject({
       external_provider_company_id: 'R-metallbau-brandt',
       land: 'DE',
@@ -47,7 +47,7 @@ describe('company search', () => {
   });
 
   it.each(['abc', '    ', 'ab  ', 'x'.repeat(256)])('refuses "%s"', async (name) => {
-    expect(await test.sandbox().refused(searchCompanies, { query: { name } })).toBe(
+    expect(await test.sandbox().expectRefusal(searchCompanies, { query: { name } })).toBe(
       '422 err_validation_failed name',
     );
   });
@@ -70,7 +70,7 @@ describe('company search', () => {
     const [one, same, other] = await Promise.all(
       [7, 7, 8].map(async (seed) => {
         const sandbox = await TestSandbox.open(test.origin(), { seed });
-        return await sandbox.done(searchCompanies, { query: { name: 'gmbh' } });
+        return await sandbox.expectSuccess(searchCompanies, { query: { name: 'gmbh' } });
       }),
     );
     expect(same).toEqual(one);

@@ -1,5 +1,5 @@
 import { searchCompanies } from 'contracts/api/company-search';
-import { companiesOf } from '../store/company-index';
+import { companiesOf } from '../reference-data/company-register';
 import { implement } from './implement';
 import { refusal } from './refusal';
 
@@ -9,12 +9,13 @@ const MAX_CHARACTERS = 255;
 export const MAX_SUGGESTIONS = 20;
 
 export const companySearch = [
-  implement(searchCompanies, ({ query, sandbox }) => ({
-    companyNameSuggestions: companiesOf(sandbox.start.seed).search(searchText(query.name), {
-      country: query.country,
-      limit: MAX_SUGGESTIONS,
-    }),
-  })),
+  implement(searchCompanies, async ({ query, sandbox }) => {
+    const text = searchText(query.name);
+    const register = await companiesOf(sandbox.start.seed);
+    return {
+      companyNameSuggestions: register.search(text, { country: query.country, limit: MAX_SUGGESTIONS }),
+    };
+  }),
 ];
 
 export function searchText(name: string): string {

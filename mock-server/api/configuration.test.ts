@@ -5,7 +5,7 @@ import { inSandbox } from '../testing/in-sandbox';
 const test = inSandbox();
 
 async function legalName(headers: Record<string, string>) {
-  const { public_features } = await test.sandbox().done(getConfig, { headers });
+  const { public_features } = await test.sandbox().expectSuccess(getConfig, { headers });
   return public_features.find(({ name }) => name === 'company_names')?.value;
 }
 
@@ -17,7 +17,7 @@ describe('configuration', () => {
     ['POLSKA.portal.example', 'polska'],
     ['closed.localhost', 'closed'],
   ])('SIM-15 belongs to the forwarded host %s', async (host, key) => {
-    const partner = await test.sandbox().done(getPartnerConfig, { params: { subdomain: key } });
+    const partner = await test.sandbox().expectSuccess(getPartnerConfig, { params: { subdomain: key } });
     const { display_name, legal_name } = partner.parameters;
     expect(await legalName({ 'x-forwarded-host': host })).toEqual({ legal_name, display_name });
     expect(display_name).not.toBe(LINDHOF.display_name);
@@ -42,15 +42,17 @@ describe('configuration', () => {
 
 describe('partner configuration', () => {
   it('SIM-01 depends on the first label of the host', async () => {
-    const demo = await test.sandbox().done(getPartnerConfig, { params: { subdomain: 'demo' } });
+    const demo = await test.sandbox().expectSuccess(getPartnerConfig, { params: { subdomain: 'demo' } });
     expect(demo).toMatchObject({ parameters: LINDHOF, is_partner_terms_required: false });
-    expect(await test.sandbox().done(getPartnerConfig, { params: { subdomain: 'localhost' } })).toEqual(demo);
+    expect(
+      await test.sandbox().expectSuccess(getPartnerConfig, { params: { subdomain: 'localhost' } }),
+    ).toEqual(demo);
   });
 
   it.each(['unbekannt', '__proto__', 'constructor', 'demo/x', '%', '💶'])(
     'returns 404 for "%s"',
     async (key) => {
-      expect(await test.sandbox().refused(getPartnerConfig, { params: { subdomain: key } })).toMatch(
+      expect(await test.sandbox().expectRefusal(getPartnerConfig, { params: { subdomain: key } })).toMatch(
         /^404 err_entity_not_found/,
       );
     },

@@ -1,9 +1,9 @@
 import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
 import type { Deployment } from 'fixtures/deployments';
+import { freezeAnswer } from './frozen-answers';
 import { deploymentOfLabel } from './host';
 import { implement } from './implement';
 import { refusal } from './refusal';
-import { settle } from './settled';
 
 type PublicFeatures = { public_features: Deployment['publicFeatures'] };
 
@@ -20,7 +20,7 @@ export const configuration = [
 const kept = new WeakMap<Deployment, PublicFeatures>();
 
 function featuresOf(deployment: Deployment): PublicFeatures {
-  const known = kept.get(deployment) ?? settle({ public_features: deployment.publicFeatures });
+  const known = kept.get(deployment) ?? freezeAnswer({ public_features: deployment.publicFeatures });
   kept.set(deployment, known);
   return known;
 }

@@ -1,9 +1,8 @@
 import type { CompanySuggestion } from 'contracts/api/company-search';
 import { asDebtorSuggestion } from 'fixtures/cover-provider';
+import type { CompanyRegister } from '../reference-data/company-register';
 import type { Settings } from '../settings';
-import { companiesOf } from '../store/company-index';
 import type { CompanyRow, DebtorRow } from '../store/financing-rows';
-import type { Sandbox } from '../store/sandbox';
 import type { Requester } from './access';
 import { refusal } from './refusal';
 
@@ -13,12 +12,14 @@ interface Naming {
   external_provider_name?: string | undefined;
 }
 
+type Asking = Requester & { settings: Settings; register: CompanyRegister };
+
 type NamedCompany = Pick<DebtorRow, 'companyKey' | 'company' | 'provider'>;
 
 export const OWN_COMPANIES = 'internal';
 
 /** @throws err_validation_failed at the member that is unknown to the user */
-export function companyNamedBy(asking: Requester & { settings: Settings }, naming: Naming): NamedCompany {
+export function companyNamedBy(asking: Asking, naming: Naming): NamedCompany {
   const { company_id: id, external_provider_company_id: number } = naming;
   if (id === undefined && number === undefined) throw refusal('err_validation_failed', 'company_id');
   const byId = id === undefined ? undefined : companyWithId(asking, id);
@@ -31,32 +32,32 @@ export function companyNamedBy(asking: Requester & { settings: Settings }, namin
   return named;
 }
 
-function companyWithId(asking: Requester & { settings: Settings }, id: string): NamedCompany | undefined {
-  const { user, sandbox, settings } = asking;
+function companyWithId(asking: Asking, id: string): NamedCompany | undefined {
+  const { user, sandbox, settings, register } = asking;
   const added = sandbox.store.companies.get(id);
-  if (added?.ownerId === user.id) return ofAdded(added, sandbox);
-  const known = companiesOf(sandbox.start.seed).get(id);
+  if (added?.ownerId === user.id) return ofAdded(added, register);
+  const known = register.get(id);
   return known && ofSuggestion(known, settings);
 }
 
 function companyWithNumber(
-  asking: Requester & { settings: Settings },
+  asking: Asking,
   number: string,
   { external_provider_name: provider }: Naming,
 ): NamedCompany | undefined {
   if (!provider) throw refusal('err_validation_failed', 'external_provider_name');
   if (provider === OWN_COMPANIES) return companyWithId(asking, number);
-  const known = providersCompany(asking.sandbox, asking.settings, number, provider);
+  const known = providersCompany(asking.register, asking.settings, number, provider);
   return known && ofSuggestion(known, asking.settings);
 }
 
 export function providersCompany(
-  sandbox: Sandbox,
+  register: CompanyRegister,
   { coverProvider }: Settings,
   number: string,
   provider: string,
 ): CompanySuggestion | undefined {
-  const company = companiesOf(sandbox.start.seed).withNumber(number);
+  const company = register.withNumber(number);
   if (company === undefined) return undefined;
   const names = [company, asDebtorSuggestion(company, coverProvider)];
   return names.some(
@@ -82,10 +83,10 @@ function ofSuggestion(company: CompanySuggestion, { coverProvider }: Settings): 
   };
 }
 
-function ofAdded({ id, fields }: CompanyRow, sandbox: Sandbox): NamedCompany {
+function ofAdded({ id, fields }: CompanyRow, register: CompanyRegister): NamedCompany {
   const { external_provider_company_id: number, external_provider_name: provider } = fields;
   return {
-    companyKey: (number && companiesOf(sandbox.start.seed).withNumber(number)?.id) || id,
+    companyKey: (number && register.withNumber(number)?.id) || id,
     company: { company_id: id, company_name: fields.companyName, company_country: fields.address_country },
     provider: provider
       ? { external_provider_company_id: number ?? null, external_provider_name: provider }

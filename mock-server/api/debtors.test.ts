@@ -23,7 +23,7 @@ let inReview: { id: string };
 beforeEach(async () => {
   const sandbox = test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' });
   henrik = await loggedIn(sandbox, HENRIK);
-  const [open, review] = await henrik.done(listApplications);
+  const [open, review] = await henrik.expectSuccess(listApplications);
   params = { id: open?.applicationId ?? '' };
   inReview = { id: review?.applicationId ?? '' };
 });
@@ -38,13 +38,13 @@ function add(body: object) {
 
 async function found(name: string) {
   const query = { purpose: 'company_cover', name } as const;
-  return (await henrik.done(searchCompaniesForCover, { query })).external_provider_companies;
+  return (await henrik.expectSuccess(searchCompaniesForCover, { query })).external_provider_companies;
 }
 
 describe('debtors', () => {
   it('FACT-05 can be added, changed and removed', async () => {
-    expect(await henrik.done(listDebtors, { params })).toEqual([]);
-    const debtor = await henrik.done(addDebtor, { params, body: HANSEN });
+    expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([]);
+    const debtor = await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
     expect(debtor).toEqual({
       debitor_id: debtor.debitor_id,
       company: {
@@ -62,12 +62,12 @@ describe('debtors', () => {
     });
     const one = { ...params, debitorId: debtor.debitor_id };
     const body = { annual_sales_previous_year: 1_000_000.99, currency: 'CHF' } as const;
-    expect(await henrik.done(updateDebtor, { params: one, body })).toEqual({ ...debtor, ...body });
-    expect(await henrik.done(listDebtors, { params })).toEqual([{ ...debtor, ...body }]);
-    expect(await henrik.done(deleteDebtor, { params: one })).toEqual({});
-    expect(await henrik.done(listDebtors, { params })).toEqual([]);
-    expect(await henrik.refused(deleteDebtor, { params: one })).toBe('404 err_entity_not_found');
-    await henrik.done(addDebtor, { params, body: HANSEN });
+    expect(await henrik.expectSuccess(updateDebtor, { params: one, body })).toEqual({ ...debtor, ...body });
+    expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([{ ...debtor, ...body }]);
+    expect(await henrik.expectSuccess(deleteDebtor, { params: one })).toEqual({});
+    expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([]);
+    expect(await henrik.expectRefusal(deleteDebtor, { params: one })).toBe('404 err_entity_not_found');
+    await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
   });
 
   it('FACT-05 appear in order of size, even more than five', async () => {
@@ -80,9 +80,9 @@ describe('debtors', () => {
       ['molkerei-geest', 30],
     ] as const) {
       const body = { company_id, annual_sales_previous_year, currency: 'EUR' } as const;
-      await henrik.done(addDebtor, { params, body });
+      await henrik.expectSuccess(addDebtor, { params, body });
     }
-    const listed = await henrik.done(listDebtors, { params });
+    const listed = await henrik.expectSuccess(listDebtors, { params });
     expect(listed.map(({ annual_sales_previous_year: sales }) => sales)).toEqual([
       700_000, 500_000, 90, 30, 20, 10,
     ]);
@@ -102,7 +102,7 @@ describe('debtors', () => {
         external_provider_company_id: suggestion?.external_provider_company_id ?? '',
         external_provider_name: suggestion?.external_provider_name ?? '',
       };
-      const debtor = await henrik.done(addDebtor, { params, body });
+      const debtor = await henrik.expectSuccess(addDebtor, { params, body });
       expect(debtor.company).toMatchObject({ company_id: suggestion?.id, company_name: suggestion?.name });
       expect(debtor.external_provider_company).toMatchObject({
         external_provider_name: suggestion?.external_provider_name,
@@ -111,7 +111,7 @@ describe('debtors', () => {
   });
 
   it('FACT-05 contain each company once, however it is named', async () => {
-    await henrik.done(addDebtor, { params, body: HANSEN });
+    await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
     const ways = [
       { company_id: 'modehaus-hansen' },
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
@@ -124,14 +124,14 @@ describe('debtors', () => {
     ];
     for (const way of ways) {
       const body = { ...SALES, ...way };
-      expect(await henrik.refused(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
+      expect(await henrik.expectRefusal(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
     }
-    expect(await henrik.done(listDebtors, { params })).toHaveLength(1);
+    expect(await henrik.expectSuccess(listDebtors, { params })).toHaveLength(1);
   });
 
   it('FACT-05 contain each company once, also if it was added from a provider’s data', async () => {
     const [bettenland] = await found('Bettenland');
-    const { companyId } = await henrik.done(addCompany, {
+    const { companyId } = await henrik.expectSuccess(addCompany, {
       params,
       body: {
         address_country: 'DE',
@@ -146,25 +146,30 @@ describe('debtors', () => {
         external_provider_name: bettenland?.external_provider_name ?? '',
       },
     });
-    const debtor = await henrik.done(addDebtor, { params, body: { ...SALES, company_id: companyId } });
+    const debtor = await henrik.expectSuccess(addDebtor, {
+      params,
+      body: { ...SALES, company_id: companyId },
+    });
     expect(debtor).toMatchObject({
       company: { company_id: companyId, company_name: 'Bettenland Nord AG', company_country: 'DE' },
       external_provider_company: { external_provider_name: 'allianz_trade' },
     });
     const twice = { ...SALES, company_id: 'bettenland-nord' };
-    expect(await henrik.refused(addDebtor, { params, body: twice })).toBe('409 err_debtor_company_exists');
+    expect(await henrik.expectRefusal(addDebtor, { params, body: twice })).toBe(
+      '409 err_debtor_company_exists',
+    );
   });
 
   it('D-75 exclude the applicant', async () => {
     const body = { ...SALES, company_id: 'lorenz-textil' };
-    expect(await henrik.refused(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
+    expect(await henrik.expectRefusal(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
   });
 
   it.each([
     ['C-modehaus-hansen', 'allianz_trade'],
     ['R-modehaus-hansen', 'company_register'],
   ])("D-75 exclude the applicant by a provider's number under any name: %s", async (number, provider) => {
-    const { applicationId: id } = await henrik.done(createApplication, {
+    const { applicationId: id } = await henrik.expectSuccess(createApplication, {
       body: {
         ...LOAN,
         allBanksLoanPurpose: 'factoring',
@@ -178,14 +183,19 @@ describe('debtors', () => {
     const named = { external_provider_company_id: number, external_provider_name: provider };
     for (const way of [named, { company_id: 'modehaus-hansen' }]) {
       const body = { ...SALES, ...way };
-      expect(await henrik.refused(addDebtor, { params: { id }, body })).toBe('409 err_debtor_company_exists');
+      expect(await henrik.expectRefusal(addDebtor, { params: { id }, body })).toBe(
+        '409 err_debtor_company_exists',
+      );
     }
-    await henrik.done(addDebtor, { params: { id }, body: { ...SALES, company_id: 'hafenbau-weser' } });
+    await henrik.expectSuccess(addDebtor, {
+      params: { id },
+      body: { ...SALES, company_id: 'hafenbau-weser' },
+    });
   });
 
   it('D-75 contain each company once in any spelling', async () => {
-    await henrik.done(addDebtor, { params, body: HANSEN });
-    const { companyId } = await henrik.done(addCompany, {
+    await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
+    const { companyId } = await henrik.expectSuccess(addCompany, {
       params,
       body: {
         address_country: 'DE',
@@ -199,7 +209,7 @@ describe('debtors', () => {
       },
     });
     const body = { ...SALES, company_id: companyId };
-    expect(await henrik.refused(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
+    expect(await henrik.expectRefusal(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
   });
 
   it.each<[Record<string, unknown>, string]>([
@@ -237,14 +247,14 @@ describe('debtors', () => {
     const { status, body } = await add({ ...SALES, ...change });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
-    expect(await henrik.done(listDebtors, { params })).toEqual([]);
+    expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([]);
   });
 
   it('refuse an invalid change', async () => {
-    const { debitor_id } = await henrik.done(addDebtor, { params, body: HANSEN });
+    const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
     const one = { ...params, debitorId: debitor_id };
     expect(
-      await henrik.refused(updateDebtor, {
+      await henrik.expectRefusal(updateDebtor, {
         params: one,
         body: { annual_sales_previous_year: 0, currency: 'EUR' },
       }),
@@ -270,37 +280,42 @@ describe('debtors', () => {
     };
     await sandbox.request('PUT', '/simulator/snapshot', { body: { ...Object(body), companies: [foreign] } });
     const taken = { ...SALES, company_id: 'foreign' };
-    expect(await henrik.refused(addDebtor, { params, body: taken })).toBe(
+    expect(await henrik.expectRefusal(addDebtor, { params, body: taken })).toBe(
       '422 err_validation_failed company_id',
     );
     expect(await found('Fremde Firma')).toEqual([]);
   });
 
   it('require the applicant and an open factoring application', async () => {
-    const { debitor_id } = await henrik.done(addDebtor, { params, body: HANSEN });
+    const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
     const attempts = async (user: TestSandbox, id: string) => {
       const one = { id, debitorId: debitor_id };
       return [
-        await user.refused(addDebtor, { params: { id }, body: { ...SALES, company_id: 'molkerei-geest' } }),
-        await user.refused(updateDebtor, { params: one, body: SALES }),
-        await user.refused(deleteDebtor, { params: one }),
-        await user.refused(requestInsuranceCover, { params: one }),
+        await user.expectRefusal(addDebtor, {
+          params: { id },
+          body: { ...SALES, company_id: 'molkerei-geest' },
+        }),
+        await user.expectRefusal(updateDebtor, { params: one, body: SALES }),
+        await user.expectRefusal(deleteDebtor, { params: one }),
+        await user.expectRefusal(requestInsuranceCover, { params: one }),
       ];
     };
     const all = (code: string) => [code, code, code, code];
     expect(await attempts(henrik, inReview.id)).toEqual(all('422 err_update_not_allowed'));
     expect(await attempts(test.sandbox(), params.id)).toEqual(all('401 err_auth_session_not_found'));
     const signatory = await asSignatory(test.sandbox(), params.id);
-    expect(await signatory.done(listDebtors, { params })).toHaveLength(1);
+    expect(await signatory.expectSuccess(listDebtors, { params })).toHaveLength(1);
     expect(await attempts(signatory, params.id)).toEqual(all('403 err_no_permission'));
     expect(await attempts(signatory, inReview.id)).toEqual(all('404 err_entity_not_found'));
-    expect(await signatory.refused(listDebtors, { params: inReview })).toBe('404 err_entity_not_found');
-    expect(await henrik.done(listDebtors, { params })).toHaveLength(1);
+    expect(await signatory.expectRefusal(listDebtors, { params: inReview })).toBe('404 err_entity_not_found');
+    expect(await henrik.expectSuccess(listDebtors, { params })).toHaveLength(1);
     const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
     const katrin = await loggedIn(demo, KATRIN);
-    const [loan] = await katrin.done(listApplications);
+    const [loan] = await katrin.expectSuccess(listApplications);
     expect(await attempts(katrin, loan?.applicationId ?? '')).toEqual(all('403 err_feature_not_enabled'));
-    expect(await katrin.done(listDebtors, { params: { id: loan?.applicationId ?? '' } })).toEqual([]);
+    expect(await katrin.expectSuccess(listDebtors, { params: { id: loan?.applicationId ?? '' } })).toEqual(
+      [],
+    );
     const stranger = await registered(demo);
     expect(await attempts(stranger, loan?.applicationId ?? '')).toEqual(all('404 err_entity_not_found'));
   });
@@ -308,16 +323,16 @@ describe('debtors', () => {
 
 describe('insurance cover (D-33)', () => {
   it('FACT-07 can be requested once, is pending for two days, then final', async () => {
-    const { debitor_id } = await henrik.done(addDebtor, { params, body: HANSEN });
+    const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
     const one = { ...params, debitorId: debitor_id };
-    const asked = await henrik.done(requestInsuranceCover, { params: one });
+    const asked = await henrik.expectSuccess(requestInsuranceCover, { params: one });
     expect(asked.insurance_cover).toMatchObject({ cover_status: 'Pending', cover_amount: null });
-    expect(await henrik.refused(requestInsuranceCover, { params: one })).toBe(
+    expect(await henrik.expectRefusal(requestInsuranceCover, { params: one })).toBe(
       '409 err_insurance_cover_exists',
     );
     const status = async () => {
       const user = await loggedIn(test.sandbox(), HENRIK);
-      const [debtor] = await user.done(listDebtors, { params });
+      const [debtor] = await user.expectSuccess(listDebtors, { params });
       return debtor?.insurance_cover?.cover_status;
     };
     await test.sandbox().advance('P1DT23H');
@@ -333,18 +348,24 @@ describe('insurance cover (D-33)', () => {
 
   it('FACT-07 fails for a company that the provider does not know', async () => {
     const body = { ...SALES, company_id: 'naehstube-voss' };
-    const { debitor_id } = await henrik.done(addDebtor, { params, body });
+    const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body });
     const one = { ...params, debitorId: debitor_id };
-    expect(await henrik.refused(requestInsuranceCover, { params: one })).toBe('422 err_update_not_allowed');
+    expect(await henrik.expectRefusal(requestInsuranceCover, { params: one })).toBe(
+      '422 err_update_not_allowed',
+    );
     const nobody = { ...params, debitorId: 'nobody' };
-    expect(await henrik.refused(requestInsuranceCover, { params: nobody })).toBe('404 err_entity_not_found');
+    expect(await henrik.expectRefusal(requestInsuranceCover, { params: nobody })).toBe(
+      '404 err_entity_not_found',
+    );
   });
 
   it('FACT-05 occurs in nine states in a scenario', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-cover' });
     const user = await loggedIn(sandbox, HENRIK);
-    const [application] = await user.done(listApplications);
-    const debtors = await user.done(listDebtors, { params: { id: application?.applicationId ?? '' } });
+    const [application] = await user.expectSuccess(listApplications);
+    const debtors = await user.expectSuccess(listDebtors, {
+      params: { id: application?.applicationId ?? '' },
+    });
     expect(debtors.map(({ insurance_cover }) => insurance_cover?.cover_status)).toEqual([
       'CheckPolicy',
       'Closed',

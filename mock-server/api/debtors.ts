@@ -1,7 +1,7 @@
 import * as contract from 'contracts/api/factoring';
+import { type CompanyRegister, companiesOf } from '../reference-data/company-register';
 import { isSameCompany } from '../rules/company-names';
 import { coverAt, coverFor, coverRefusal, debtorViolations, largestFirst } from '../rules/debtor-rules';
-import { companiesOf } from '../store/company-index';
 import type { DebtorRow } from '../store/financing-rows';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -20,16 +20,17 @@ export const debtors = [
     return largestFirst(rows).map((row) => debtorAnswer(row, sandbox));
   }),
 
-  implementForUser(contract.addDebtor, (exchange) => {
+  implementForUser(contract.addDebtor, async (exchange) => {
     const { sandbox, body, params } = exchange;
+    const register = await companiesOf(sandbox.start.seed);
     const application = changeableFactoring(exchange, params.id);
     requireValidSales(body);
-    const named = companyNamedBy(exchange, body);
+    const named = companyNamedBy({ ...exchange, register }, body);
     const { debtors } = sandbox.store;
     const isThere = debtors.firstBy('company', debtorIndex(application.id, named.companyKey)) !== undefined;
     if (
       isThere ||
-      isOwnByNumber(named, application, sandbox) ||
+      isOwnByNumber(named, application, register) ||
       isNamedAlready(named, application, sandbox)
     ) {
       throw refusal('err_debtor_company_exists');
@@ -75,10 +76,10 @@ export const debtors = [
 function isOwnByNumber(
   { companyKey }: Pick<DebtorRow, 'companyKey'>,
   { sent }: Pick<ApplicationRow, 'sent'>,
-  { start }: Sandbox,
+  register: CompanyRegister,
 ): boolean {
   const number = sent?.companyCreditProviderId;
-  return Boolean(number) && companiesOf(start.seed).withNumber(number ?? '')?.id === companyKey;
+  return Boolean(number) && register.withNumber(number ?? '')?.id === companyKey;
 }
 
 /** D-75 */

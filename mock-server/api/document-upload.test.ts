@@ -16,13 +16,13 @@ let byStatus: Map<string, string>;
 
 beforeEach(async () => {
   katrin = await loggedIn(test.sandbox(), KATRIN);
-  const applications = await katrin.done(listApplications);
+  const applications = await katrin.expectSuccess(listApplications);
   byStatus = new Map(applications.map(({ status, applicationId }) => [status, applicationId]));
   open = byStatus.get('Open') ?? '';
 });
 
 function documentsOf(user: TestSandbox, id: string) {
-  return user.done(listDocuments, { params: { id } });
+  return user.expectSuccess(listDocuments, { params: { id } });
 }
 
 function confirming(documentId: string, is_upload_successful = true) {
@@ -31,7 +31,7 @@ function confirming(documentId: string, is_upload_successful = true) {
 
 describe('an upload', () => {
   it('DOC-02 consists of three steps, and the virus scan follows the clock', async () => {
-    const { document_id, upload_url } = await katrin.done(createDocument, {
+    const { document_id, upload_url } = await katrin.expectSuccess(createDocument, {
       params: { id: open },
       body: { file_name: ' Übersicht.pdf', document_type: 'bwa_susa', as_of_date: '2026-01-31' },
     });
@@ -53,7 +53,7 @@ describe('an upload', () => {
     expect((await documentsOf(katrin, open)).result).toEqual([expect.objectContaining(recorded)]);
     const put = await putFile(upload_url);
     expect([put.status, put.body]).toEqual([201, '']);
-    const confirmed = await katrin.done(confirmUpload, confirming(document_id));
+    const confirmed = await katrin.expectSuccess(confirmUpload, confirming(document_id));
     expect(confirmed).toMatchObject({
       is_upload_successful: true,
       content_type: 'application/pdf',
@@ -102,7 +102,7 @@ describe('an upload', () => {
     ['an unknown member', { is_client_visible: false }, '422 err_validation_failed is_client_visible'],
   ])('DOC-04, DOC-05 fails with %s', async (_, change, expected) => {
     const params = { id: open };
-    expect(await katrin.refused(createDocument, { params, body: { ...NEW_DOCUMENT, ...change } })).toBe(
+    expect(await katrin.expectRefusal(createDocument, { params, body: { ...NEW_DOCUMENT, ...change } })).toBe(
       expected,
     );
     expect((await documentsOf(katrin, open)).result).toEqual([]);
@@ -110,10 +110,10 @@ describe('an upload', () => {
 
   it('DOC-05 uses the virtual day of the partner', async () => {
     const body = { ...NEW_DOCUMENT, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
-    await katrin.done(createDocument, { params: { id: open }, body });
+    await katrin.expectSuccess(createDocument, { params: { id: open }, body });
     await katrin.request('PUT', '/simulator/clock', { body: { now: '2026-03-02T23:30:00Z' } });
     const again = await loggedIn(test.sandbox(), KATRIN);
-    expect(await again.refused(createDocument, { params: { id: open }, body })).toBe(
+    expect(await again.expectRefusal(createDocument, { params: { id: open }, body })).toBe(
       '422 err_document_too_old as_of_date',
     );
   });
@@ -121,14 +121,14 @@ describe('an upload', () => {
   it('refuses a second image with the same name unless the first failed; other types may repeat', async () => {
     const params = { id: open };
     const image = { ...NEW_DOCUMENT, file_name: 'foto.png' };
-    const first = await katrin.done(createDocument, { params, body: image });
-    expect(await katrin.refused(createDocument, { params, body: image })).toBe(
+    const first = await katrin.expectSuccess(createDocument, { params, body: image });
+    expect(await katrin.expectRefusal(createDocument, { params, body: image })).toBe(
       '422 err_image_name_already_exists file_name',
     );
-    await katrin.done(confirmUpload, confirming(first.document_id, false));
-    await katrin.done(createDocument, { params, body: image });
-    await katrin.done(createDocument, { params, body: NEW_DOCUMENT });
-    await katrin.done(createDocument, { params, body: NEW_DOCUMENT });
+    await katrin.expectSuccess(confirmUpload, confirming(first.document_id, false));
+    await katrin.expectSuccess(createDocument, { params, body: image });
+    await katrin.expectSuccess(createDocument, { params, body: NEW_DOCUMENT });
+    await katrin.expectSuccess(createDocument, { params, body: NEW_DOCUMENT });
   });
 
   it.each([
@@ -139,8 +139,8 @@ describe('an upload', () => {
     ['Rejected', '422 err_update_not_allowed'],
   ])('DOC-06, D-66 in %s: %s', async (status, expected) => {
     const input = { params: { id: byStatus.get(status) ?? '' }, body: NEW_DOCUMENT };
-    if (expected === undefined) await katrin.done(createDocument, input);
-    else expect(await katrin.refused(createDocument, input)).toBe(expected);
+    if (expected === undefined) await katrin.expectSuccess(createDocument, input);
+    else expect(await katrin.expectRefusal(createDocument, input)).toBe(expected);
   });
 
   it('returns 404 to other users in each step', async () => {
@@ -148,19 +148,19 @@ describe('an upload', () => {
     const documentId = await sendFile(katrin, open);
     const notFound = '404 err_entity_not_found';
     const params = { id: open };
-    expect(await jonas.refused(createDocument, { params, body: NEW_DOCUMENT })).toBe(notFound);
-    expect(await jonas.refused(confirmUpload, confirming(documentId))).toBe(notFound);
-    expect(await jonas.refused(listDocuments, { params })).toBe(notFound);
-    expect(await jonas.refused(getDownloadUrl, { params: { id: open, documentId } })).toBe(notFound);
-    const [own] = await jonas.done(listApplications);
+    expect(await jonas.expectRefusal(createDocument, { params, body: NEW_DOCUMENT })).toBe(notFound);
+    expect(await jonas.expectRefusal(confirmUpload, confirming(documentId))).toBe(notFound);
+    expect(await jonas.expectRefusal(listDocuments, { params })).toBe(notFound);
+    expect(await jonas.expectRefusal(getDownloadUrl, { params: { id: open, documentId } })).toBe(notFound);
+    const [own] = await jonas.expectSuccess(listApplications);
     const detour = { ...confirming(documentId), params: { id: own?.applicationId ?? '', documentId } };
-    expect(await jonas.refused(confirmUpload, detour)).toBe(notFound);
+    expect(await jonas.expectRefusal(confirmUpload, detour)).toBe(notFound);
   });
 
   it('needs a session', async () => {
-    expect(await test.sandbox().refused(createDocument, { params: { id: open }, body: NEW_DOCUMENT })).toBe(
-      '401 err_auth_session_not_found',
-    );
+    expect(
+      await test.sandbox().expectRefusal(createDocument, { params: { id: open }, body: NEW_DOCUMENT }),
+    ).toBe('401 err_auth_session_not_found');
   });
 });
 
@@ -168,54 +168,58 @@ describe('the file types of a partner', () => {
   it('DOC-04 include office files only if they are listed', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'swiss-francs' });
     const luc = await loggedIn(sandbox, 'luc.favre@atelier-favre.example');
-    const [application] = await luc.done(listApplications);
+    const [application] = await luc.expectSuccess(listApplications);
     const id = application?.applicationId ?? '';
     const word = zipOf(['[Content_Types].xml', 'word/document.xml']);
     await upload(luc, id, { file_name: 'Plan.docx' }, word);
     const body = { ...NEW_DOCUMENT, file_name: 'Plan.docx' };
-    expect(await katrin.refused(createDocument, { params: { id: open }, body })).toBe(
+    expect(await katrin.expectRefusal(createDocument, { params: { id: open }, body })).toBe(
       '422 err_document_type_not_allowed file_name',
     );
     const documentId = await sendFile(luc, id, { file_name: 'Plan.xlsx' }, word);
-    expect(await luc.refused(confirmUpload, { ...confirming(documentId), params: { id, documentId } })).toBe(
-      '422 err_document_type_not_allowed',
-    );
+    expect(
+      await luc.expectRefusal(confirmUpload, { ...confirming(documentId), params: { id, documentId } }),
+    ).toBe('422 err_document_type_not_allowed');
   });
 });
 
 describe('the confirmation of an upload', () => {
   it('DOC-02 fails before the file has arrived, and the upload can continue', async () => {
-    const { document_id, upload_url } = await katrin.done(createDocument, {
+    const { document_id, upload_url } = await katrin.expectSuccess(createDocument, {
       params: { id: open },
       body: NEW_DOCUMENT,
     });
-    expect(await katrin.refused(confirmUpload, confirming(document_id))).toBe('422 err_status_unexpected');
+    expect(await katrin.expectRefusal(confirmUpload, confirming(document_id))).toBe(
+      '422 err_status_unexpected',
+    );
     expect((await putFile(upload_url)).status).toBe(201);
-    await katrin.done(confirmUpload, confirming(document_id));
+    await katrin.expectSuccess(confirmUpload, confirming(document_id));
   });
 
   it('DOC-02 as failed ends the upload, with and without a file, and can be repeated', async () => {
     const arrived = await sendFile(katrin, open);
-    const awaited = await katrin.done(createDocument, { params: { id: open }, body: NEW_DOCUMENT });
+    const awaited = await katrin.expectSuccess(createDocument, { params: { id: open }, body: NEW_DOCUMENT });
     for (const documentId of [arrived, awaited.document_id]) {
-      const failed = await katrin.done(confirmUpload, confirming(documentId, false));
+      const failed = await katrin.expectSuccess(confirmUpload, confirming(documentId, false));
       expect(failed).toMatchObject({
         is_upload_successful: false,
         size: null,
         virus_scan_status: 'not_scanned',
       });
-      expect(await katrin.done(confirmUpload, confirming(documentId, false))).toEqual(failed);
-      expect(await katrin.refused(confirmUpload, confirming(documentId))).toBe('422 err_status_unexpected');
+      expect(await katrin.expectSuccess(confirmUpload, confirming(documentId, false))).toEqual(failed);
+      expect(await katrin.expectRefusal(confirmUpload, confirming(documentId))).toBe(
+        '422 err_status_unexpected',
+      );
     }
     expect((await putFile(awaited.upload_url)).status).toBe(410);
   });
 
   it('can be repeated but not reverted', async () => {
     const documentId = await upload(katrin, open);
-    expect(await katrin.done(confirmUpload, confirming(documentId))).toMatchObject({
+    expect(await katrin.expectSuccess(confirmUpload, confirming(documentId))).toMatchObject({
       is_upload_successful: true,
     });
-    expect(await katrin.refused(confirmUpload, confirming(documentId, false))).toBe(
+    expect(await katrin.expectRefusal(confirmUpload, confirming(documentId, false))).toBe(
       '422 err_status_unexpected',
     );
   });
@@ -227,7 +231,7 @@ describe('the confirmation of an upload', () => {
     ['an archive named as an image', 'foto.png', zipOf(['a.txt'])],
   ])('DOC-04 refuses and deletes %s', async (_, file_name, bytes) => {
     const documentId = await sendFile(katrin, open, { file_name }, bytes);
-    expect(await katrin.refused(confirmUpload, confirming(documentId))).toBe(
+    expect(await katrin.expectRefusal(confirmUpload, confirming(documentId))).toBe(
       '422 err_document_type_not_allowed',
     );
     const [record] = (await documentsOf(katrin, open)).result;
@@ -235,7 +239,9 @@ describe('the confirmation of an upload', () => {
   });
 
   it('returns 404 for an unknown document', async () => {
-    expect(await katrin.refused(confirmUpload, confirming('__proto__'))).toBe('404 err_entity_not_found');
+    expect(await katrin.expectRefusal(confirmUpload, confirming('__proto__'))).toBe(
+      '404 err_entity_not_found',
+    );
   });
 
   it('fails if the application has moved on meanwhile', async () => {
@@ -243,8 +249,10 @@ describe('the confirmation of an upload', () => {
     const path = `/simulator/applications/${open}/status`;
     const { status } = await katrin.request('POST', path, { body: { status: 'Rejected' } });
     expect(status).toBe(200);
-    expect(await katrin.refused(confirmUpload, confirming(documentId))).toBe('422 err_update_not_allowed');
-    await katrin.done(confirmUpload, confirming(documentId, false));
+    expect(await katrin.expectRefusal(confirmUpload, confirming(documentId))).toBe(
+      '422 err_update_not_allowed',
+    );
+    await katrin.expectSuccess(confirmUpload, confirming(documentId, false));
   });
 });
 
@@ -253,8 +261,10 @@ describe('D-32 magic file names', () => {
     const documentId = await upload(katrin, open, { file_name: 'infected Bilanz.pdf' });
     await katrin.advance('PT6S');
     expect((await documentsOf(katrin, open)).result[0]?.virus_scan_status).toBe('infected');
-    expect(await katrin.refused(confirmUpload, confirming(documentId))).toBe('422 err_document_infected');
-    expect(await katrin.refused(getDownloadUrl, { params: { id: open, documentId } })).toBe(
+    expect(await katrin.expectRefusal(confirmUpload, confirming(documentId))).toBe(
+      '422 err_document_infected',
+    );
+    expect(await katrin.expectRefusal(getDownloadUrl, { params: { id: open, documentId } })).toBe(
       '422 err_document_infected',
     );
   });
@@ -272,14 +282,18 @@ describe('D-32 magic file names', () => {
   it('refuse each step', async () => {
     const params = { id: open };
     const record = { ...NEW_DOCUMENT, file_name: 'record-409.pdf' };
-    expect(await katrin.refused(createDocument, { params, body: record })).toBe('409 err_resource_exists');
-    const put = await katrin.done(createDocument, {
+    expect(await katrin.expectRefusal(createDocument, { params, body: record })).toBe(
+      '409 err_resource_exists',
+    );
+    const put = await katrin.expectSuccess(createDocument, {
       params,
       body: { ...NEW_DOCUMENT, file_name: 'upload-503.pdf' },
     });
     expect((await putFile(put.upload_url)).status).toBe(503);
     const documentId = await sendFile(katrin, open, { file_name: 'confirm-429.pdf' });
-    expect(await katrin.refused(confirmUpload, confirming(documentId))).toBe('429 err_too_many_requests');
+    expect(await katrin.expectRefusal(confirmUpload, confirming(documentId))).toBe(
+      '429 err_too_many_requests',
+    );
   });
 });
 
@@ -295,9 +309,9 @@ describe('a representative who signs', () => {
   async function signing(scenario: string) {
     const sandbox = await TestSandbox.open(test.origin(), { scenario });
     const applicant = await loggedIn(sandbox, KATRIN);
-    const [application] = await applicant.done(listApplications);
+    const [application] = await applicant.expectSuccess(listApplications);
     const id = application?.applicationId ?? '';
-    const people = await applicant.done(listSignatories, { params: { id } });
+    const people = await applicant.expectSuccess(listSignatories, { params: { id } });
     const idOf = (first_name: string) =>
       people.find((person) => person.first_name === first_name)?.signatory_id ?? '';
     return { sandbox, applicant, id, idOf };
@@ -319,7 +333,7 @@ describe('a representative who signs', () => {
     const again = { user: applicant, params: { id } };
     await moved(again, 'Reopened', 'Open');
     const params = { id, signatoryId: idOf('Jonas') };
-    await applicant.done(updateSignatory, { params, body: { is_beneficial_owner: true } });
+    await applicant.expectSuccess(updateSignatory, { params, body: { is_beneficial_owner: true } });
     await moved(again, ...STATUSES_BEFORE_SIGNATURE, 'Signature');
     return { ...started, jonas: await loggedIn(started.sandbox, JONAS) };
   }
@@ -330,25 +344,29 @@ describe('a representative who signs', () => {
     const seen = (await documentsOf(jonas, id)).result.map(({ document_id }) => document_id);
     expect(seen).toContain(own);
     const params = { id };
-    expect(await jonas.refused(createDocument, { params, body: NEW_DOCUMENT })).toBe(REFUSED);
-    expect(await jonas.refused(createDocument, { params, body: contract(idOf('Katrin')) })).toBe(REFUSED);
+    expect(await jonas.expectRefusal(createDocument, { params, body: NEW_DOCUMENT })).toBe(REFUSED);
+    expect(await jonas.expectRefusal(createDocument, { params, body: contract(idOf('Katrin')) })).toBe(
+      REFUSED,
+    );
   });
 
   it('SIGN-09 D-26 acts for no other person, even as the applicant', async () => {
     const { jonas, applicant, id, idOf } = await twoGuarantors();
     const params = { id };
-    expect(await applicant.refused(createDocument, { params, body: contract(idOf('Jonas')) })).toBe(REFUSED);
+    expect(await applicant.expectRefusal(createDocument, { params, body: contract(idOf('Jonas')) })).toBe(
+      REFUSED,
+    );
     const documentId = await sendFile(jonas, id, contract(idOf('Jonas')));
     const confirmation = { params: { id, documentId }, body: { is_upload_successful: true } };
-    expect(await applicant.refused(confirmUpload, confirmation)).toBe(REFUSED);
-    await jonas.done(confirmUpload, confirmation);
+    expect(await applicant.expectRefusal(confirmUpload, confirmation)).toBe(REFUSED);
+    await jonas.expectSuccess(confirmUpload, confirmation);
     await upload(applicant, id, contract(idOf('Katrin')));
   });
 
   it('SIGN-06 needs a guarantor contract only as a guarantor', async () => {
     const { sandbox, id, idOf } = await signing('signing');
     const jonas = await loggedIn(sandbox, JONAS);
-    expect(await jonas.refused(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
+    expect(await jonas.expectRefusal(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
       '422 err_document_not_required document_type',
     );
   });
@@ -356,17 +374,17 @@ describe('a representative who signs', () => {
   it('SIGN-06 uploads a PDF for a document that is signed online', async () => {
     const { applicant, id, idOf } = await signing('signing-documents');
     const body = { ...contract(idOf('Katrin')), document_type: 'brokerage_contract', file_name: 'foto.png' };
-    expect(await applicant.refused(createDocument, { params: { id }, body })).toBe(
+    expect(await applicant.expectRefusal(createDocument, { params: { id }, body })).toBe(
       '422 err_document_only_pdf_signable_online file_name',
     );
     const paper = { ...body, document_type: 'statement_of_assets' };
-    await applicant.done(createDocument, { params: { id }, body: paper });
+    await applicant.expectSuccess(createDocument, { params: { id }, body: paper });
   });
 
   it('SIGN-09 cannot upload while the application is open', async () => {
     const { sandbox, id, idOf } = await signing('representatives');
     const jonas = await loggedIn(sandbox, JONAS);
-    expect(await jonas.refused(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
+    expect(await jonas.expectRefusal(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
       '404 err_entity_not_found',
     );
   });

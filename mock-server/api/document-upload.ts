@@ -1,7 +1,7 @@
 import { featureValues } from 'contracts/api/configuration';
 import type { confirmUpload, createDocument } from 'contracts/api/documents';
 import type { Deployment } from 'fixtures/deployments';
-import { findMagicValue } from 'fixtures/magic-values';
+import { findMagicValue } from '../reference-data/magic-values';
 import {
   newDocumentViolations,
   ORDINARY_SCAN,
@@ -15,12 +15,12 @@ import { inflated } from '../store/files/deflated';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { applicationFor } from './access';
 import { categoriesOf, deploymentOfApplication, todayFor } from './application-answer';
+import { completeSigning } from './complete-signing';
 import { documentOf, requireOwn, requireUpload } from './document-access';
 import { recordOf } from './document-records';
 import type { UserExchange } from './exchange';
 import { addressOf } from './file-links';
 import { Refusal, refusal, refusalFor } from './refusal';
-import { settleSigning } from './signatories-settle';
 
 const UPLOAD_HOURS = 1;
 
@@ -118,7 +118,7 @@ export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
     confirmedAt: sandbox.clock.iso(),
     scan: scanOf(row.name),
   });
-  if (row.signatoryId !== null) settleSigning(exchange, row.signatoryId);
+  if (row.signatoryId !== null) completeSigning(exchange, row.signatoryId);
   return recordOf(sandbox, confirmed);
 }
 

@@ -23,9 +23,9 @@ let records: DocumentRecord[];
 
 beforeEach(async () => {
   katrin = await loggedIn(test.sandbox(), KATRIN);
-  const [application] = await katrin.done(listApplications);
+  const [application] = await katrin.expectSuccess(listApplications);
   id = application?.applicationId ?? '';
-  records = (await katrin.done(listDocuments, { params: { id } })).result;
+  records = (await katrin.expectSuccess(listDocuments, { params: { id } })).result;
 });
 
 function named(name: string): DocumentRecord {
@@ -39,7 +39,7 @@ function downloading(name: string) {
 }
 
 async function names(query: Record<string, string>): Promise<string[]> {
-  const { result } = await katrin.done(listDocuments, { params: { id }, query });
+  const { result } = await katrin.expectSuccess(listDocuments, { params: { id }, query });
   return result.map(({ document_name }) => document_name);
 }
 
@@ -74,7 +74,7 @@ describe('the list of documents', () => {
     expect(await names({ page_size: '2', page: '2' })).toEqual(['scanning.pdf', 'infected.pdf']);
     expect(await names({ page_size: '999', page: '2' })).toEqual([]);
     for (const page_size of ['1000', '0', '-1', 'x']) {
-      expect(await katrin.refused(listDocuments, { params: { id }, query: { page_size } })).toBe(
+      expect(await katrin.expectRefusal(listDocuments, { params: { id }, query: { page_size } })).toBe(
         '422 err_validation_failed page_size',
       );
     }
@@ -83,31 +83,31 @@ describe('the list of documents', () => {
   it('DOC-01 shows three hundred documents at once', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-crowded' });
     const user = await loggedIn(sandbox, KATRIN);
-    const [application] = await user.done(listApplications);
+    const [application] = await user.expectSuccess(listApplications);
     const params = { id: application?.applicationId ?? '' };
     const query = { page_size: '999' };
-    expect((await user.done(listDocuments, { params, query })).result).toHaveLength(300);
-    expect((await user.done(listDocuments, { params })).result).toHaveLength(100);
+    expect((await user.expectSuccess(listDocuments, { params, query })).result).toHaveLength(300);
+    expect((await user.expectSuccess(listDocuments, { params })).result).toHaveLength(100);
   });
 
   it('SIGN-09 shows a representative their own documents and the lender’s for everyone', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing' });
     const applicant = await loggedIn(sandbox, KATRIN);
-    const [application] = await applicant.done(listApplications);
+    const [application] = await applicant.expectSuccess(listApplications);
     const params = { id: application?.applicationId ?? '' };
     const accounts = await upload(applicant, params.id);
     const jonas = await loggedIn(sandbox, JONAS);
-    const { result } = await jonas.done(listDocuments, { params });
-    const [{ result: all }] = [await applicant.done(listDocuments, { params })];
+    const { result } = await jonas.expectSuccess(listDocuments, { params });
+    const [{ result: all }] = [await applicant.expectSuccess(listDocuments, { params })];
     expect(all.map(({ document_type }) => document_type)).toContain('guarantor_contract');
     expect(result.map(({ document_type }) => document_type)).not.toContain('guarantor_contract');
     expect(result.map(({ document_id }) => document_id)).not.toContain(accounts);
     const documentId = accounts;
-    expect(await jonas.refused(getDownloadUrl, { params: { ...params, documentId } })).toBe(
+    expect(await jonas.expectRefusal(getDownloadUrl, { params: { ...params, documentId } })).toBe(
       '404 err_entity_not_found',
     );
     const entity = { entities: 'applications', entityId: params.id, documentId } as const;
-    expect(await jonas.refused(deleteDocument, { params: entity })).toBe('404 err_entity_not_found');
+    expect(await jonas.expectRefusal(deleteDocument, { params: entity })).toBe('404 err_entity_not_found');
   });
 });
 
@@ -115,7 +115,7 @@ describe('a download', () => {
   it('DOC-06 uses the file name and is never displayed inline', async () => {
     const documentId = await upload(katrin, id, { file_name: 'Übersicht "neu", 3 %.pdf' });
     await katrin.advance('PT6S');
-    const { download_url } = await katrin.done(getDownloadUrl, { params: { id, documentId } });
+    const { download_url } = await katrin.expectSuccess(getDownloadUrl, { params: { id, documentId } });
     const file = await fetch(download_url);
     expect(file.status).toBe(200);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF);
@@ -128,7 +128,10 @@ describe('a download', () => {
   });
 
   it('DOC-06 works for five minutes of virtual time', async () => {
-    const { download_url } = await katrin.done(getDownloadUrl, downloading('Jahresabschluss 2024.pdf'));
+    const { download_url } = await katrin.expectSuccess(
+      getDownloadUrl,
+      downloading('Jahresabschluss 2024.pdf'),
+    );
     await katrin.advance('PT4M');
     expect((await fetch(download_url)).status).toBe(200);
     await katrin.advance('PT61S');
@@ -136,7 +139,7 @@ describe('a download', () => {
   });
 
   it('returns a PDF of the stated size for an initial document', async () => {
-    const { download_url } = await katrin.done(getDownloadUrl, downloading('Angebot.pdf'));
+    const { download_url } = await katrin.expectSuccess(getDownloadUrl, downloading('Angebot.pdf'));
     const bytes = Buffer.from(await (await fetch(download_url)).arrayBuffer());
     expect(bytes.toString('latin1').startsWith('%PDF-1.4\n')).toBe(true);
     expect(bytes.length).toBe(named('Angebot.pdf').size);
@@ -149,17 +152,17 @@ describe('a download', () => {
     ['uploading.pdf', '422 err_status_unexpected'],
     ['upload_failed.pdf', '422 err_status_unexpected'],
   ])('DOC-09 of %s fails: %s', async (name, expected) => {
-    expect(await katrin.refused(getDownloadUrl, downloading(name))).toBe(expected);
+    expect(await katrin.expectRefusal(getDownloadUrl, downloading(name))).toBe(expected);
   });
 
   it('returns 404 once the document is deleted', async () => {
     const documentId = await upload(katrin, id);
     await katrin.advance('PT6S');
-    const { download_url } = await katrin.done(getDownloadUrl, { params: { id, documentId } });
+    const { download_url } = await katrin.expectSuccess(getDownloadUrl, { params: { id, documentId } });
     const params = { entities: 'applications', entityId: id, documentId } as const;
-    await katrin.done(deleteDocument, { params });
+    await katrin.expectSuccess(deleteDocument, { params });
     expect((await fetch(download_url)).status).toBe(404);
-    expect(await katrin.refused(getDownloadUrl, { params: { id, documentId } })).toBe(
+    expect(await katrin.expectRefusal(getDownloadUrl, { params: { id, documentId } })).toBe(
       '404 err_entity_not_found',
     );
   });
@@ -170,7 +173,7 @@ describe('the loan contract', () => {
     const sandbox = await TestSandbox.open(test.origin());
     const user = await loggedIn(sandbox, KATRIN);
     const withContract: string[] = [];
-    for (const { applicationId, status } of await user.done(listApplications)) {
+    for (const { applicationId, status } of await user.expectSuccess(listApplications)) {
       const outcome = await user.call(getLoanContract, { params: { id: applicationId } });
       if (!outcome.ok) {
         expect(outcome.errors).toEqual([{ code: 'err_application_no_loan_contract' }]);
@@ -188,10 +191,10 @@ describe('the loan contract', () => {
 
   it('DOC-10 returns 404 to other users', async () => {
     const sandbox = await TestSandbox.open(test.origin());
-    const [application] = await (await loggedIn(sandbox, KATRIN)).done(listApplications);
+    const [application] = await (await loggedIn(sandbox, KATRIN)).expectSuccess(listApplications);
     const jonas = await loggedIn(sandbox, JONAS);
     const params = { id: application?.applicationId ?? '' };
-    expect(await jonas.refused(getLoanContract, { params })).toBe('404 err_entity_not_found');
+    expect(await jonas.expectRefusal(getLoanContract, { params })).toBe('404 err_entity_not_found');
   });
 });
 
@@ -204,12 +207,12 @@ function entity(name: string, entities: Entities, change: { entityId?: string; d
 
 describe('deleting and hiding', () => {
   it('DOC-06, D-50 works for documents of the application and of the company', async () => {
-    await katrin.done(deleteDocument, entity('Jahresabschluss 2024.pdf', 'applications'));
-    await katrin.done(deleteDocument, entity('Konzernabschluss.pdf', 'companies'));
-    await katrin.done(deleteDocument, entity('upload_failed.pdf', 'applications'));
-    const { result } = await katrin.done(listDocuments, { params: { id } });
+    await katrin.expectSuccess(deleteDocument, entity('Jahresabschluss 2024.pdf', 'applications'));
+    await katrin.expectSuccess(deleteDocument, entity('Konzernabschluss.pdf', 'companies'));
+    await katrin.expectSuccess(deleteDocument, entity('upload_failed.pdf', 'applications'));
+    const { result } = await katrin.expectSuccess(listDocuments, { params: { id } });
     expect(result).toHaveLength(records.length - 3);
-    expect(await katrin.refused(deleteDocument, entity('Konzernabschluss.pdf', 'companies'))).toBe(
+    expect(await katrin.expectRefusal(deleteDocument, entity('Konzernabschluss.pdf', 'companies'))).toBe(
       '404 err_entity_not_found',
     );
   });
@@ -217,8 +220,8 @@ describe('deleting and hiding', () => {
   it('DOC-06 forbids customers to hide documents from clients', async () => {
     const input = entity('BWA und SuSa.pdf', 'applications');
     const hidden = { ...input, body: { is_client_visible: false } };
-    expect(await katrin.refused(setDocumentVisibility, hidden)).toBe('403 err_no_permission');
-    expect(await katrin.done(getApplication, { params: { id } })).toMatchObject({
+    expect(await katrin.expectRefusal(setDocumentVisibility, hidden)).toBe('403 err_no_permission');
+    expect(await katrin.expectSuccess(getApplication, { params: { id } })).toMatchObject({
       canDelete: true,
       canChangeClientVisibility: false,
     });
@@ -227,13 +230,13 @@ describe('deleting and hiding', () => {
   it('excludes the lender’s documents', async () => {
     const refused = '403 err_no_permission';
     const offer = entity('Angebot.pdf', 'applications');
-    expect(await katrin.refused(deleteDocument, offer)).toBe(refused);
+    expect(await katrin.expectRefusal(deleteDocument, offer)).toBe(refused);
     const body = { is_client_visible: false };
-    expect(await katrin.refused(setDocumentVisibility, { ...offer, body })).toBe(refused);
+    expect(await katrin.expectRefusal(setDocumentVisibility, { ...offer, body })).toBe(refused);
   });
 
   it('excludes the documents of a pending loan', async () => {
-    expect(await katrin.refused(deleteDocument, entity('AGB.pdf', 'loans'))).toBe(
+    expect(await katrin.expectRefusal(deleteDocument, entity('AGB.pdf', 'loans'))).toBe(
       '422 err_loan_upload_forbidden_for_pending',
     );
   });
@@ -246,9 +249,11 @@ describe('deleting and hiding', () => {
     ['applications', { entityId: '__proto__', documentId: '__proto__' }],
   ])('returns 404 under %s with %j', async (entities, change) => {
     const input = entity('Jahresabschluss 2024.pdf', entities, change);
-    expect(await katrin.refused(deleteDocument, input)).toBe('404 err_entity_not_found');
+    expect(await katrin.expectRefusal(deleteDocument, input)).toBe('404 err_entity_not_found');
     const body = { is_client_visible: false };
-    expect(await katrin.refused(setDocumentVisibility, { ...input, body })).toBe('404 err_entity_not_found');
+    expect(await katrin.expectRefusal(setDocumentVisibility, { ...input, body })).toBe(
+      '404 err_entity_not_found',
+    );
   });
 
   it('refuses an unknown kind of entity', async () => {
@@ -257,7 +262,7 @@ describe('deleting and hiding', () => {
   });
 
   it('DOC-06, SIM-05 stops with the status that allows it, according to the permissions', async () => {
-    const application = () => katrin.done(getApplication, { params: { id } });
+    const application = () => katrin.expectSuccess(getApplication, { params: { id } });
     expect(await application()).toMatchObject({ canUpload: true, canDelete: true });
     const body = { status: 'Rejected' };
     await katrin.request('POST', `/simulator/applications/${id}/status`, { body });
@@ -267,16 +272,19 @@ describe('deleting and hiding', () => {
       canChangeClientVisibility: false,
     });
     const input = entity('Jahresabschluss 2024.pdf', 'applications');
-    expect(await katrin.refused(deleteDocument, input)).toBe('422 err_update_not_allowed');
+    expect(await katrin.expectRefusal(deleteDocument, input)).toBe('422 err_update_not_allowed');
     const hidden = { ...input, body: { is_client_visible: false } };
-    expect(await katrin.refused(setDocumentVisibility, hidden)).toBe('422 err_update_not_allowed');
+    expect(await katrin.expectRefusal(setDocumentVisibility, hidden)).toBe('422 err_update_not_allowed');
   });
 });
 
 it('DOC-07, D-49 a new base year deletes the documents of a year, with their files', async () => {
-  const { download_url } = await katrin.done(getDownloadUrl, downloading('Jahresabschluss 2024.pdf'));
+  const { download_url } = await katrin.expectSuccess(
+    getDownloadUrl,
+    downloading('Jahresabschluss 2024.pdf'),
+  );
   const body = { documents_base_year: 2023 };
-  await katrin.done(updateApplication, { params: { id }, body });
+  await katrin.expectSuccess(updateApplication, { params: { id }, body });
   expect(await names({ document_type: 'annual_statement_2024' })).toEqual([]);
   expect(await names({})).toHaveLength(records.length - 1);
   expect((await fetch(download_url)).status).toBe(404);
@@ -285,10 +293,12 @@ it('DOC-07, D-49 a new base year deletes the documents of a year, with their fil
 it('DOC-06 an advisor hides a document and shows it again, but none of the lender’s', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-advised' });
   const merle = await loggedIn(sandbox, merleJansen.email);
-  const [application] = await merle.done(listApplications);
+  const [application] = await merle.expectSuccess(listApplications);
   const params = { id: application?.applicationId ?? '' };
-  expect(await merle.done(getApplication, { params })).toMatchObject({ canChangeClientVisibility: true });
-  const { result } = await merle.done(listDocuments, { params });
+  expect(await merle.expectSuccess(getApplication, { params })).toMatchObject({
+    canChangeClientVisibility: true,
+  });
+  const { result } = await merle.expectSuccess(listDocuments, { params });
   const inputOf = (name: string) => ({
     params: {
       entities: 'applications' as const,
@@ -298,8 +308,8 @@ it('DOC-06 an advisor hides a document and shows it again, but none of the lende
   });
   for (const is_client_visible of [false, false, true]) {
     const input = { ...inputOf('BWA und SuSa.pdf'), body: { is_client_visible } };
-    expect(await merle.done(setDocumentVisibility, input)).toMatchObject({ is_client_visible });
+    expect(await merle.expectSuccess(setDocumentVisibility, input)).toMatchObject({ is_client_visible });
   }
   const offer = { ...inputOf('Angebot.pdf'), body: { is_client_visible: false } };
-  expect(await merle.refused(setDocumentVisibility, offer)).toBe('403 err_no_permission');
+  expect(await merle.expectRefusal(setDocumentVisibility, offer)).toBe('403 err_no_permission');
 });

@@ -12,8 +12,8 @@ describe('a configured form', () => {
   it.each(FORMS)('DYN-01 needs no session: %s', async (dynamic_forms_name) => {
     const medic = test.sandbox().with(MEDIC);
     const query = { dynamic_forms_name };
-    const { fields = [], loan_purposes = [] } = await medic.done(getFieldDefinitions, { query });
-    const { config } = await medic.done(getUiConfig, { query });
+    const { fields = [], loan_purposes = [] } = await medic.expectSuccess(getFieldDefinitions, { query });
+    const { config } = await medic.expectSuccess(getUiConfig, { query });
     const names = ['devices_and_equipment', 'foundation', 'takeover'];
     expect(loan_purposes.map(({ name }) => name)).toEqual(names);
     expect(config.loan_purposes?.map(({ name }) => name)).toEqual(names);
@@ -22,8 +22,10 @@ describe('a configured form', () => {
 
   it.each(FORMS)('DYN-11 fails for a deployment without a form: %s', async (dynamic_forms_name) => {
     const query = { dynamic_forms_name };
-    expect(await test.sandbox().refused(getFieldDefinitions, { query })).toBe('403 err_feature_not_enabled');
-    expect(await test.sandbox().refused(getUiConfig, { query })).toBe('403 err_feature_not_enabled');
+    expect(await test.sandbox().expectRefusal(getFieldDefinitions, { query })).toBe(
+      '403 err_feature_not_enabled',
+    );
+    expect(await test.sandbox().expectRefusal(getUiConfig, { query })).toBe('403 err_feature_not_enabled');
   });
 
   it.each(['', '?dynamic_forms_name=loan', '?dynamic_forms_name=application&dynamic_forms_name=signatory'])(
@@ -38,7 +40,9 @@ describe('a configured form', () => {
   it('SIM-10 counts its dates by the clock', async () => {
     const medic = test.sandbox().with(MEDIC);
     await medic.advance('P1Y');
-    const { config } = await medic.done(getUiConfig, { query: { dynamic_forms_name: 'application' } });
+    const { config } = await medic.expectSuccess(getUiConfig, {
+      query: { dynamic_forms_name: 'application' },
+    });
     expect(JSON.stringify(config)).toContain('"2027-03-02"');
   });
 });
@@ -46,7 +50,7 @@ describe('a configured form', () => {
 describe('an application with a configured form', () => {
   it('SIM-01, DYN-07 gets a price and keeps its values by entity', async () => {
     const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
-    const created = await katrin.done(createApplication, { body: FOUNDATION });
+    const created = await katrin.expectSuccess(createApplication, { body: FOUNDATION });
     expect(created).toMatchObject({
       status: 'Open',
       allBanksLoanPurpose: 'foundation',
@@ -70,7 +74,7 @@ describe('an application with a configured form', () => {
     ]);
     expect(created.pricing?.monthly_payment).toBeGreaterThan(250_000 / 120);
     const id = created.applicationId;
-    expect(await katrin.done(getApplication, { params: { id } })).toEqual(created);
+    expect(await katrin.expectSuccess(getApplication, { params: { id } })).toEqual(created);
   });
 
   it('fails with the code and the field', async () => {
@@ -104,14 +108,16 @@ describe('an application with a configured form', () => {
 
   it('fails without a form, while the classic one needs none', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    expect(await katrin.refused(createApplication, { body: FOUNDATION })).toBe('403 err_feature_not_enabled');
-    await katrin.done(createApplication, { body: LOAN });
+    expect(await katrin.expectRefusal(createApplication, { body: FOUNDATION })).toBe(
+      '403 err_feature_not_enabled',
+    );
+    await katrin.expectSuccess(createApplication, { body: LOAN });
   });
 
   it('D-32 applies the magic values of companies', async () => {
     const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
     const body = { ...FOUNDATION, companyName: 'Testfall Ablehnung GmbH' };
-    expect(await katrin.done(createApplication, { body })).toMatchObject({
+    expect(await katrin.expectSuccess(createApplication, { body })).toMatchObject({
       status: 'Rejected',
       pricing: null,
     });

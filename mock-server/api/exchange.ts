@@ -2,7 +2,7 @@ import type { Call } from 'contracts/api/call';
 import type { Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
-import type { Sender } from '../mail/post';
+import type { Sender } from '../mail/send-mail';
 import type { Settings } from '../settings';
 import type { UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';

@@ -49,16 +49,16 @@ let ids: { open: string; review: string };
 
 beforeEach(async () => {
   henrik = await loggedIn(test.sandbox(), HENRIK);
-  const [open, review] = await henrik.done(listApplications);
+  const [open, review] = await henrik.expectSuccess(listApplications);
   ids = { open: open?.applicationId ?? '', review: review?.applicationId ?? '' };
 });
 
 describe('factoring details', () => {
   it('FACT-02 FACT-03 FACT-04 keep each section as sent', async () => {
     const params = { id: ids.open };
-    await henrik.done(updateFactoringFinancials, { params, body: financials });
-    await henrik.done(updateFactoringInvoices, { params, body: invoices });
-    const answered = await henrik.done(updateFactoringRisk, { params, body: risk });
+    await henrik.expectSuccess(updateFactoringFinancials, { params, body: financials });
+    await henrik.expectSuccess(updateFactoringInvoices, { params, body: invoices });
+    const answered = await henrik.expectSuccess(updateFactoringRisk, { params, body: risk });
     expect(answered.factoring).toEqual({
       annual_sales_previous_year: 4_200_000,
       annual_sales_previous_year_abroad: 1_100_000,
@@ -67,9 +67,9 @@ describe('factoring details', () => {
       invoices,
       risk_protection: risk,
     });
-    expect(await henrik.done(getApplication, { params })).toEqual(answered);
+    expect(await henrik.expectSuccess(getApplication, { params })).toEqual(answered);
     const changed = { ...risk, already_has_factoring: true, are_receivables_assigned_comment: undefined };
-    const again = await henrik.done(updateFactoringRisk, { params, body: changed });
+    const again = await henrik.expectSuccess(updateFactoringRisk, { params, body: changed });
     expect(again.factoring?.risk_protection).toEqual(JSON.parse(JSON.stringify(changed)));
     expect(again.factoring?.financials).toEqual(financials);
   });
@@ -84,7 +84,7 @@ describe('factoring details', () => {
       status: 422,
       errors: [{ code: 'err_validation_failed', field: 'annual_sales_previous_year', values }],
     });
-    const { factoring } = await henrik.done(getApplication, { params: { id: ids.open } });
+    const { factoring } = await henrik.expectSuccess(getApplication, { params: { id: ids.open } });
     expect(factoring?.financials).toBeUndefined();
   });
 
@@ -116,7 +116,7 @@ describe('factoring details', () => {
   it('need no figures abroad without international customers', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
     const katrin = await loggedIn(sandbox, KATRIN);
-    const [application] = await katrin.done(listApplications);
+    const [application] = await katrin.expectSuccess(listApplications);
     const params = { id: application?.applicationId ?? '' };
     const home: FactoringFinancials = {
       company_portfolio: PORTFOLIO,
@@ -124,9 +124,9 @@ describe('factoring details', () => {
       planned_annual_sales_following_year: 1_200_000,
       planned_annual_sales_factoring: 0,
     };
-    await katrin.done(updateFactoringFinancials, { params, body: home });
+    await katrin.expectSuccess(updateFactoringFinancials, { params, body: home });
     const abroad = { ...home, annual_sales_previous_year_abroad: 0 };
-    expect(await katrin.refused(updateFactoringFinancials, { params, body: abroad })).toBe(
+    expect(await katrin.expectRefusal(updateFactoringFinancials, { params, body: abroad })).toBe(
       '422 err_validation_failed annual_sales_previous_year_abroad',
     );
   });
@@ -149,7 +149,7 @@ describe('factoring details', () => {
     expect(await code(test.sandbox(), ids.open)).toEqual(refused('err_auth_session_not_found'));
     const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
     const katrin = await loggedIn(demo, KATRIN);
-    const [loan] = await katrin.done(listApplications);
+    const [loan] = await katrin.expectSuccess(listApplications);
     expect(await code(katrin, loan?.applicationId ?? '')).toEqual(refused('err_feature_not_enabled'));
     expect(await code(await registered(demo), loan?.applicationId ?? '')).toEqual(
       refused('err_entity_not_found'),
@@ -166,6 +166,6 @@ it('FACT-02 an application without sales must state them first', async () => {
   if (open) open.facts.factoring.annual_sales_previous_year = null;
   await test.sandbox().request('PUT', '/simulator/snapshot', { body: snapshot });
   expect(
-    await henrik.refused(updateFactoringFinancials, { params: { id: ids.open }, body: financials }),
+    await henrik.expectRefusal(updateFactoringFinancials, { params: { id: ids.open }, body: financials }),
   ).toBe('422 err_annual_sales_missing annual_sales_previous_year');
 });

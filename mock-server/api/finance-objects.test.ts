@@ -22,33 +22,36 @@ beforeEach(async () => {
 });
 
 async function onlyApplication(user: TestSandbox): Promise<string> {
-  const [application] = await user.done(listApplications);
+  const [application] = await user.expectSuccess(listApplications);
   return application?.applicationId ?? '';
 }
 
-const list = () => katrin.done(listFinanceObjects, { params: { id } });
+const list = () => katrin.expectSuccess(listFinanceObjects, { params: { id } });
 const types = async () => (await list()).map(({ type }) => type);
 
 describe('the objects of object financing', () => {
   it('OBJ-01 can be listed, added, replaced and removed', async () => {
     expect(await types()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
-    const added = await katrin.done(addFinanceObject, {
+    const added = await katrin.expectSuccess(addFinanceObject, {
       params: { id },
       body: { ...FORKLIFT, built_at: 2023, expected_delivery_date: '2026-05-04' },
     });
     expect(added).toMatchObject({ ...FORKLIFT, built_at: 2023, expected_delivery_date: '2026-05-04' });
     const params = { id, objectId: added.finance_object_id };
-    const replaced = await katrin.done(replaceFinanceObject, { params, body: { ...FORKLIFT, type: 'E25' } });
+    const replaced = await katrin.expectSuccess(replaceFinanceObject, {
+      params,
+      body: { ...FORKLIFT, type: 'E25' },
+    });
     expect(replaced).toEqual({ ...FORKLIFT, type: 'E25', finance_object_id: added.finance_object_id });
     expect(await types()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317', 'E25']);
-    expect(await katrin.done(deleteFinanceObject, { params })).toEqual({});
+    expect(await katrin.expectSuccess(deleteFinanceObject, { params })).toEqual({});
     expect(await types()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
-    expect(await katrin.refused(deleteFinanceObject, { params })).toBe('404 err_entity_not_found');
+    expect(await katrin.expectRefusal(deleteFinanceObject, { params })).toBe('404 err_entity_not_found');
   });
 
   it('OBJ-03 number at most six, and the refusal states the limit', async () => {
     for (let count = 0; count < 3; count += 1) {
-      await katrin.done(addFinanceObject, { params: { id }, body: FORKLIFT });
+      await katrin.expectSuccess(addFinanceObject, { params: { id }, body: FORKLIFT });
     }
     const refused = await katrin.call(addFinanceObject, { params: { id }, body: FORKLIFT });
     expect(refused).toMatchObject({
@@ -56,8 +59,10 @@ describe('the objects of object financing', () => {
       errors: [{ code: 'err_finance_objects_limit_reached', values: { max: 6 } }],
     });
     const [first] = await list();
-    await katrin.done(deleteFinanceObject, { params: { id, objectId: first?.finance_object_id ?? '' } });
-    await katrin.done(addFinanceObject, { params: { id }, body: FORKLIFT });
+    await katrin.expectSuccess(deleteFinanceObject, {
+      params: { id, objectId: first?.finance_object_id ?? '' },
+    });
+    await katrin.expectSuccess(addFinanceObject, { params: { id }, body: FORKLIFT });
   });
 
   it('OBJ-03 number at most six after simultaneous requests', async () => {
@@ -104,13 +109,13 @@ describe('the objects of object financing', () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'objects-closed' });
     const user = await loggedIn(sandbox, KATRIN);
     const closed = await onlyApplication(user);
-    const [object] = await user.done(listFinanceObjects, { params: { id: closed } });
+    const [object] = await user.expectSuccess(listFinanceObjects, { params: { id: closed } });
     const params = { id: closed, objectId: object?.finance_object_id ?? '' };
     const code = '422 err_update_not_allowed';
-    expect(await user.refused(addFinanceObject, { params: { id: closed }, body: FORKLIFT })).toBe(code);
-    expect(await user.refused(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
-    expect(await user.refused(deleteFinanceObject, { params })).toBe(code);
-    expect(await user.done(listFinanceObjects, { params: { id: closed } })).toHaveLength(1);
+    expect(await user.expectRefusal(addFinanceObject, { params: { id: closed }, body: FORKLIFT })).toBe(code);
+    expect(await user.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
+    expect(await user.expectRefusal(deleteFinanceObject, { params })).toBe(code);
+    expect(await user.expectSuccess(listFinanceObjects, { params: { id: closed } })).toHaveLength(1);
   });
 
   it('return 404 to other users', async () => {
@@ -120,26 +125,26 @@ describe('the objects of object financing', () => {
     for (const application of [id, 'nothing']) {
       const params = { id: application, objectId };
       const code = '404 err_entity_not_found';
-      expect(await stranger.refused(listFinanceObjects, { params: { id: application } })).toBe(code);
-      expect(await stranger.refused(addFinanceObject, { params: { id: application }, body: FORKLIFT })).toBe(
-        code,
-      );
-      expect(await stranger.refused(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
-      expect(await stranger.refused(deleteFinanceObject, { params })).toBe(code);
+      expect(await stranger.expectRefusal(listFinanceObjects, { params: { id: application } })).toBe(code);
+      expect(
+        await stranger.expectRefusal(addFinanceObject, { params: { id: application }, body: FORKLIFT }),
+      ).toBe(code);
+      expect(await stranger.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
+      expect(await stranger.expectRefusal(deleteFinanceObject, { params })).toBe(code);
     }
-    expect(await test.sandbox().refused(listFinanceObjects, { params: { id } })).toBe(
+    expect(await test.sandbox().expectRefusal(listFinanceObjects, { params: { id } })).toBe(
       '401 err_auth_session_not_found',
     );
   });
 
   it('can be read but not changed by a signatory', async () => {
     const signatory = await asSignatory(test.sandbox(), id);
-    const [object] = await signatory.done(listFinanceObjects, { params: { id } });
+    const [object] = await signatory.expectSuccess(listFinanceObjects, { params: { id } });
     const params = { id, objectId: object?.finance_object_id ?? '' };
     const code = '403 err_no_permission';
-    expect(await signatory.refused(addFinanceObject, { params: { id }, body: FORKLIFT })).toBe(code);
-    expect(await signatory.refused(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
-    expect(await signatory.refused(deleteFinanceObject, { params })).toBe(code);
+    expect(await signatory.expectRefusal(addFinanceObject, { params: { id }, body: FORKLIFT })).toBe(code);
+    expect(await signatory.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
+    expect(await signatory.expectRefusal(deleteFinanceObject, { params })).toBe(code);
   });
 });
 
@@ -147,8 +152,8 @@ it('other applications have no objects', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
   const user = await loggedIn(sandbox, KATRIN);
   const params = { id: await onlyApplication(user) };
-  expect(await user.done(listFinanceObjects, { params })).toEqual([]);
-  expect(await user.refused(addFinanceObject, { params, body: FORKLIFT })).toBe(
+  expect(await user.expectSuccess(listFinanceObjects, { params })).toEqual([]);
+  expect(await user.expectRefusal(addFinanceObject, { params, body: FORKLIFT })).toBe(
     '403 err_feature_not_enabled',
   );
 });
@@ -156,13 +161,15 @@ it('other applications have no objects', async () => {
 it('an object of another application returns 404', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'demo' });
   const user = await loggedIn(sandbox, KATRIN);
-  const signing = (await user.done(listApplications)).find(
+  const signing = (await user.expectSuccess(listApplications)).find(
     ({ allBanksLoanPurpose }) => allBanksLoanPurpose === 'object_financing',
   );
-  const [object] = await user.done(listFinanceObjects, { params: { id: signing?.applicationId ?? '' } });
+  const [object] = await user.expectSuccess(listFinanceObjects, {
+    params: { id: signing?.applicationId ?? '' },
+  });
   expect(object?.manufacturer).toBe('Trumpf');
   const params = { id, objectId: object?.finance_object_id ?? '' };
-  expect(await katrin.refused(replaceFinanceObject, { params, body: FORKLIFT })).toBe(
+  expect(await katrin.expectRefusal(replaceFinanceObject, { params, body: FORKLIFT })).toBe(
     '404 err_entity_not_found',
   );
 });

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
-import { type Deployment, findDeployment } from 'fixtures/deployments';
-import type { Sender } from '../mail/post';
+import type { Deployment } from 'fixtures/deployments';
+import type { Sender } from '../mail/send-mail';
+import { findDeployment } from '../reference-data/deployments';
 import { namesNoPartner } from '../rules/own-bank/host-label';
 import type { Settings } from '../settings';
 import type { ApplicationRow } from '../store/rows';

@@ -3,14 +3,14 @@ import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 import { ContractBreach, logFailure } from '../log';
 import type { Exchange, IncomingRequest, Simulator, UserExchange } from './exchange';
+import { isFrozenAnswer } from './frozen-answers';
 import { deploymentOf, senderOf } from './host';
 import { textAnswer } from './json-answer';
 import { answerLanguage } from './languages';
 import { applyMagicValues } from './magic';
 import { parseJson, queryOf, readBySchema } from './read-by-schema';
 import { Refusal, refusal, refusalWithoutCode } from './refusal';
-import { requireVisitor, sessionCookie } from './session';
-import { isSettled } from './settled';
+import { requireSessionUser, sessionCookie } from './session';
 
 type Answer<C extends Call> = z.input<C['answer']> | Promise<z.input<C['answer']>>;
 
@@ -48,7 +48,7 @@ function expectAccess(call: Call, access: Access): void {
     throw new Error(`Call ${call.name} has access "${call.access}", but its handler expects "${access}"`);
 }
 
-type Visitor = ReturnType<typeof requireVisitor>;
+type Visitor = ReturnType<typeof requireSessionUser>;
 
 function endpoint<C extends Call>(
   call: C,
@@ -77,7 +77,7 @@ async function answer<C extends Call>(
   { request, url, params, body: text, sandbox }: IncomingRequest,
 ): Promise<Response> {
   const deployment = deploymentOf(request, settings, sandbox);
-  const visitor = call.access === 'user' ? requireVisitor(sandbox, request) : undefined;
+  const visitor = call.access === 'user' ? requireSessionUser(sandbox, request) : undefined;
   if (visitor && needsConfirmedEmail(call, deployment) && !visitor.user.emailVerified) {
     throw refusal('err_email_not_confirmed');
   }
@@ -106,14 +106,14 @@ async function answer<C extends Call>(
 function checkedText(call: Call): (given: unknown) => string {
   const settledTexts = new WeakMap<object, string>();
   return (given) => {
-    const known = isSettled(given) ? settledTexts.get(given) : undefined;
+    const known = isFrozenAnswer(given) ? settledTexts.get(given) : undefined;
     if (known !== undefined) return known;
     const checked = call.answer.safeParse(given);
     if (!checked.success) {
       throw new ContractBreach(checked.error.issues.map(({ path }) => path.join('.')));
     }
     const text = JSON.stringify(checked.data);
-    if (isSettled(given)) settledTexts.set(given, text);
+    if (isFrozenAnswer(given)) settledTexts.set(given, text);
     return text;
   };
 }

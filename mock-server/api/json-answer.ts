@@ -1,10 +1,10 @@
-interface Made {
+interface AnswerContent {
   text: string;
   status: number;
   headers: Readonly<Record<string, string>>;
 }
 
-const MADE = new WeakMap<Response, Made>();
+const answerContents = new WeakMap<Response, AnswerContent>();
 
 /** Remembers its content, because reading a Response is slow. */
 export function jsonAnswer(
@@ -20,10 +20,10 @@ export function textAnswer(
 ): Response {
   const all = { 'content-type': 'application/json', ...headers };
   const response = new Response(text, { status, headers: all });
-  MADE.set(response, { text, status, headers: all });
+  answerContents.set(response, { text, status, headers: all });
   return response;
 }
 
-export function madeOf(response: Response): Made | undefined {
-  return MADE.get(response);
+export function contentOfAnswer(response: Response): AnswerContent | undefined {
+  return answerContents.get(response);
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from 'contracts/api/call';
-import { type CallName, findMagicValue, type MagicOutcome } from 'fixtures/magic-values';
+import type { CallName, MagicOutcome } from 'fixtures/magic-values';
 import { HttpResponse } from 'msw';
+import { findMagicValue } from '../reference-data/magic-values';
 import { compactIban } from '../rules/bank-rules';
 import { malformedAnswer } from './malformed';
 import { Refusal } from './refusal';

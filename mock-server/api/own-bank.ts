@@ -1,5 +1,6 @@
 import { FEATURES, type PublicFeature } from 'contracts/api/configuration';
-import { DEPLOYMENTS, type Deployment, type DeploymentId } from 'fixtures/deployments';
+import type { Deployment, DeploymentId } from 'fixtures/deployments';
+import { deploymentWithId } from '../reference-data/deployments';
 import { deploymentFrom } from '../rules/own-bank/bank';
 import type { OwnBankRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -13,7 +14,7 @@ export function deploymentIn(sandbox: Sandbox, id: DeploymentId): Deployment {
 
 export function bankIn(sandbox: Sandbox, id: DeploymentId): Deployment {
   const row = sandbox.store.ownBanks.get(id);
-  return row === undefined ? DEPLOYMENTS[id] : describedBy(row);
+  return row === undefined ? deploymentWithId(id) : describedBy(row);
 }
 
 export function ownDeploymentOf(sandbox: Sandbox): Deployment | undefined {
@@ -30,7 +31,7 @@ function hasOwnForm({ store }: Sandbox): boolean {
 }
 
 function describedBy(row: OwnBankRow): Deployment {
-  const known = described.get(row) ?? deploymentFrom(row.document, DEPLOYMENTS[row.id]);
+  const known = described.get(row) ?? deploymentFrom(row.document, deploymentWithId(row.id));
   described.set(row, known);
   return known;
 }

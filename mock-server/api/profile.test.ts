@@ -7,34 +7,39 @@ const test = inSandbox();
 
 it('SIM-01 stores the language of the interface, not that of e-mails', async () => {
   const katrin = await loggedIn(test.sandbox(), KATRIN);
-  const { user_id: userId } = await katrin.done(getProfile);
-  const answer = await katrin.done(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
+  const { user_id: userId } = await katrin.expectSuccess(getProfile);
+  const answer = await katrin.expectSuccess(updateProfile, {
+    params: { userId },
+    body: { interface_language: 'pl' },
+  });
   expect(answer).toMatchObject({ interface_language: 'pl', communication_language: 'de' });
-  expect(await katrin.done(getProfile)).toEqual(answer);
+  expect(await katrin.expectSuccess(getProfile)).toEqual(answer);
 });
 
 it('returns 404 for other profiles', async () => {
   const katrin = await loggedIn(test.sandbox(), KATRIN);
   const jonas = await loggedIn(test.sandbox(), JONAS);
-  const { user_id: userId } = await jonas.done(getProfile);
+  const { user_id: userId } = await jonas.expectSuccess(getProfile);
   const body = { interface_language: 'pl' } as const;
-  expect(await katrin.refused(updateProfile, { params: { userId }, body })).toBe('404 err_entity_not_found');
-  expect((await jonas.done(getProfile)).interface_language).toBe('en');
+  expect(await katrin.expectRefusal(updateProfile, { params: { userId }, body })).toBe(
+    '404 err_entity_not_found',
+  );
+  expect((await jonas.expectSuccess(getProfile)).interface_language).toBe('en');
 });
 
 it('refuses a language that the partner does not support', async () => {
   const katrin = await loggedIn(test.sandbox().with({ 'x-forwarded-host': 'lean.localhost' }), KATRIN);
-  const { user_id: userId } = await katrin.done(getProfile);
+  const { user_id: userId } = await katrin.expectSuccess(getProfile);
   expect(
-    await katrin.refused(updateProfile, { params: { userId }, body: { interface_language: 'pl' } }),
+    await katrin.expectRefusal(updateProfile, { params: { userId }, body: { interface_language: 'pl' } }),
   ).toBe('422 err_language_not_supported interface_language');
 });
 
 it('needs a session', async () => {
   const body = { interface_language: 'pl' } as const;
   const sandbox = test.sandbox();
-  expect(await sandbox.refused(getProfile)).toBe('401 err_auth_session_not_found');
-  expect(await sandbox.refused(updateProfile, { params: { userId: 'x' }, body })).toBe(
+  expect(await sandbox.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
+  expect(await sandbox.expectRefusal(updateProfile, { params: { userId: 'x' }, body })).toBe(
     '401 err_auth_session_not_found',
   );
 });

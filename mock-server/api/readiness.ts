@@ -3,7 +3,7 @@ import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { categoriesOf, todayFor } from './application-answer';
 import { usableDocuments } from './document-records';
-import { signingFacts } from './signatories-answer';
+import { signingFacts } from './signatory-answer';
 
 /** SIM-04 */
 export function pendingOf(sandbox: Sandbox, row: ApplicationRow): Pending[] {

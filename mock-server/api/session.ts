@@ -30,12 +30,12 @@ export function sessionCookie(value: string | null): string {
   return value === null ? `${cookie}; Max-Age=0` : cookie;
 }
 
-export interface Visitor {
+export interface SessionUser {
   user: UserRow;
   sessionId: string;
 }
 
-export function visitorOf({ store }: Sandbox, request: Request): UserRow | undefined {
+export function sessionUserOf({ store }: Sandbox, request: Request): UserRow | undefined {
   const session = sessionIn(store, request);
   return session && store.users.get(session.userId);
 }
@@ -46,7 +46,7 @@ function sessionIn({ sessions }: Store, request: Request) {
 }
 
 /** Extends the session. @throws err_auth_session_not_found, err_auth_session_expired */
-export function requireVisitor(sandbox: Sandbox, request: Request): Visitor {
+export function requireSessionUser(sandbox: Sandbox, request: Request): SessionUser {
   const session = sessionIn(sandbox.store, request);
   const user = session && sandbox.store.users.get(session.userId);
   if (session === undefined || user === undefined) throw refusal('err_auth_session_not_found');

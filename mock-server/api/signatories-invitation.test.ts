@@ -3,11 +3,11 @@ import { getApplication, listApplications } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { addSignatories, listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
-import { SIGNATURE_TEXTS } from '../mail/signature-texts';
+import { mailText } from '../mail/mail-text';
 import { DIRECTOR } from '../rules/sample-representative';
 import { inSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, loggedIn, REGISTRATION, registered } from '../testing/people';
-import { applicant, type Party } from '../testing/signing';
+import { applicant, type SigningParty } from '../testing/signing';
 import { cookieOf, TestSandbox } from '../testing/test-simulator';
 
 const NEW = 'selin.aydin@metallbau-brandt.example';
@@ -20,7 +20,7 @@ const CONSENTS = {
 } as const;
 
 const test = inSandbox({ scenario: 'first-application' });
-let katrin: Party;
+let katrin: SigningParty;
 
 beforeEach(async () => {
   katrin = await applicant(test.sandbox(), KATRIN);
@@ -38,7 +38,7 @@ async function invited(): Promise<void> {
       is_contract_signatory: false,
     },
   ];
-  await katrin.user.done(addSignatories, { params: { id: katrin.id }, body: { data } });
+  await katrin.user.expectSuccess(addSignatories, { params: { id: katrin.id }, body: { data } });
   await toSignature();
 }
 
@@ -58,14 +58,14 @@ async function toSignature(): Promise<void> {
 
 const people = async () => {
   const user = await loggedIn(test.sandbox(), KATRIN);
-  return user.done(listSignatories, { params: { id: katrin.id } });
+  return user.expectSuccess(listSignatories, { params: { id: katrin.id } });
 };
 const inviteStatuses = async () => (await people()).map(({ invite_status }) => invite_status);
 const mails = async (kind: string) => (await test.sandbox().outbox()).filter((mail) => mail.kind === kind);
 
 async function accept(password = 'Mond#2026neu'): Promise<TestSandbox> {
   const token = await test.sandbox().tokenOfMail('signature_invitation');
-  await test.sandbox().done(acceptInvite, { body: { password, token, ...CONSENTS } });
+  await test.sandbox().expectSuccess(acceptInvite, { body: { password, token, ...CONSENTS } });
   const session = await test.sandbox().call(login, { body: { email: NEW, password } });
   return test.sandbox().with({ cookie: cookieOf(session) });
 }
@@ -100,10 +100,10 @@ describe('D-25 the invitations at Signature', () => {
     expect(mail?.text).toContain(mail?.links[0]);
     const selin = await accept();
     expect(await inviteStatuses()).toEqual(['accepted', 'accepted', 'not_invited']);
-    expect(await selin.done(listSignatories, { params: { id: katrin.id } })).toMatchObject([
+    expect(await selin.expectSuccess(listSignatories, { params: { id: katrin.id } })).toMatchObject([
       { first_name: 'Selin', is_current_actor: true, invite_status: 'accepted' },
     ]);
-    expect(await selin.done(getApplication, { params: { id: katrin.id } })).toMatchObject({
+    expect(await selin.expectSuccess(getApplication, { params: { id: katrin.id } })).toMatchObject({
       allowed_updates: ['signatory_tin', 'signatory_contact'],
     });
   });
@@ -111,7 +111,7 @@ describe('D-25 the invitations at Signature', () => {
   it('open nothing before they are accepted', async () => {
     await invited();
     const impostor = await registered(test.sandbox(), { email: 'selin.two@beispiel.example' } as never);
-    expect(await impostor.refused(getApplication, { params: { id: katrin.id } })).toBe(
+    expect(await impostor.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
       '404 err_entity_not_found',
     );
   });
@@ -134,23 +134,23 @@ describe('an unconfirmed account', () => {
     const squatter = await registered(test.sandbox(), { email: NEW } as never);
     await invited();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
-    expect(await squatter.refused(getApplication, { params: { id: katrin.id } })).toBe(
+    expect(await squatter.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
       '404 err_entity_not_found',
     );
     const selin = await accept();
-    expect(await squatter.refused(listApplications)).toBe('401 err_auth_session_not_found');
-    expect(await selin.done(getApplication, { params: { id: katrin.id } })).toBeDefined();
+    expect(await squatter.expectRefusal(listApplications)).toBe('401 err_auth_session_not_found');
+    expect(await selin.expectSuccess(getApplication, { params: { id: katrin.id } })).toBeDefined();
     const old = { email: NEW, password: REGISTRATION.password };
-    expect(await test.sandbox().refused(login, { body: old })).toBe('401 err_auth_invalid_credentials');
+    expect(await test.sandbox().expectRefusal(login, { body: old })).toBe('401 err_auth_invalid_credentials');
   });
 
   it('can be confirmed by the confirmation e-mail instead', async () => {
     const selin = await registered(test.sandbox(), { email: NEW } as never);
     await invited();
     const token = await test.sandbox().tokenOfMail('confirmation');
-    await test.sandbox().done(confirmEmail, { params: { token } });
+    await test.sandbox().expectSuccess(confirmEmail, { params: { token } });
     expect(await inviteStatuses()).toEqual(['accepted', 'accepted', 'not_invited']);
-    expect(await selin.done(getApplication, { params: { id: katrin.id } })).toBeDefined();
+    expect(await selin.expectSuccess(getApplication, { params: { id: katrin.id } })).toBeDefined();
   });
 });
 
@@ -166,7 +166,9 @@ describe('an invitation', () => {
     expect(await inviteStatuses()).toEqual(['accepted', 'expired', 'not_invited']);
     const token = await test.sandbox().tokenOfMail('signature_invitation');
     const body = { password: 'Sonne#2026', token, ...CONSENTS };
-    expect(await test.sandbox().refused(acceptInvite, { body })).toBe('410 err_auth_token_expired token');
+    expect(await test.sandbox().expectRefusal(acceptInvite, { body })).toBe(
+      '410 err_auth_token_expired token',
+    );
     await test.sandbox().advance('-P2D');
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
   });
@@ -198,21 +200,24 @@ describe('an invitation', () => {
   it('follows a changed address and becomes invalid for the old one', async () => {
     await invited();
     const selin = await accept();
-    const [own] = await selin.done(listSignatories, { params: { id: katrin.id } });
+    const [own] = await selin.expectSuccess(listSignatories, { params: { id: katrin.id } });
     const params = { id: katrin.id, signatoryId: own?.signatory_id ?? '' };
-    const same = await selin.done(updateSignatory, { params, body: { email: NEW.toUpperCase() } });
+    const same = await selin.expectSuccess(updateSignatory, { params, body: { email: NEW.toUpperCase() } });
     expect(same).toMatchObject({ invite_status: 'accepted', is_current_actor: true });
-    const moved = await selin.done(updateSignatory, { params, body: { email: 'selin@neu.example' } });
+    const moved = await selin.expectSuccess(updateSignatory, {
+      params,
+      body: { email: 'selin@neu.example' },
+    });
     expect(moved).toMatchObject({ invite_status: 'not_accepted', is_current_actor: false });
     expect((await mails('signature_invitation')).at(-1)?.to).toBe('selin@neu.example');
-    expect(await selin.refused(getApplication, { params: { id: katrin.id } })).toBe(
+    expect(await selin.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
       '404 err_entity_not_found',
     );
   });
 });
 
 describe('invitation e-mails', () => {
-  const kinds = Object.keys(SIGNATURE_TEXTS) as (keyof typeof SIGNATURE_TEXTS)[];
+  const kinds = ['signature_invitation', 'signature_request'] as const;
   vitest.each(kinds.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language }))))(
     '$kind in $language name who asks whom, for what and whom, and where to go',
     ({ kind, language }) => {
@@ -224,12 +229,12 @@ describe('invitation e-mails', () => {
         person: 'Selin Aydin',
         link: 'http://x.example/y',
       };
-      const { subject, paragraphs } = SIGNATURE_TEXTS[kind][language](facts);
+      const { subject, paragraphs } = mailText(kind, language, facts);
       expect(subject).toContain('Brandt GmbH');
       expect(paragraphs).toContain('http://x.example/y');
       const text = paragraphs.join(' ');
       for (const fact of ['Lindhof Bank', '7K2M9Q', '84.000 €', 'Selin Aydin']) expect(text).toContain(fact);
-      expect(SIGNATURE_TEXTS[kind][language]({ ...facts, amount: null }).paragraphs.join(' ')).not.toMatch(
+      expect(mailText(kind, language, { ...facts, amount: null }).paragraphs.join(' ')).not.toMatch(
         /null|[ \u00a0]{2}| \./,
       );
     },

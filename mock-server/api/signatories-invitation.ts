@@ -1,4 +1,4 @@
-import { sendSignatureInvitation, sendSignatureRequest } from '../mail/post';
+import { sendSignatureInvitation, sendSignatureRequest } from '../mail/send-mail';
 import { normaliseEmail } from '../rules/account-rules';
 import { beginSigning, type Signing } from '../rules/signing';
 import { flowOf } from '../rules/status-flow';

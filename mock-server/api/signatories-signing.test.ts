@@ -15,8 +15,8 @@ import {
   applicant,
   doneBeforeTerms,
   identified,
-  type Party,
   participant,
+  type SigningParty,
   signed,
   terms,
 } from '../testing/signing';
@@ -31,8 +31,8 @@ function done({ kyc_status }: SignatoryRequirements): string[] {
 
 describe('two directors who sign', () => {
   const test = inSandbox({ scenario: 'signing' });
-  let katrin: Party;
-  let jonas: Party;
+  let katrin: SigningParty;
+  let jonas: SigningParty;
 
   beforeEach(async () => {
     katrin = await applicant(test.sandbox(), KATRIN);
@@ -40,21 +40,23 @@ describe('two directors who sign', () => {
   });
 
   const statusOfApplication = async () =>
-    (await katrin.user.done(getApplication, { params: { id: katrin.id } })).status;
+    (await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } })).status;
 
   it('SIGN-01 SIGN-08 D-24 see separate steps', async () => {
-    const hers = await katrin.user.done(getRequirements, { params: katrin.own });
+    const hers = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
     expect(hers.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: true, is_completed: false });
     expect(hers.guarantor_contract_url).toMatch(/^http:\/\/localhost:\d+\/blob\//);
     expect(done(hers)).toEqual(['tax_id_specified']);
-    const his = await jonas.user.done(getRequirements, { params: jonas.own });
+    const his = await jonas.user.expectSuccess(getRequirements, { params: jonas.own });
     expect(his.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: false, is_completed: false });
     expect(his).toMatchObject({ guarantor_contract_url: null, signature_provider: 'idnow' });
     expect(done(his)).toEqual([]);
   });
 
   it('SIGN-06 can download the guarantor contract', async () => {
-    const { guarantor_contract_url: url } = await katrin.user.done(getRequirements, { params: katrin.own });
+    const { guarantor_contract_url: url } = await katrin.user.expectSuccess(getRequirements, {
+      params: katrin.own,
+    });
     const file = await fetch(url ?? '');
     expect(file.status).toBe(200);
     expect(await file.text()).toMatch(/^%PDF/);
@@ -63,7 +65,7 @@ describe('two directors who sign', () => {
   it('SIGN-08 see no steps if they do not sign', async () => {
     const ada = katrin.people[2];
     const params = { id: katrin.id, signatoryId: ada?.signatory_id ?? '' };
-    expect(await katrin.user.refused(getRequirements, { params })).toBe('404 err_entity_not_found');
+    expect(await katrin.user.expectRefusal(getRequirements, { params })).toBe('404 err_entity_not_found');
     expect(ada?.requirements).toBeNull();
   });
 
@@ -71,66 +73,70 @@ describe('two directors who sign', () => {
     const jonasByKatrin = { params: jonas.own };
     const body = { ...terms(jonas) };
     const link = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
-    expect(await katrin.user.refused(startVideoIdent, jonasByKatrin)).toBe('403 err_no_permission');
-    expect(await katrin.user.refused(acceptRequirements, { ...jonasByKatrin, body })).toBe(
+    expect(await katrin.user.expectRefusal(startVideoIdent, jonasByKatrin)).toBe('403 err_no_permission');
+    expect(await katrin.user.expectRefusal(acceptRequirements, { ...jonasByKatrin, body })).toBe(
       '403 err_no_permission',
     );
-    expect(await katrin.user.refused(linkSignedDocument, { ...jonasByKatrin, body: link })).toBe(
+    expect(await katrin.user.expectRefusal(linkSignedDocument, { ...jonasByKatrin, body: link })).toBe(
       '403 err_no_permission',
     );
     const katrinByJonas = { params: katrin.own };
     const missing = '404 err_entity_not_found';
-    expect(await jonas.user.refused(getRequirements, katrinByJonas)).toBe(missing);
-    expect(await jonas.user.refused(startVideoIdent, katrinByJonas)).toBe(missing);
-    expect(await jonas.user.refused(acceptRequirements, { ...katrinByJonas, body: terms(katrin) })).toBe(
+    expect(await jonas.user.expectRefusal(getRequirements, katrinByJonas)).toBe(missing);
+    expect(await jonas.user.expectRefusal(startVideoIdent, katrinByJonas)).toBe(missing);
+    expect(
+      await jonas.user.expectRefusal(acceptRequirements, { ...katrinByJonas, body: terms(katrin) }),
+    ).toBe(missing);
+    expect(await jonas.user.expectRefusal(linkSignedDocument, { ...katrinByJonas, body: link })).toBe(
       missing,
     );
-    expect(await jonas.user.refused(linkSignedDocument, { ...katrinByJonas, body: link })).toBe(missing);
     const stranger = await registered(test.sandbox());
     for (const params of [katrin.own, jonas.own]) {
-      expect(await stranger.refused(getRequirements, { params })).toBe(missing);
-      expect(await stranger.refused(startVideoIdent, { params })).toBe(missing);
-      expect(await stranger.refused(acceptRequirements, { params, body })).toBe(missing);
-      expect(await stranger.refused(linkSignedDocument, { params, body: link })).toBe(missing);
+      expect(await stranger.expectRefusal(getRequirements, { params })).toBe(missing);
+      expect(await stranger.expectRefusal(startVideoIdent, { params })).toBe(missing);
+      expect(await stranger.expectRefusal(acceptRequirements, { params, body })).toBe(missing);
+      expect(await stranger.expectRefusal(linkSignedDocument, { params, body: link })).toBe(missing);
     }
     const nobody = test.sandbox();
-    expect(await nobody.refused(getRequirements, { params: katrin.own })).toBe(
+    expect(await nobody.expectRefusal(getRequirements, { params: katrin.own })).toBe(
       '401 err_auth_session_not_found',
     );
   });
 
   it('see only their own identification address', async () => {
-    const { digital_signature_url: url } = await jonas.user.done(startVideoIdent, { params: jonas.own });
+    const { digital_signature_url: url } = await jonas.user.expectSuccess(startVideoIdent, {
+      params: jonas.own,
+    });
     expect(url).toMatch(/^http:\/\/localhost:\d+\/simulator\/providers\/idnow\/[\w-]{20,}\?sandbox=/);
-    const seen = await katrin.user.done(getRequirements, { params: jonas.own });
+    const seen = await katrin.user.expectSuccess(getRequirements, { params: jonas.own });
     expect(seen).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
   });
 
   it('SIGN-05 start once, and get the same address for a second click', async () => {
-    const first = await katrin.user.done(startVideoIdent, { params: katrin.own });
+    const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     expect(first).toMatchObject({ signature_status: 'in_progress', ident_result: null });
-    expect(await katrin.user.done(startVideoIdent, { params: katrin.own })).toMatchObject({
+    expect(await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own })).toMatchObject({
       digital_signature_url: first.digital_signature_url,
     });
-    expect((await katrin.user.done(getRequirements, { params: katrin.own })).digital_signature_url).toBe(
-      first.digital_signature_url,
-    );
+    expect(
+      (await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).digital_signature_url,
+    ).toBe(first.digital_signature_url);
   });
 
   it('SIGN-05 can restart at another provider after a day of virtual time', async () => {
-    const first = await katrin.user.done(startVideoIdent, { params: katrin.own });
+    const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     await test.sandbox().advance('PT23H59M');
     katrin.user = await loggedIn(test.sandbox(), KATRIN);
-    expect(await katrin.user.done(getRequirements, { params: katrin.own })).toMatchObject({
+    expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject({
       signature_status: 'in_progress',
     });
     await test.sandbox().advance('PT1M');
-    expect(await katrin.user.done(getRequirements, { params: katrin.own })).toMatchObject({
+    expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject({
       signature_status: 'expired',
       ident_result: 'IDENT_EXPIRED',
       digital_signature_url: null,
     });
-    const second = await katrin.user.done(startVideoIdent, { params: katrin.own });
+    const second = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     expect(second.signature_status).toBe('in_progress');
     expect(second.digital_signature_url).not.toBe(first.digital_signature_url);
   });
@@ -145,41 +151,43 @@ describe('two directors who sign', () => {
     ['ABORTED', 'canceled', null],
     ['FAILED', 'failed', null],
   ])('D-62 %s leads to %s; a restart: %s', async (outcome, status, refusal) => {
-    await katrin.user.done(startVideoIdent, { params: katrin.own });
+    await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     expect((await identified(test.sandbox(), katrin.own, outcome)).status).toBe(200);
-    expect(await katrin.user.done(getRequirements, { params: katrin.own })).toMatchObject({
+    expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject({
       signature_status: status,
       ident_result: outcome === 'FAILED' ? null : outcome,
     });
     const restart = await katrin.user.call(startVideoIdent, { params: katrin.own });
     expect(restart.ok).toBe(refusal === null);
     if (refusal !== null)
-      expect(await katrin.user.refused(startVideoIdent, { params: katrin.own })).toBe(refusal);
+      expect(await katrin.user.expectRefusal(startVideoIdent, { params: katrin.own })).toBe(refusal);
   });
 
   it('SIGN-02 accept the terms as the last step, with both checkboxes', async () => {
     const accept = { params: katrin.own, body: terms(katrin) };
-    expect(await katrin.user.refused(acceptRequirements, accept)).toBe(
+    expect(await katrin.user.expectRefusal(acceptRequirements, accept)).toBe(
       '422 err_application_signatory_ident_not_done ident_completed, err_guarantor_contract_missing guarantor_contract_uploaded',
     );
-    expect(await jonas.user.refused(acceptRequirements, { params: jonas.own, body: terms(jonas) })).toBe(
+    expect(
+      await jonas.user.expectRefusal(acceptRequirements, { params: jonas.own, body: terms(jonas) }),
+    ).toBe(
       '422 err_application_no_signatory_tax_id tax_id_specified, err_application_signatory_ident_not_done ident_completed',
     );
     await doneBeforeTerms(test.sandbox(), katrin);
     const half = (change: object) => ({ params: katrin.own, body: { ...terms(katrin), ...change } });
-    expect(await katrin.user.refused(acceptRequirements, half({ sepa_mandate_accepted: false }))).toBe(
+    expect(await katrin.user.expectRefusal(acceptRequirements, half({ sepa_mandate_accepted: false }))).toBe(
       '422 err_sepa_mandate_not_accepted sepa_mandate_accepted',
     );
-    expect(await katrin.user.refused(acceptRequirements, half({ legal_signature_accepted: false }))).toBe(
-      '422 err_legal_signature_not_accepted legal_signature_accepted',
-    );
-    expect(await katrin.user.refused(acceptRequirements, half({ signatory_id: jonas.own.signatoryId }))).toBe(
-      '422 err_validation_failed signatory_id',
-    );
-    expect(await katrin.user.refused(acceptRequirements, half({ application_id: 'other' }))).toBe(
+    expect(
+      await katrin.user.expectRefusal(acceptRequirements, half({ legal_signature_accepted: false })),
+    ).toBe('422 err_legal_signature_not_accepted legal_signature_accepted');
+    expect(
+      await katrin.user.expectRefusal(acceptRequirements, half({ signatory_id: jonas.own.signatoryId })),
+    ).toBe('422 err_validation_failed signatory_id');
+    expect(await katrin.user.expectRefusal(acceptRequirements, half({ application_id: 'other' }))).toBe(
       '422 err_validation_failed application_id',
     );
-    const answer = await katrin.user.done(acceptRequirements, accept);
+    const answer = await katrin.user.expectSuccess(acceptRequirements, accept);
     expect(done(answer)).toHaveLength(6);
     const times = [NOW, answer.signature_completed_at, await test.sandbox().now()];
     expect(times).toEqual(times.toSorted());
@@ -187,9 +195,12 @@ describe('two directors who sign', () => {
 
   it('SIGN-02 get the same answer for a second click', async () => {
     await signed(test.sandbox(), katrin);
-    const before = await katrin.user.done(getRequirements, { params: katrin.own });
+    const before = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
     await test.sandbox().advance('PT5M');
-    const again = await katrin.user.done(acceptRequirements, { params: katrin.own, body: terms(katrin) });
+    const again = await katrin.user.expectSuccess(acceptRequirements, {
+      params: katrin.own,
+      body: terms(katrin),
+    });
     expect({ ...again, guarantor_contract_url: '' }).toEqual({ ...before, guarantor_contract_url: '' });
   });
 
@@ -199,7 +210,7 @@ describe('two directors who sign', () => {
     await signed(test.sandbox(), jonas, 1);
     expect(await statusOfApplication()).toBe('Final_Review');
     expect(
-      await jonas.user.done(acceptRequirements, { params: jonas.own, body: terms(jonas) }),
+      await jonas.user.expectSuccess(acceptRequirements, { params: jonas.own, body: terms(jonas) }),
     ).toMatchObject({
       signature_status: 'completed',
     });
@@ -208,9 +219,9 @@ describe('two directors who sign', () => {
   it('keep the tax number of the signature', async () => {
     await signed(test.sandbox(), katrin);
     const change = { params: katrin.own, body: { taxid: '36574261809' } };
-    expect(await katrin.user.refused(updateSignatory, change)).toBe('422 err_update_not_allowed taxid');
+    expect(await katrin.user.expectRefusal(updateSignatory, change)).toBe('422 err_update_not_allowed taxid');
     expect(
-      await katrin.user.done(updateSignatory, { ...change, body: { taxid: '86095742719' } }),
+      await katrin.user.expectSuccess(updateSignatory, { ...change, body: { taxid: '86095742719' } }),
     ).toBeDefined();
   });
 
@@ -221,13 +232,13 @@ describe('two directors who sign', () => {
       related_entity_kind: 'signatory',
       related_entity_id: katrin.own.signatoryId,
     });
-    expect(done(await katrin.user.done(getRequirements, { params: katrin.own }))).toContain(
+    expect(done(await katrin.user.expectSuccess(getRequirements, { params: katrin.own }))).toContain(
       'guarantor_contract_uploaded',
     );
-    const documents = await katrin.user.done(listDocuments, { params: { id: katrin.id } });
+    const documents = await katrin.user.expectSuccess(listDocuments, { params: { id: katrin.id } });
     const unsigned = documents.result.find(({ document_type }) => document_type === 'guarantor_contract');
     const body = { unsigned_doc_id: unsigned?.document_id ?? '', signed_doc_id: contract };
-    expect(done(await katrin.user.done(linkSignedDocument, { params: katrin.own, body }))).toContain(
+    expect(done(await katrin.user.expectSuccess(linkSignedDocument, { params: katrin.own, body }))).toContain(
       'guarantor_contract_uploaded',
     );
   });
@@ -236,14 +247,14 @@ describe('two directors who sign', () => {
     await doneBeforeTerms(test.sandbox(), katrin);
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
-    const flow = (await katrin.user.done(getApplication, { params: { id: katrin.id } })).requirements
+    const flow = (await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } })).requirements
       .status_flow;
     const statuses = flow.map(({ status_name }) => status_name);
     const again = statuses.slice(statuses.indexOf('Open') + 1, statuses.indexOf('Signature') + 1);
     for (const status of ['Reopened', 'Open', ...again]) expect((await move(status)).status).toBe(200);
-    const steps = await katrin.user.done(getRequirements, { params: katrin.own });
+    const steps = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
     expect(done(steps)).toEqual(['tax_id_specified']);
-    const { result } = await katrin.user.done(listDocuments, { params: { id: katrin.id } });
+    const { result } = await katrin.user.expectSuccess(listDocuments, { params: { id: katrin.id } });
     const types = result.map(({ document_type }) => document_type);
     expect(types.filter((type) => type.endsWith('guarantor_contract'))).toEqual(['guarantor_contract']);
   });
@@ -253,27 +264,29 @@ describe('two directors who sign', () => {
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     await move('Reopened');
     const { user, own } = katrin;
-    expect(await user.refused(getRequirements, { params: own })).toBe('404 err_entity_not_found');
-    expect(await user.refused(startVideoIdent, { params: own })).toBe('422 err_status_unexpected');
-    expect(await user.refused(acceptRequirements, { params: own, body: terms(katrin) })).toBe(
+    expect(await user.expectRefusal(getRequirements, { params: own })).toBe('404 err_entity_not_found');
+    expect(await user.expectRefusal(startVideoIdent, { params: own })).toBe('422 err_status_unexpected');
+    expect(await user.expectRefusal(acceptRequirements, { params: own, body: terms(katrin) })).toBe(
       '422 err_status_unexpected',
     );
     const body = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
-    expect(await user.refused(linkSignedDocument, { params: own, body })).toBe('422 err_update_not_allowed');
+    expect(await user.expectRefusal(linkSignedDocument, { params: own, body })).toBe(
+      '422 err_update_not_allowed',
+    );
     expect((await identified(test.sandbox(), own)).status).toBe(422);
   });
 });
 
 describe('SIGN-06 other documents', () => {
   const test = inSandbox({ scenario: 'signing-documents' });
-  let katrin: Party;
+  let katrin: SigningParty;
 
   beforeEach(async () => {
     katrin = await applicant(test.sandbox(), KATRIN);
   });
 
   const documents = async () =>
-    (await katrin.user.done(getRequirements, { params: katrin.own })).required_other_documents;
+    (await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).required_other_documents;
   const idOf = async (type: string) =>
     (await documents()).find(({ document_type }) => document_type === type)?.document_id ?? '';
   const link = (unsigned_doc_id: string, signed_doc_id: string) => ({
@@ -290,7 +303,7 @@ describe('SIGN-06 other documents', () => {
   it('can be signed on paper and uploaded once', async () => {
     const paper = await idOf('statement_of_assets');
     const copy = await uploaded(katrin.own.signatoryId);
-    const answer = await katrin.user.done(linkSignedDocument, link(paper, copy));
+    const answer = await katrin.user.expectSuccess(linkSignedDocument, link(paper, copy));
     const signedPaper = {
       document_id: paper,
       document_type: 'statement_of_assets',
@@ -300,7 +313,7 @@ describe('SIGN-06 other documents', () => {
     };
     expect(answer.required_other_documents).toContainEqual(signedPaper);
     expect(await documents()).toContainEqual(signedPaper);
-    expect(await katrin.user.refused(linkSignedDocument, link(paper, paper))).toBe(
+    expect(await katrin.user.expectRefusal(linkSignedDocument, link(paper, paper))).toBe(
       '422 err_other_documents_signed_offline unsigned_doc_id',
     );
   });
@@ -308,10 +321,10 @@ describe('SIGN-06 other documents', () => {
   it('can be signed online in place', async () => {
     const online = await idOf('brokerage_contract');
     const copy = await uploaded(katrin.own.signatoryId);
-    expect(await katrin.user.refused(linkSignedDocument, link(online, copy))).toBe(
+    expect(await katrin.user.expectRefusal(linkSignedDocument, link(online, copy))).toBe(
       '422 err_document_sign_method_not_allowed unsigned_doc_id',
     );
-    const answer = await katrin.user.done(linkSignedDocument, link(online, online));
+    const answer = await katrin.user.expectSuccess(linkSignedDocument, link(online, online));
     expect(answer.required_other_documents).toContainEqual(
       expect.objectContaining({ document_id: online, is_signed: true, signed_document_id: online }),
     );
@@ -319,19 +332,19 @@ describe('SIGN-06 other documents', () => {
 
   it('require a listed document and an own copy that has arrived', async () => {
     const paper = await idOf('statement_of_assets');
-    expect(await katrin.user.refused(linkSignedDocument, link('nothing', 'x'))).toBe(
+    expect(await katrin.user.expectRefusal(linkSignedDocument, link('nothing', 'x'))).toBe(
       '422 err_document_not_required unsigned_doc_id',
     );
-    expect(await katrin.user.refused(linkSignedDocument, link(paper, 'nothing'))).toBe(
+    expect(await katrin.user.expectRefusal(linkSignedDocument, link(paper, 'nothing'))).toBe(
       '404 err_entity_not_found signed_doc_id',
     );
     const nobodys = await uploaded(undefined);
-    expect(await katrin.user.refused(linkSignedDocument, link(paper, nobodys))).toBe(
+    expect(await katrin.user.expectRefusal(linkSignedDocument, link(paper, nobodys))).toBe(
       '404 err_entity_not_found signed_doc_id',
     );
     const infected = await uploaded(katrin.own.signatoryId, 'infected.pdf');
     await test.sandbox().advance('PT1M');
-    expect(await katrin.user.refused(linkSignedDocument, link(paper, infected))).toBe(
+    expect(await katrin.user.expectRefusal(linkSignedDocument, link(paper, infected))).toBe(
       '422 err_update_not_allowed signed_doc_id',
     );
   });
@@ -339,21 +352,21 @@ describe('SIGN-06 other documents', () => {
   it('precede the terms, which then apply to them', async () => {
     await doneBeforeTerms(test.sandbox(), katrin);
     const accept = { params: katrin.own, body: terms(katrin) };
-    expect(await katrin.user.refused(acceptRequirements, accept)).toBe(
+    expect(await katrin.user.expectRefusal(acceptRequirements, accept)).toBe(
       '422 err_required_documents_missing required_other_documents',
     );
     const paper = await idOf('statement_of_assets');
     const online = await idOf('brokerage_contract');
     const copy = await uploaded(katrin.own.signatoryId);
-    await katrin.user.done(linkSignedDocument, link(paper, copy));
-    await katrin.user.done(linkSignedDocument, link(online, online));
-    await katrin.user.done(acceptRequirements, accept);
-    const { status } = await katrin.user.done(getApplication, { params: { id: katrin.id } });
+    await katrin.user.expectSuccess(linkSignedDocument, link(paper, copy));
+    await katrin.user.expectSuccess(linkSignedDocument, link(online, online));
+    await katrin.user.expectSuccess(acceptRequirements, accept);
+    const { status } = await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } });
     expect(status).toBe('Final_Review');
-    expect(await katrin.user.refused(linkSignedDocument, link(paper, 'another'))).toBe(
+    expect(await katrin.user.expectRefusal(linkSignedDocument, link(paper, 'another'))).toBe(
       '422 err_update_not_allowed unsigned_doc_id',
     );
-    expect(await katrin.user.done(linkSignedDocument, link(paper, copy))).toBeDefined();
+    expect(await katrin.user.expectSuccess(linkSignedDocument, link(paper, copy))).toBeDefined();
   });
 });
 
@@ -370,7 +383,7 @@ describe('signing scenarios', () => {
     ['identification-unknown-provider', 'signicat', 'in_progress', null],
   ])('SIM-09 %s', async (scenario, signature_provider, signature_status, ident_result) => {
     const { user, own } = await inScenario(scenario);
-    const answer = await user.done(getRequirements, { params: own });
+    const answer = await user.expectSuccess(getRequirements, { params: own });
     expect(answer).toMatchObject({ signature_provider, signature_status, ident_result });
   });
 
@@ -378,10 +391,10 @@ describe('signing scenarios', () => {
     'SIGN-04 %s has no page to go to',
     async (scenario) => {
       const { user, own } = await inScenario(scenario);
-      expect(await user.done(getRequirements, { params: own })).toMatchObject({
+      expect(await user.expectSuccess(getRequirements, { params: own })).toMatchObject({
         digital_signature_url: null,
       });
-      expect(await user.refused(startVideoIdent, { params: own })).toBe(
+      expect(await user.expectRefusal(startVideoIdent, { params: own })).toBe(
         '422 err_application_signatory_no_ident_url signature_provider',
       );
     },
@@ -389,7 +402,7 @@ describe('signing scenarios', () => {
 
   it('D-67 skip the terms if only one of both is required', async () => {
     const who = await inScenario('signing-terms-hidden');
-    expect(await who.user.refused(acceptRequirements, { params: who.own, body: terms(who) })).toBe(
+    expect(await who.user.expectRefusal(acceptRequirements, { params: who.own, body: terms(who) })).toBe(
       '422 err_update_not_allowed',
     );
   });
@@ -405,12 +418,12 @@ describe('signing scenarios', () => {
 
   it('SIGN-02 include one with only the terms left', async () => {
     const who = await inScenario('signing-terms');
-    await who.user.done(acceptRequirements, { params: who.own, body: terms(who) });
-    const { status } = await who.user.done(getApplication, { params: { id: who.id } });
+    await who.user.expectSuccess(acceptRequirements, { params: who.own, body: terms(who) });
+    const { status } = await who.user.expectSuccess(getApplication, { params: { id: who.id } });
     expect(status).toBe('Final_Review');
   });
 
-  async function inScenario(scenario: string): Promise<Party> {
+  async function inScenario(scenario: string): Promise<SigningParty> {
     const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', {
       body: { scenario, now: '2026-03-02T09:00:00Z' },
     });

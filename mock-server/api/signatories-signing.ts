@@ -17,13 +17,13 @@ import {
 import { secret } from '../store/identifiers';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { applicationFor, type Participation } from './access';
+import { completeSigning } from './complete-signing';
 import { usableDocuments } from './document-records';
 import type { UserExchange } from './exchange';
 import { implementForUser } from './implement';
 import { Refusal, refusal, refusalFor } from './refusal';
-import { signatoryIn } from './signatories-access';
-import { isAtSignature, requirementsAnswer, signingFacts } from './signatories-answer';
-import { settleSigning } from './signatories-settle';
+import { signatoryIn } from './signatory-access';
+import { isAtSignature, requirementsAnswer, signingFacts } from './signatory-answer';
 
 export const signing = [
   implementForUser(getRequirements, (exchange) => {
@@ -121,7 +121,7 @@ function ownSigning(
 
 function saveSigning(exchange: SigningExchange, { id }: SignatoryRow, signing: Signing): void {
   exchange.sandbox.store.signatories.update(id, { signing });
-  settleSigning(exchange, id);
+  completeSigning(exchange, id);
 }
 
 function requirementsOf(

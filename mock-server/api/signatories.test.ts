@@ -11,24 +11,24 @@ import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
 import { DIRECTOR, OWNER } from '../rules/sample-representative';
 import { inSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, registered } from '../testing/people';
-import { applicant, type Party, participant } from '../testing/signing';
+import { applicant, participant, type SigningParty } from '../testing/signing';
 import { NOW, type TestSandbox } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
 const open = inSandbox({ scenario: 'first-application' });
 
 describe('representatives of an open application', () => {
-  let katrin: Party;
+  let katrin: SigningParty;
 
   beforeEach(async () => {
     katrin = await applicant(open.sandbox(), KATRIN);
   });
 
   const add = (...data: SignatoryFields[]) =>
-    katrin.user.done(addSignatories, { params: { id: katrin.id }, body: { data } });
+    katrin.user.expectSuccess(addSignatories, { params: { id: katrin.id }, body: { data } });
   const refusedAdd = (...data: SignatoryFields[]) =>
-    katrin.user.refused(addSignatories, { params: { id: katrin.id }, body: { data } });
-  const list = () => katrin.user.done(listSignatories, { params: { id: katrin.id } });
+    katrin.user.expectRefusal(addSignatories, { params: { id: katrin.id }, body: { data } });
+  const list = () => katrin.user.expectSuccess(listSignatories, { params: { id: katrin.id } });
 
   async function added(person: SignatoryFields): Promise<Signatory> {
     const [row] = await add(person);
@@ -37,12 +37,12 @@ describe('representatives of an open application', () => {
   }
 
   const update = (row: Signatory, body: Partial<SignatoryFields>) =>
-    katrin.user.done(updateSignatory, {
+    katrin.user.expectSuccess(updateSignatory, {
       params: { id: katrin.id, signatoryId: row.signatory_id },
       body,
     });
   const refusedUpdate = (row: Signatory, body: Partial<SignatoryFields>) =>
-    katrin.user.refused(updateSignatory, {
+    katrin.user.expectRefusal(updateSignatory, {
       params: { id: katrin.id, signatoryId: row.signatory_id },
       body,
     });
@@ -197,9 +197,9 @@ describe('representatives of an open application', () => {
     const jonas = await added(DIRECTOR);
     const ada = await added(OWNER);
     const params = { id: katrin.id, signatoryId: jonas.signatory_id };
-    expect(await katrin.user.done(deleteSignatory, { params })).toEqual({});
+    expect(await katrin.user.expectSuccess(deleteSignatory, { params })).toEqual({});
     expect(await list()).toEqual([ada]);
-    expect(await katrin.user.refused(deleteSignatory, { params })).toBe('404 err_entity_not_found');
+    expect(await katrin.user.expectRefusal(deleteSignatory, { params })).toBe('404 err_entity_not_found');
     expect(await refusedUpdate(jonas, {})).toBe('404 err_entity_not_found');
   });
 
@@ -214,8 +214,8 @@ describe('representatives of an open application', () => {
     await about(jonas);
     const kept = [await about(ada), await upload(katrin.user, katrin.id)];
     const params = { id: katrin.id, signatoryId: jonas.signatory_id };
-    await katrin.user.done(deleteSignatory, { params });
-    const { result } = await katrin.user.done(listDocuments, { params: { id: katrin.id } });
+    await katrin.user.expectSuccess(deleteSignatory, { params });
+    const { result } = await katrin.user.expectSuccess(listDocuments, { params: { id: katrin.id } });
     expect(result.map(({ document_id }) => document_id)).toEqual(kept);
   });
 
@@ -233,31 +233,31 @@ describe('representatives of an open application', () => {
 
   async function isNotFoundBy(user: TestSandbox, params: { id: string; signatoryId: string }) {
     const missing = '404 err_entity_not_found';
-    expect(await user.refused(listSignatories, { params: { id: params.id } })).toBe(missing);
-    expect(await user.refused(addSignatories, { params: { id: params.id }, body: { data: [OWNER] } })).toBe(
-      missing,
-    );
-    expect(await user.refused(updateSignatory, { params, body: { street: 'x' } })).toBe(missing);
-    expect(await user.refused(deleteSignatory, { params })).toBe(missing);
+    expect(await user.expectRefusal(listSignatories, { params: { id: params.id } })).toBe(missing);
+    expect(
+      await user.expectRefusal(addSignatories, { params: { id: params.id }, body: { data: [OWNER] } }),
+    ).toBe(missing);
+    expect(await user.expectRefusal(updateSignatory, { params, body: { street: 'x' } })).toBe(missing);
+    expect(await user.expectRefusal(deleteSignatory, { params })).toBe(missing);
   }
 
   it('need a session', async () => {
     const nobody = open.sandbox();
     const gone = '401 err_auth_session_not_found';
     const params = { id: katrin.id, signatoryId: 'x' };
-    expect(await nobody.refused(listSignatories, { params: { id: katrin.id } })).toBe(gone);
-    expect(await nobody.refused(addSignatories, { params: { id: katrin.id }, body: { data: [OWNER] } })).toBe(
-      gone,
-    );
-    expect(await nobody.refused(updateSignatory, { params, body: {} })).toBe(gone);
-    expect(await nobody.refused(deleteSignatory, { params })).toBe(gone);
+    expect(await nobody.expectRefusal(listSignatories, { params: { id: katrin.id } })).toBe(gone);
+    expect(
+      await nobody.expectRefusal(addSignatories, { params: { id: katrin.id }, body: { data: [OWNER] } }),
+    ).toBe(gone);
+    expect(await nobody.expectRefusal(updateSignatory, { params, body: {} })).toBe(gone);
+    expect(await nobody.expectRefusal(deleteSignatory, { params })).toBe(gone);
   });
 });
 
 describe('representatives while signing (D-26, SIGN-09)', () => {
   const signing = inSandbox({ scenario: 'signing' });
-  let katrin: Party;
-  let jonas: Party;
+  let katrin: SigningParty;
+  let jonas: SigningParty;
 
   beforeEach(async () => {
     katrin = await applicant(signing.sandbox(), KATRIN);
@@ -268,37 +268,39 @@ describe('representatives while signing (D-26, SIGN-09)', () => {
     expect(katrin.people.map((person) => person.first_name)).toEqual(['Katrin', 'Jonas', 'Ada']);
     expect(jonas.people.map((person) => person.first_name)).toEqual(['Jonas']);
     const others = { id: katrin.id, signatoryId: katrin.own.signatoryId };
-    expect(await jonas.user.refused(updateSignatory, { params: others, body: { taxid: '1' } })).toBe(
+    expect(await jonas.user.expectRefusal(updateSignatory, { params: others, body: { taxid: '1' } })).toBe(
       '404 err_entity_not_found',
     );
-    expect(await jonas.user.refused(deleteSignatory, { params: others })).toBe('404 err_entity_not_found');
+    expect(await jonas.user.expectRefusal(deleteSignatory, { params: others })).toBe(
+      '404 err_entity_not_found',
+    );
   });
 
   it('change only their own tax number and contact', async () => {
     for (const { user, own } of [katrin, jonas]) {
-      await user.done(updateSignatory, { params: own, body: { telephone: '+49 421 5550199' } });
+      await user.expectSuccess(updateSignatory, { params: own, body: { telephone: '+49 421 5550199' } });
       expect(
-        await user.refused(updateSignatory, { params: own, body: { street: 'Am Deich', taxid: null } }),
+        await user.expectRefusal(updateSignatory, { params: own, body: { street: 'Am Deich', taxid: null } }),
       ).toMatch('422 err_update_not_allowed street');
-      expect(await user.refused(updateSignatory, { params: own, body: { is_sole_signatory: true } })).toBe(
-        '422 err_update_not_allowed is_sole_signatory',
-      );
-      expect(await user.refused(deleteSignatory, { params: own })).toBe('422 err_update_not_allowed');
-      expect(await user.refused(addSignatories, { params: { id: own.id }, body: { data: [OWNER] } })).toBe(
-        '422 err_update_not_allowed',
-      );
+      expect(
+        await user.expectRefusal(updateSignatory, { params: own, body: { is_sole_signatory: true } }),
+      ).toBe('422 err_update_not_allowed is_sole_signatory');
+      expect(await user.expectRefusal(deleteSignatory, { params: own })).toBe('422 err_update_not_allowed');
+      expect(
+        await user.expectRefusal(addSignatories, { params: { id: own.id }, body: { data: [OWNER] } }),
+      ).toBe('422 err_update_not_allowed');
     }
     const taken = { params: jonas.own, body: { taxid: '36574261809' } };
-    expect(await jonas.user.done(updateSignatory, taken)).toMatchObject({ taxid: '36574261809' });
+    expect(await jonas.user.expectSuccess(updateSignatory, taken)).toMatchObject({ taxid: '36574261809' });
   });
 
   it('cannot be changed by the applicant, who sees them', async () => {
     const params = jonas.own;
-    expect(await katrin.user.refused(updateSignatory, { params, body: { taxid: '36574261809' } })).toBe(
+    expect(await katrin.user.expectRefusal(updateSignatory, { params, body: { taxid: '36574261809' } })).toBe(
       '403 err_no_permission taxid',
     );
     expect(
-      await katrin.user.refused(updateSignatory, { params, body: { telephone: null, email: null } }),
+      await katrin.user.expectRefusal(updateSignatory, { params, body: { telephone: null, email: null } }),
     ).toBe('403 err_no_permission email, err_no_permission telephone');
   });
 
@@ -307,12 +309,14 @@ describe('representatives while signing (D-26, SIGN-09)', () => {
       signing.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     expect((await move('Reopened')).status).toBe(200);
     expect((await move('Open')).status).toBe(200);
-    expect(await jonas.user.refused(deleteSignatory, { params: jonas.own })).toBe('403 err_no_permission');
+    expect(await jonas.user.expectRefusal(deleteSignatory, { params: jonas.own })).toBe(
+      '403 err_no_permission',
+    );
     expect(
-      await jonas.user.refused(addSignatories, { params: { id: jonas.id }, body: { data: [OWNER] } }),
+      await jonas.user.expectRefusal(addSignatories, { params: { id: jonas.id }, body: { data: [OWNER] } }),
     ).toBe('403 err_no_permission');
     expect(
-      await jonas.user.refused(updateSignatory, { params: jonas.own, body: { taxid: '36574261809' } }),
+      await jonas.user.expectRefusal(updateSignatory, { params: jonas.own, body: { taxid: '36574261809' } }),
     ).toBe('403 err_no_permission taxid');
   });
 });
@@ -324,14 +328,14 @@ describe('incomplete representatives', () => {
     const { user, id, people } = await applicant(incomplete.sandbox(), KATRIN);
     const ada = people.find((person) => person.first_name === 'Ada');
     const params = { id, signatoryId: ada?.signatory_id ?? '' };
-    await user.done(updateSignatory, { params, body: { postcode: '28199' } });
+    await user.expectSuccess(updateSignatory, { params, body: { postcode: '28199' } });
     const signs = {
       is_legal_signatory: true,
       is_contract_signatory: true,
       is_sole_signatory: false,
       email: 'ada@brandt.example',
     };
-    expect(await user.refused(updateSignatory, { params, body: signs })).toBe(
+    expect(await user.expectRefusal(updateSignatory, { params, body: signs })).toBe(
       '422 err_validation_failed street, err_validation_failed street_number, err_representative_birthdate_required birthdate',
     );
   });
@@ -346,16 +350,19 @@ describe('REP-11 representatives of a medical practice', () => {
       ...OWNER,
       custom_fields_list: [{ field_id: 'academic_title', field_value }],
     });
-    const [maren] = await user.done(addSignatories, { params: { id }, body: { data: [title('Dr. med.')] } });
+    const [maren] = await user.expectSuccess(addSignatories, {
+      params: { id },
+      body: { data: [title('Dr. med.')] },
+    });
     expect(maren).toMatchObject({
       custom_fields_list: [{ field_id: 'academic_title', field_value: 'Dr. med.' }],
     });
     expect(
-      await user.refused(addSignatories, { params: { id }, body: { data: [title('x'.repeat(31))] } }),
+      await user.expectRefusal(addSignatories, { params: { id }, body: { data: [title('x'.repeat(31))] } }),
     ).toBe('422 err_custom_values_failed custom_fields_list');
     const params = { id, signatoryId: maren?.signatory_id ?? '' };
     const body = { custom_fields_list: [{ field_id: 'favourite_colour', field_value: 'red' }] };
-    expect(await user.refused(updateSignatory, { params, body })).toBe(
+    expect(await user.expectRefusal(updateSignatory, { params, body })).toBe(
       '422 err_custom_values_failed custom_fields_list',
     );
   });

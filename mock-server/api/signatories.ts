@@ -9,15 +9,15 @@ import type { Violation } from '../rules/violation';
 import type { ApplicationRow } from '../store/rows';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { applicationFor, type Participation, requireUpdate } from './access';
+import { checkChange, checkNewSignatories } from './check-signatories';
+import { completeSigning } from './complete-signing';
 import { deleteSignatoryDocuments } from './document-records';
 import type { UserExchange } from './exchange';
 import { implementForUser } from './implement';
 import { refusal, refusalFor } from './refusal';
-import { rowsOf, signatoryIn } from './signatories-access';
-import { isAtSignature, isCurrentActor, signatoryAnswer } from './signatories-answer';
-import { checkChange, checkNewSignatories } from './signatories-check';
-import { insertSignatory, saveSignatory } from './signatories-keep';
-import { settleSigning } from './signatories-settle';
+import { insertSignatory, saveSignatory } from './save-signatory';
+import { rowsOf, signatoryIn } from './signatory-access';
+import { isAtSignature, isCurrentActor, signatoryAnswer } from './signatory-answer';
 
 export const signatories = [
   implementForUser(listSignatories, (exchange) => {
@@ -51,7 +51,7 @@ export const signatories = [
     }
     refuse(checkChange(exchange.sandbox, application, { row, after, changed }));
     if (changed.length > 0) saveSignatory(exchange, application, row, after, changed);
-    settleSigning(exchange, row.id);
+    completeSigning(exchange, row.id);
     return answerNow(exchange, application, row.id);
   }),
 

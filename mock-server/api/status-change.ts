@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
-import { sendStatusMail } from '../mail/post';
-import type { StatusMailKind } from '../mail/status-texts';
+import type { StatusMailKind } from '../mail/mail-text';
+import { sendStatusMail } from '../mail/send-mail';
 import type { ApplicationRow, MailKind } from '../store/rows';
 import type { Exchange } from './exchange';
 import { senderAbout } from './host';

@@ -13,12 +13,12 @@ let id: string;
 
 beforeEach(async () => {
   katrin = await loggedIn(test.sandbox(), KATRIN);
-  const [application] = await katrin.done(listApplications);
+  const [application] = await katrin.expectSuccess(listApplications);
   id = application?.applicationId ?? '';
 });
 
 function begin(change: Partial<typeof NEW_DOCUMENT> = {}) {
-  return katrin.done(createDocument, { params: { id }, body: { ...NEW_DOCUMENT, ...change } });
+  return katrin.expectSuccess(createDocument, { params: { id }, body: { ...NEW_DOCUMENT, ...change } });
 }
 
 function refusalOf({ status, body }: { status: number; body: unknown }) {
@@ -66,7 +66,7 @@ describe('uploading a file', () => {
     expect(await statusOfStream(upload_url, largest)).toBe(201);
     const params = { id, documentId: document_id };
     const body = { is_upload_successful: true };
-    expect((await katrin.done(confirmUpload, { params, body })).size).toBe(SETTINGS.maxUploadBytes);
+    expect((await katrin.expectSuccess(confirmUpload, { params, body })).size).toBe(SETTINGS.maxUploadBytes);
   });
 
   it('fails for a deleted document and for a forged link', async () => {
@@ -122,7 +122,7 @@ describe('downloading a file', () => {
     expect((await other.request('PUT', '/simulator/snapshot', { body: snapshot })).status).toBe(200);
     expect((await other.request('GET', '/simulator/snapshot')).body).toEqual(snapshot);
     const restored = await loggedIn(other, KATRIN);
-    const { download_url } = await restored.done(getDownloadUrl, { params: { id, documentId } });
+    const { download_url } = await restored.expectSuccess(getDownloadUrl, { params: { id, documentId } });
     expect(Buffer.from(await (await fetch(download_url)).arrayBuffer())).toEqual(PDF);
   });
 
@@ -132,7 +132,7 @@ describe('downloading a file', () => {
     const snapshot = Object((await katrin.request('GET', '/simulator/snapshot')).body);
     const blobs = [{ id: documentId, deflated: 'AAAA' }];
     await katrin.request('PUT', '/simulator/snapshot', { body: { ...snapshot, blobs } });
-    const { download_url } = await katrin.done(getDownloadUrl, { params: { id, documentId } });
+    const { download_url } = await katrin.expectSuccess(getDownloadUrl, { params: { id, documentId } });
     expect((await fetch(download_url)).status).toBe(404);
   });
 });

@@ -1,15 +1,15 @@
-import { findMagicValue } from 'fixtures/magic-values';
 import type { Simulator } from '../api/exchange';
 import { type BlobLink, readLink } from '../api/file-links';
 import { applyOutcome } from '../api/magic';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
-import { disturbed, dropped, truncated } from '../http/disturb';
-import { roomRefusal } from '../http/room-refusal';
+import { applyFault, dropped, truncated } from '../http/apply-fault';
+import { capacityRefusal } from '../http/capacity-refusal';
 import type { Answering } from '../http/simulator-handler';
+import { findMagicValue } from '../reference-data/magic-values';
 import { deflateBody } from '../store/files/deflated';
 import type { Sandbox } from '../store/sandbox';
-import { fileOf } from './file-of';
+import { readStoredFile } from './stored-file';
 
 export const FAULT_PATH = '/blob/:sandbox/:container/:id';
 
@@ -42,13 +42,13 @@ function serve({ sandboxes }: Simulator, respond: Respond): Answering {
     const place: Place = { sandbox: '', container: '', id: '', ...params };
     const sandbox = sandboxes.find(place.sandbox);
     if (sandbox === undefined) return refusal('err_entity_not_found').response();
-    const full = method === 'GET' ? null : sandboxes.fullness(sandbox);
-    if (full !== null) return roomRefusal(full).response();
+    const full = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
+    if (full !== null) return capacityRefusal(full).response();
     const { pathname } = new URL(request.url);
     const began = sandbox.history.begin();
     const fault = sandbox.faults.take(method, pathname, FAULT_PATH);
     if (fault !== undefined) sandbox.touch();
-    const response = await disturbed(fault, () => answered(sandbox, request, place, respond));
+    const response = await applyFault(fault, () => answered(sandbox, request, place, respond));
     const isDropped = response.type === 'error';
     const bytes = isDropped ? null : Buffer.from(await response.arrayBuffer());
     sandbox.log.add({
@@ -130,7 +130,7 @@ function offendingHeader(headers: Headers): string | undefined {
 }
 
 async function send({ settings }: Simulator, sandbox: Sandbox, link: BlobLink): Promise<Response> {
-  const file = await fileOf(sandbox, link, settings.maxUploadBytes);
+  const file = await readStoredFile(sandbox, link, settings.maxUploadBytes);
   if (file === undefined) return refusal('err_entity_not_found').response();
   return new Response(new Uint8Array(file.bytes), { headers: headersOf(file) });
 }

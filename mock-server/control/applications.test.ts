@@ -17,13 +17,13 @@ function move(id: string, status: unknown) {
 
 describe('the status of an application', () => {
   it('SIM-01 moves to the next status with all consequences', async () => {
-    const [open] = await katrin.done(listApplications);
+    const [open] = await katrin.expectSuccess(listApplications);
     const id = open?.applicationId ?? '';
-    const before = await katrin.done(getApplication, { params: { id } });
+    const before = await katrin.expectSuccess(getApplication, { params: { id } });
     expect(before.allowed_updates).toContain('taxIdNumber');
     const { status, body } = await move(id, 'submitted');
     expect([status, body]).toMatchObject([200, { applicationId: id, status: 'Submitted' }]);
-    const after = await katrin.done(getApplication, { params: { id } });
+    const after = await katrin.expectSuccess(getApplication, { params: { id } });
     expect(after).toMatchObject({ status: 'Submitted', allowed_updates: ['signatory_contact', 'bankinfo'] });
   });
 

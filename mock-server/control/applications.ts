@@ -8,7 +8,7 @@ import { enterStatus, type Moving } from '../api/status-change';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { bodyOf, sandboxOf } from './read';
+import { bodyOf, sandboxOf } from './read-request';
 
 /** D-22 */
 export function applicationControl(simulator: Simulator): Hono {

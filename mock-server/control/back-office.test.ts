@@ -15,7 +15,7 @@ function turn(sandbox: TestSandbox, body: unknown) {
 
 async function statuses(sandbox: TestSandbox): Promise<string> {
   const katrin = await loggedIn(sandbox, KATRIN);
-  return (await katrin.done(listApplications)).map(({ status }) => status).join(' ');
+  return (await katrin.expectSuccess(listApplications)).map(({ status }) => status).join(' ');
 }
 
 describe('the back office', () => {
@@ -126,9 +126,12 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
 
   it('informs an applicant who does not sign that others are invited', async () => {
     const ready = await inScenario(test.origin(), 'ready-to-submit');
-    const [katrin] = await ready.user.done(listSignatories, { params: ready.params });
+    const [katrin] = await ready.user.expectSuccess(listSignatories, { params: ready.params });
     const own = { ...ready.params, signatoryId: katrin?.signatory_id ?? '' };
-    await ready.user.done(updateSignatory, { params: own, body: { email: 'k.brandt@privat.example' } });
+    await ready.user.expectSuccess(updateSignatory, {
+      params: own,
+      body: { email: 'k.brandt@privat.example' },
+    });
     await moved(ready, ...TO_SIGNATURE);
     expect(await mails(ready)).toEqual([
       'signature_invitation k.brandt',

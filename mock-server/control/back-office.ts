@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { backOfficeOf, setBackOffice } from '../api/back-office';
 import type { Simulator } from '../api/exchange';
 import type { BackOfficeRow } from '../store/rows';
-import { bodyOf, sandboxOf } from './read';
+import { bodyOf, sandboxOf } from './read-request';
 
 export const backOfficeSettings = z.strictObject({
   automatic: z.boolean(),

@@ -1,5 +1,6 @@
-import { DEPLOYMENTS, type Deployment, type DeploymentId } from 'fixtures/deployments';
+import type { Deployment, DeploymentId } from 'fixtures/deployments';
 import { bankIn, deploymentIn } from '../api/own-bank';
+import { deploymentWithId } from '../reference-data/deployments';
 import { type Finding, fault, note } from '../rules/finding';
 import { documentOf } from '../rules/own-bank/bank';
 import type { BankDocument } from '../rules/own-bank/bank-document';
@@ -32,7 +33,7 @@ export function checkBankFor({ start }: Sandbox, value: unknown): Promise<Checke
 }
 
 export async function checkBankAt(partner: DeploymentId, value: unknown): Promise<Checked<BankDocument>> {
-  const { document, findings } = checkBank(value, DEPLOYMENTS[partner]);
+  const { document, findings } = checkBank(value, deploymentWithId(partner));
   if (!document?.logo) return { document, findings };
   const cleaned = await cleanLogo(document.logo);
   if (!cleaned.ok) return { document: null, findings: [...findings, fault('logo', cleaned.problem)] };

@@ -25,7 +25,7 @@ describe('the virtual clock', () => {
     expect([status, body]).toEqual([200, { now: new Date(instant).toISOString() }]);
     expect((await now()) - Date.parse(instant)).toBeLessThan(PATIENCE);
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    const { created } = await katrin.done(createApplication, { body: LOAN });
+    const { created } = await katrin.expectSuccess(createApplication, { body: LOAN });
     expect(Date.parse(created) - Date.parse(instant)).toBeLessThan(PATIENCE);
   });
 

@@ -4,7 +4,7 @@ import { catchUp } from '../api/back-office';
 import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 import { instant } from './instant';
-import { bodyOf, sandboxOf } from './read';
+import { bodyOf, sandboxOf } from './read-request';
 
 /** SIM-10 */
 export function clockControl(simulator: Simulator): Hono {

@@ -8,9 +8,9 @@ const test = inSandbox({ scenario: 'factoring-complete' });
 
 async function debtors() {
   const katrin = await loggedIn(test.sandbox(), KATRIN);
-  const [application] = await katrin.done(listApplications);
+  const [application] = await katrin.expectSuccess(listApplications);
   const params = { id: application?.applicationId ?? '' };
-  return { application, list: await katrin.done(listDebtors, { params }) };
+  return { application, list: await katrin.expectSuccess(listDebtors, { params }) };
 }
 
 function decide(application: string, debtor: string, body: unknown) {

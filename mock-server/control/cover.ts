@@ -5,7 +5,7 @@ import { askedCover, debtorAnswer } from '../api/debtors';
 import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 import { applicationOf } from './applications';
-import { bodyOf, sandboxOf } from './read';
+import { bodyOf, sandboxOf } from './read-request';
 
 /** D-33. Immediate and final, even without a request of the customer. */
 export function coverControl(simulator: Simulator): Hono {

@@ -39,20 +39,22 @@ describe('SIM-15 a custom bank', () => {
       status: 200,
       body: { deployment: { name: 'Nordheide Bank' }, findings: [] },
     });
-    const partner = await test.sandbox().done(getPartnerConfig, { params: { subdomain: 'demo' } });
+    const partner = await test.sandbox().expectSuccess(getPartnerConfig, { params: { subdomain: 'demo' } });
     expect(partner).toMatchObject({
       parameters: { display_name: 'Nordheide Bank', legal_name: 'Nordheide Bank' },
       fe_theme: { color_primary: '#ff6f52', color_link: '#ff6f52' },
     });
     for (const subdomain of ['nordheide', 'localhost', 'NORDHEIDE']) {
-      expect(await test.sandbox().done(getPartnerConfig, { params: { subdomain } })).toEqual(partner);
+      expect(await test.sandbox().expectSuccess(getPartnerConfig, { params: { subdomain } })).toEqual(
+        partner,
+      );
     }
-    const { public_features } = await test.sandbox().done(getConfig);
+    const { public_features } = await test.sandbox().expectSuccess(getConfig);
     expect(public_features.find(({ name }) => name === 'company_names')?.value).toEqual({
       legal_name: 'Nordheide Bank',
       display_name: 'Nordheide Bank',
     });
-    const swiss = await test.sandbox().done(getPartnerConfig, { params: { subdomain: 'swiss' } });
+    const swiss = await test.sandbox().expectSuccess(getPartnerConfig, { params: { subdomain: 'swiss' } });
     expect(swiss.parameters.display_name).toBe('Seefeld Kredit');
   });
 
@@ -73,9 +75,9 @@ describe('SIM-15 a custom bank', () => {
   it('exists in its own world only', async () => {
     await put(NORDHEIDE);
     const other = await TestSandbox.open(test.origin());
-    const partner = await other.done(getPartnerConfig, { params: { subdomain: 'demo' } });
+    const partner = await other.expectSuccess(getPartnerConfig, { params: { subdomain: 'demo' } });
     expect(partner.parameters.display_name).toBe('Lindhof Bank');
-    await other.refused(getPartnerConfig, { params: { subdomain: 'nordheide' } });
+    await other.expectRefusal(getPartnerConfig, { params: { subdomain: 'nordheide' } });
   });
 
   it('disappears on deletion and reset', async () => {
@@ -124,22 +126,22 @@ describe('SIM-15 a custom bank', () => {
       loanSize: 1_000,
       loanDuration: 6,
     } as const;
-    await user.done(createApplication, { body: asked });
-    expect(await user.refused(createApplication, { body: { ...asked, loanSize: 999 } })).toBe(
+    await user.expectSuccess(createApplication, { body: asked });
+    expect(await user.expectRefusal(createApplication, { body: { ...asked, loanSize: 999 } })).toBe(
       '422 err_loan_amount_not_allowed loanSize',
     );
-    expect(await user.refused(createApplication, { body: { ...asked, loanDuration: 37 } })).toBe(
+    expect(await user.expectRefusal(createApplication, { body: { ...asked, loanDuration: 37 } })).toBe(
       '422 err_loan_duration_not_allowed loanDuration',
     );
     expect(
-      await user.refused(createApplication, { body: { ...asked, allBanksLoanPurpose: 'real_estate' } }),
+      await user.expectRefusal(createApplication, { body: { ...asked, allBanksLoanPurpose: 'real_estate' } }),
     ).toBe(
       '422 err_validation_failed allBanksLoanPurpose, err_loan_amount_not_allowed loanSize, err_loan_duration_not_allowed loanDuration',
     );
-    expect(await user.refused(createApplication, { body: { ...asked, companyType: 'AG' } })).toBe(
+    expect(await user.expectRefusal(createApplication, { body: { ...asked, companyType: 'AG' } })).toBe(
       '422 err_company_type_not_allowed companyType',
     );
-    await user.done(createApplication, { body: { ...asked, currency: 'CHF' } });
+    await user.expectSuccess(createApplication, { body: { ...asked, currency: 'CHF' } });
   });
 
   it('requires its own documents and uses its own identification provider', async () => {
@@ -149,7 +151,7 @@ describe('SIM-15 a custom bank', () => {
       providers: { identification: 'postident' },
     });
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    const created = await katrin.done(createApplication, { body: LOAN });
+    const created = await katrin.expectSuccess(createApplication, { body: LOAN });
     expect(created.document_configurations?.document_categories).toMatchObject([
       { document_type: 'fleet_list', name: 'Fuhrparkliste', is_required: true },
     ]);
@@ -346,7 +348,7 @@ describe('findings for a custom bank', () => {
     const other_features = [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }];
     const { body } = await put({ ...NORDHEIDE, other_features });
     expect(body).toMatchObject({ findings: [{ path: 'other_features[0]', problem: 'not_known_to_portal' }] });
-    const { public_features } = await test.sandbox().done(getConfig);
+    const { public_features } = await test.sandbox().expectSuccess(getConfig);
     expect(public_features).toContainEqual(other_features[0]);
   });
 });

@@ -6,8 +6,8 @@ import { ownDeploymentOf } from '../api/own-bank';
 import { sizeOf } from '../store/size';
 import { bankOf, checkBankFor, deploymentOfWorld, dropBank, putBank } from './bank-in-world';
 import { refusalOfFindings, withMessages } from './findings';
-import { requireRoom } from './open-world';
-import { documentOf, sandboxOf } from './read';
+import { requireCapacity } from './open-world';
+import { documentOf, sandboxOf } from './read-request';
 
 export const MAX_DOCUMENT_BYTES = 1_000_000;
 
@@ -27,7 +27,7 @@ export function deploymentControl(simulator: Simulator): Hono {
       const body = await documentOf(c, MAX_DOCUMENT_BYTES);
       const { document, findings } = await checkBankFor(sandbox, body);
       if (document === null) return refusalOfFindings(c, findings);
-      requireRoom(simulator, sandbox, sizeOf(document));
+      requireCapacity(simulator, sandbox, sizeOf(document));
       putBank(sandbox, document);
       return c.json({ deployment: bankOf(sandbox), findings: withMessages(findings) });
     })

@@ -21,9 +21,9 @@ describe('faults', () => {
   it('SIM-08 trigger each code with its status', async () => {
     for (const code of ERROR_CODES) {
       await fault({ method: 'GET', path: '/config', code, times: 1 });
-      expect(await test.sandbox().refused(getConfig)).toBe(`${ERROR_STATUS[code]} ${code}`);
+      expect(await test.sandbox().expectRefusal(getConfig)).toBe(`${ERROR_STATUS[code]} ${code}`);
     }
-    await test.sandbox().done(getConfig);
+    await test.sandbox().expectSuccess(getConfig);
   });
 
   it('SIM-08 last for the configured number of calls, or until they are cleared', async () => {
@@ -39,9 +39,9 @@ describe('faults', () => {
 
   it('SIM-08 can have a field, or a status without a code', async () => {
     await fault({ code: 'err_validation_failed', field: 'companyName', status: 400, times: 1 });
-    expect(await test.sandbox().refused(getConfig)).toBe('400 err_validation_failed companyName');
+    expect(await test.sandbox().expectRefusal(getConfig)).toBe('400 err_validation_failed companyName');
     await fault({ status: 502, times: 1 });
-    expect(await test.sandbox().refused(getConfig)).toBe('502 -');
+    expect(await test.sandbox().expectRefusal(getConfig)).toBe('502 -');
   });
 
   it.each([
@@ -60,14 +60,14 @@ describe('faults', () => {
   it('SIM-08 match only their method', async () => {
     await fault({ method: 'post', path: '/user/applications', status: 599 });
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    expect(await katrin.refused(createApplication, { body: LOAN })).toBe('599 -');
-    expect(await katrin.done(listApplications)).toHaveLength(7);
+    expect(await katrin.expectRefusal(createApplication, { body: LOAN })).toBe('599 -');
+    expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
   it('SIM-08 delay a call that is executed afterwards', async () => {
     await fault({ path: '/config', latency_ms: 300, times: 1 });
     const started = performance.now();
-    await test.sandbox().done(getConfig);
+    await test.sandbox().expectSuccess(getConfig);
     expect(performance.now() - started).toBeGreaterThan(290);
   });
 
@@ -81,7 +81,7 @@ describe('faults', () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'truncated', times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow('terminated');
-    expect(await katrin.done(listApplications)).toHaveLength(8);
+    expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('faults', () => {
     expect(answer).toMatchObject(
       'status' in effect ? { status: 504, body: { errors: [{}] } } : { headers: expect.anything() },
     );
-    expect(await katrin.done(listApplications)).toHaveLength(8);
+    expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
   it('SIM-08 drop the connection after the call was executed', async () => {
@@ -105,7 +105,7 @@ describe('faults', () => {
     await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow(
       'fetch failed',
     );
-    expect(await katrin.done(listApplications)).toHaveLength(8);
+    expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
   it('SIM-08 return HTML, invalid JSON or another shape with status 200', async () => {
@@ -139,7 +139,10 @@ describe('faults', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'newer_than_the_portal', loanSize: LOAN.loanSize });
     expect(body).not.toHaveProperty('requirements.status_flow');
-    expect(await katrin.done(listApplications)).toMatchObject([{ status: 'Open' }, ...Array(7).fill({})]);
+    expect(await katrin.expectSuccess(listApplications)).toMatchObject([
+      { status: 'Open' },
+      ...Array(7).fill({}),
+    ]);
     const { body: log } = await katrin.request('GET', '/simulator/requests?call=createApplication');
     expect(log).toMatchObject([{ answer: { body: { status: 'newer_than_the_portal' } } }]);
   });
@@ -210,8 +213,8 @@ describe('magic values', () => {
     ['Testfall Neuer Code GmbH', '422 err_newer_than_the_portal'],
   ])('refuse an application of %s', async (companyName, expected) => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    expect(await katrin.refused(createApplication, { body: { ...LOAN, companyName } })).toBe(expected);
-    expect(await katrin.done(listApplications)).toHaveLength(7);
+    expect(await katrin.expectRefusal(createApplication, { body: { ...LOAN, companyName } })).toBe(expected);
+    expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
   it('drop the connection, and return unreadable answers', async () => {
@@ -225,7 +228,7 @@ describe('magic values', () => {
   it('reject an application, or give it final conditions', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     const create = (companyName: string) =>
-      katrin.done(createApplication, { body: { ...LOAN, companyName } });
+      katrin.expectSuccess(createApplication, { body: { ...LOAN, companyName } });
     expect(await create('Testfall Ablehnung GmbH')).toMatchObject({ status: 'Rejected', pricing: null });
     expect((await create('Testfall Festkondition GmbH')).pricing).toMatchObject({
       offer_is_range: false,

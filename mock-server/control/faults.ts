@@ -6,7 +6,7 @@ import type { Simulator } from '../api/exchange';
 import { Refusal, refusal } from '../api/refusal';
 import { FAULT_PATH } from '../blob';
 import { canMeet, newFault } from '../store/faults';
-import { bodyOf, sandboxOf } from './read';
+import { bodyOf, sandboxOf } from './read-request';
 
 /** SIM-08 */
 export function faultControl(simulator: Simulator): Hono {

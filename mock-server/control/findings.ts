@@ -1,7 +1,7 @@
 import { ERROR_STATUS } from 'contracts/api/error-codes';
 import type { Context } from 'hono';
 import type { Finding } from '../rules/finding';
-import { findingMessage } from './finding-words';
+import { findingMessage } from './finding-message';
 
 export function withMessages(findings: readonly Finding[]) {
   return findings.map((finding) => ({ ...finding, message: findingMessage(finding, 'en') }));

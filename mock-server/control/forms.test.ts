@@ -83,14 +83,16 @@ const withValue = (field_id: string, field_value: string): NewDynamicApplication
 
 describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
   it('replaces the classic wizard in the two calls', async () => {
-    await test.sandbox().refused(getUiConfig, { query: QUERY });
+    await test.sandbox().expectRefusal(getUiConfig, { query: QUERY });
     const answer = await put(FLEET_FORM);
     expect(answer).toMatchObject({ status: 200, body: { counts: { purposes: 3, steps: 12 } } });
     expect((answer.body as { findings: Finding[] }).findings).toEqual([]);
-    expect(await test.sandbox().done(getFieldDefinitions, { query: QUERY })).toEqual(FLEET_FORM.definitions);
-    expect(await test.sandbox().done(getUiConfig, { query: QUERY })).toEqual(FLEET_FORM.ui_config);
+    expect(await test.sandbox().expectSuccess(getFieldDefinitions, { query: QUERY })).toEqual(
+      FLEET_FORM.definitions,
+    );
+    expect(await test.sandbox().expectSuccess(getUiConfig, { query: QUERY })).toEqual(FLEET_FORM.ui_config);
     expect((await test.sandbox().request('GET', PATH)).body).toEqual(FLEET_FORM);
-    const { public_features } = await test.sandbox().done(getConfig);
+    const { public_features } = await test.sandbox().expectSuccess(getConfig);
     expect(public_features.find(({ name }) => name === 'dynamic_form')?.is_active).toBe(true);
   });
 
@@ -115,7 +117,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     await medic.request('PUT', PATH, { body: FLEET_FORM });
     const shown = await medic
       .with({ 'x-forwarded-host': 'medic.localhost' })
-      .done(getUiConfig, { query: QUERY });
+      .expectSuccess(getUiConfig, { query: QUERY });
     expect(shown).toEqual(FLEET_FORM.ui_config);
   });
 
@@ -124,7 +126,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     const body = { name: 'Ohne Formular', features: { dynamic_form: false } };
     expect((await medic.request('PUT', '/simulator/deployment', { body })).status).toBe(200);
     const seen = medic.with({ 'x-forwarded-host': 'medic.localhost' });
-    expect(await seen.refused(getUiConfig, { query: QUERY })).toMatch(/err_feature_not_enabled/);
+    expect(await seen.expectRefusal(getUiConfig, { query: QUERY })).toMatch(/err_feature_not_enabled/);
     expect((await medic.request('GET', PATH)).status).toBe(404);
   });
 
@@ -152,7 +154,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
   it('starts with a price and keeps its values by entity', async () => {
     await put(FLEET_FORM);
     const user = await registered(test.sandbox());
-    const made = await user.done(createApplication, { body: VEHICLE });
+    const made = await user.expectSuccess(createApplication, { body: VEHICLE });
     expect(made).toMatchObject({
       allBanksLoanPurpose: 'fleet.vehicles',
       currency: 'CHF',
@@ -208,7 +210,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
   ])('fails with %s', async (_, body, why) => {
     await put(FLEET_FORM);
     const user = await registered(test.sandbox());
-    expect(await user.refused(createApplication, { body: body as never })).toBe(`422 ${why}`);
+    expect(await user.expectRefusal(createApplication, { body: body as never })).toBe(`422 ${why}`);
   });
 
   it('DYN-14 cannot block the simulator with an exponential pattern', async () => {
@@ -222,7 +224,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
     });
     const user = await registered(test.sandbox());
     const began = process.cpuUsage();
-    const refusal = await user.refused(createApplication, {
+    const refusal = await user.expectRefusal(createApplication, {
       body: withValue('plate[0]', `${'a'.repeat(40)}!`),
     });
     expect(refusal).toBe('422 err_custom_values_failed custom_fields_list');

@@ -10,8 +10,8 @@ import type { Sandbox } from '../store/sandbox';
 import { sizeOf } from '../store/size';
 import { deploymentOfWorld } from './bank-in-world';
 import { refusalOfFindings, withMessages } from './findings';
-import { requireRoom } from './open-world';
-import { documentOf, sandboxOf } from './read';
+import { requireCapacity } from './open-world';
+import { documentOf, sandboxOf } from './read-request';
 
 export const MAX_FORM_BYTES = 5_000_000;
 
@@ -28,7 +28,7 @@ export function formControl(simulator: Simulator): Hono {
       const name = nameOf(c.req.param('name'));
       const { document, findings } = checkForm(await documentOf(c, MAX_FORM_BYTES), name);
       if (document === null) return refusalOfFindings(c, findings);
-      requireRoom(simulator, sandbox, sizeOf(document));
+      requireCapacity(simulator, sandbox, sizeOf(document));
       putForm(sandbox, name, document);
       return c.json({
         form: document,

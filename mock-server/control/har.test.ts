@@ -54,7 +54,7 @@ async function archive(query = '') {
 describe('the request log as an HTTP archive', () => {
   it('SIM-13 contains requests and answers', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    await katrin.refused(createApplication, { body: { ...LOAN, loanSize: 1 } });
+    await katrin.expectRefusal(createApplication, { body: { ...LOAN, loanSize: 1 } });
     await test.sandbox().request('GET', '/company_search?name=Hansen&country=DE');
     const { headers, entries } = await archive();
     expect(headers.get('content-disposition')).toBe('attachment; filename="requests.har"');
@@ -78,9 +78,9 @@ describe('the request log as an HTTP archive', () => {
 
   it('SIM-13 contains no password, cookie or token', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    await katrin.done(listApplications);
+    await katrin.expectSuccess(listApplications);
     await test.sandbox().request('POST', '/user/account/confirm_email/geheimes-wort');
-    await test.sandbox().refused(login, { body: { email: KATRIN, password: 'geheimes-wort' } });
+    await test.sandbox().expectRefusal(login, { body: { email: KATRIN, password: 'geheimes-wort' } });
     const text = JSON.stringify((await archive()).body);
     expect(text).not.toContain('geheimes-wort');
     expect(text).not.toContain(PASSWORD);
@@ -89,7 +89,7 @@ describe('the request log as an HTTP archive', () => {
 
   it('SIM-13 respects the filters of the log', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    await katrin.done(listApplications);
+    await katrin.expectSuccess(listApplications);
     await katrin.request('GET', '/nothing');
     const urls = async (query: string) =>
       (await archive(query)).entries.map(({ request }) => new URL(request.url).pathname);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { readProxies } from '../http/visitor-address';
+import { readProxies } from '../http/client-address';
 import { openSimulator } from '../testing/test-simulator';
 import { throttle } from './hosted-demo';
 

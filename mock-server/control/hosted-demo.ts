@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../api/refusal';
-import { isOwnRequest, visitorAddress } from '../http/visitor-address';
+import { clientAddress, isOwnRequest } from '../http/client-address';
 import type { Settings } from '../settings';
-import { isForPerson, lostPage } from './page/lost';
+import { acceptsHtml, errorPage } from './page/error-page';
 
 const WINDOW_SECONDS = 60;
 
@@ -23,12 +23,12 @@ export function throttle({
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     if (incoming === undefined || isOwnRequest(incoming, trustedProxies)) return next();
     try {
-      await limiter.consume(visitorAddress(incoming, trustedProxies));
+      await limiter.consume(clientAddress(incoming, trustedProxies));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = String(Math.ceil(refused.msBeforeNext / 1000));
       const refusal = new Refusal(429, [{ code: null, field: 'address_calls' }], { 'retry-after': seconds });
-      return isForPerson(c) ? lostPage(c, refusal) : refusal.response();
+      return acceptsHtml(c) ? errorPage(c, refusal) : refusal.response();
     }
     return next();
   };

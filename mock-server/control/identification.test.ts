@@ -3,10 +3,10 @@ import { acceptRequirements, getRequirements } from 'contracts/api/signatories';
 import { beforeEach, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN } from '../testing/people';
-import { applicant, identified, type Party, terms } from '../testing/signing';
+import { applicant, identified, type SigningParty, terms } from '../testing/signing';
 
 const test = inSandbox({ scenario: 'identification-manual-not-started' });
-let katrin: Party;
+let katrin: SigningParty;
 
 beforeEach(async () => {
   katrin = await applicant(test.sandbox(), KATRIN);
@@ -33,23 +33,25 @@ it.each([
     200,
     { ...expected, signatory_id: katrin.own.signatoryId, signature_completed_at: null },
   ]);
-  expect(await katrin.user.done(getRequirements, { params: katrin.own })).toMatchObject(expected);
+  expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject(expected);
 });
 
 it('accepts another result until the person has signed', async () => {
   await decide('FRAUD_SUSPICION_CONFIRMED');
   expect((await decide('SUCCESS')).status).toBe(200);
-  await katrin.user.done(acceptRequirements, { params: katrin.own, body: terms(katrin) });
+  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: terms(katrin) });
   expect(await decide('ABORTED')).toMatchObject({
     status: 422,
     body: { errors: [{ code: 'err_update_not_allowed' }] },
   });
-  const { status } = await katrin.user.done(getApplication, { params: { id: katrin.id } });
+  const { status } = await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } });
   expect(status).toBe('Final_Review');
 });
 
 it('accepts the short id of the application', async () => {
-  const { shortApplicationId: id } = await katrin.user.done(getApplication, { params: { id: katrin.id } });
+  const { shortApplicationId: id } = await katrin.user.expectSuccess(getApplication, {
+    params: { id: katrin.id },
+  });
   expect((await identified(test.sandbox(), { ...katrin.own, id })).status).toBe(200);
 });
 

@@ -1,15 +1,15 @@
 import { IDENT_RESULTS } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { decideIdentification } from '../api/complete-signing';
 import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
-import { isAtSignature } from '../api/signatories-answer';
-import { decideIdentification } from '../api/signatories-settle';
+import { isAtSignature } from '../api/signatory-answer';
 import type { Moving } from '../api/status-change';
 import { identificationAt, type Outcome } from '../rules/identification';
 import type { ApplicationRow } from '../store/rows';
 import { applicationOf } from './applications';
-import { bodyOf, sandboxOf } from './read';
+import { bodyOf, sandboxOf } from './read-request';
 
 /** `FAILED` is a failure without a code of the provider. The identification can be started again. */
 export const OUTCOMES = [...IDENT_RESULTS, 'FAILED'] as const satisfies Outcome[];

@@ -20,9 +20,9 @@ import { openapiControl } from './openapi';
 import { outboxControl } from './outbox';
 import { ownPagesOnly } from './own-pages';
 import { pageControl } from './page';
-import { isForPerson, lostPage } from './page/lost';
+import { acceptsHtml, errorPage } from './page/error-page';
 import { playControl } from './play';
-import { remembered } from './remembered';
+import { recordChanges } from './record-changes';
 import { requestControl } from './requests';
 import { sandboxControl } from './sandboxes';
 import { scriptControl } from './script';
@@ -34,7 +34,7 @@ import { worldControl } from './world';
 export function control(simulator: Simulator): Hono {
   const app = new Hono();
   app.use(ownPagesOnly(simulator));
-  app.use(remembered(simulator));
+  app.use(recordChanges(simulator));
   app.get('/health', (c) => c.json({ status: 'ok', simulator: true, hosted: simulator.settings.hosted }));
   for (const part of [
     startControl,
@@ -69,10 +69,10 @@ export function control(simulator: Simulator): Hono {
     throw refusal('err_entity_not_found');
   });
   app.onError((error, c) => {
-    if (error instanceof Refusal) return isForPerson(c) ? lostPage(c, error) : error.response();
+    if (error instanceof Refusal) return acceptsHtml(c) ? errorPage(c, error) : error.response();
     logFailure('control', error);
     const failure = refusalWithoutCode(500);
-    return isForPerson(c) ? lostPage(c, failure) : failure.response();
+    return acceptsHtml(c) ? errorPage(c, failure) : failure.response();
   });
   return app;
 }

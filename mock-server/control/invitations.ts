@@ -5,9 +5,9 @@ import type { Simulator } from '../api/exchange';
 import { deploymentOf, senderOf } from '../api/host';
 import { refusal } from '../api/refusal';
 import { inviteAgain } from '../api/signatories-invitation';
-import { sendToken } from '../mail/post';
+import { sendToken } from '../mail/send-mail';
 import { emailViolation, normaliseEmail } from '../rules/account-rules';
-import { bodyOf, sandboxOf } from './read';
+import { bodyOf, sandboxOf } from './read-request';
 
 export const newInvitation = z.strictObject({ email: z.string(), language: z.enum(LANGUAGES).default('de') });
 

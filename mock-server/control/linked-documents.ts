@@ -3,12 +3,12 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { readJson } from '../api/read-json';
 
 /** Characters. Larger documents are stored in memory. */
-const LONGEST = 3_000;
+const MAX_LINK_CHARACTERS = 3_000;
 
 /** Characters of all stored documents. */
-const MOST_KEPT = 20_000_000;
+const MAX_STORED_CHARACTERS = 20_000_000;
 
-const MOST_UNPACKED = 500_000;
+const MAX_UNPACKED_BYTES = 500_000;
 
 /** Stores larger documents in memory and drops the oldest first. */
 export class LinkedDocuments {
@@ -17,14 +17,14 @@ export class LinkedDocuments {
   put(document: object): string {
     const text = JSON.stringify(document);
     const packed = deflateRawSync(text).toString('base64url');
-    if (packed.length <= LONGEST) return packed;
+    if (packed.length <= MAX_LINK_CHARACTERS) return packed;
     const name = `kept.${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`;
     this.#kept.delete(name);
     this.#kept.set(name, text);
     let size = 0;
     for (const each of this.#kept.values()) size += each.length;
     for (const [oldest, each] of this.#kept) {
-      if (size <= MOST_KEPT) break;
+      if (size <= MAX_STORED_CHARACTERS) break;
       this.#kept.delete(oldest);
       size -= each.length;
     }
@@ -40,7 +40,9 @@ export class LinkedDocuments {
     try {
       const text =
         this.#kept.get(name) ??
-        inflateRawSync(Buffer.from(name, 'base64url'), { maxOutputLength: MOST_UNPACKED }).toString('utf8');
+        inflateRawSync(Buffer.from(name, 'base64url'), { maxOutputLength: MAX_UNPACKED_BYTES }).toString(
+          'utf8',
+        );
       return readJson(text);
     } catch {
       return undefined;

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Simulator } from '../api/exchange';
-import { roomRefusal } from '../http/room-refusal';
-import { visitorAddress } from '../http/visitor-address';
-import { NoRoom } from '../store/room';
+import { capacityRefusal } from '../http/capacity-refusal';
+import { clientAddress } from '../http/client-address';
+import { CapacityExceeded } from '../store/hosted-limits';
 import type { Sandbox } from '../store/sandbox';
 import type { SandboxStart } from '../store/sandbox-state';
 
@@ -11,15 +11,15 @@ import type { SandboxStart } from '../store/sandbox-state';
 export function openWorld({ sandboxes, settings }: Simulator, c: Context, start: SandboxStart): Sandbox {
   // The Node request is missing only in tests, which call Hono without a server.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  const address = incoming ? visitorAddress(incoming, settings.trustedProxies) : null;
+  const address = incoming ? clientAddress(incoming, settings.trustedProxies) : null;
   try {
     return sandboxes.open(start, address);
   } catch (error) {
-    throw error instanceof NoRoom ? roomRefusal(error.why) : error;
+    throw error instanceof CapacityExceeded ? capacityRefusal(error.why) : error;
   }
 }
 
-export function requireRoom({ sandboxes }: Simulator, sandbox: Sandbox, more = 0): void {
-  const why = sandboxes.fullness(sandbox, more);
-  if (why !== null) throw roomRefusal(why);
+export function requireCapacity({ sandboxes }: Simulator, sandbox: Sandbox, more = 0): void {
+  const why = sandboxes.exceededLimit(sandbox, more);
+  if (why !== null) throw capacityRefusal(why);
 }

@@ -1,10 +1,10 @@
 import { describeFidelity } from 'contracts/fidelity/fidelity';
 import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi/openapi';
 import { html } from 'hono/html';
+import { texts } from '../texts/texts';
 import { OPENAPI_STYLE } from './openapi-style';
 import { bar } from './page-shell/page-shell';
 import type { ShownWorld } from './page-shell/places';
-import { SHELL_WORDS } from './page-shell/words';
 
 interface Described extends Operation {
   method: string;
@@ -31,7 +31,7 @@ export function openapiPage({ info, tags, paths }: ApiDescription, shown: ShownW
 <style>${OPENAPI_STYLE}</style>
 </head>
 <body>
-<a class="skip" href="#content">${SHELL_WORDS[shown.language].skip}</a>
+<a class="skip" href="#content">${texts('shell', shown.language)('skip')}</a>
 ${bar(shown, { at: 'start', address })}
 <div class="layout">
 <nav class="index card" aria-label="Calls">

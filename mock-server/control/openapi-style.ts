@@ -1,8 +1,8 @@
 import { raw } from 'hono/html';
-import { LOOK } from '../look';
+import { BASE_STYLE } from '../base-style';
 import { SHELL_STYLE } from './page-shell/style';
 
-export const OPENAPI_STYLE = raw(`${LOOK}${SHELL_STYLE}
+export const OPENAPI_STYLE = raw(`${BASE_STYLE}${SHELL_STYLE}
 .skip { position: absolute; left: 16px; top: -60px; z-index: 2; padding: 10px 16px; border-radius: 8px; background: var(--surface); } .skip:focus { top: 8px; } main:focus { outline: 0; } .top { position: static; line-height: 21px; } .world { margin-block: 0; }
 .layout { display: grid; grid-template-columns: 24rem minmax(0, 1fr); gap: 1.5rem; max-width: 90rem; margin: 0 auto; padding: 1.5rem 1.25rem 3rem; }
 .layout > * { min-width: 0; }

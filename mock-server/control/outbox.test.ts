@@ -7,7 +7,7 @@ const test = inSandbox();
 
 it('SIM-07 filters the e-mails by recipient and kind', async () => {
   await registered(test.sandbox());
-  await test.sandbox().done(requestPasswordReset, { body: { email: KATRIN } });
+  await test.sandbox().expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
   const kinds = async (query: string) => {
     const { body } = await test.sandbox().request('GET', `/simulator/outbox${query}`);
     return (body as { kind: string }[]).map(({ kind }) => kind);

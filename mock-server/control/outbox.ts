@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Simulator } from '../api/exchange';
 import { queryOf, readBySchema } from '../api/read-by-schema';
 import { MAIL_KINDS } from '../store/rows';
-import { sandboxOf } from './read';
+import { sandboxOf } from './read-request';
 
 export const mailFilter = z.strictObject({ to: z.string().optional(), kind: z.enum(MAIL_KINDS).optional() });
 

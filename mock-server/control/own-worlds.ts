@@ -9,9 +9,9 @@ import { openWorld } from './open-world';
 
 const COOKIE = 'simulator_worlds';
 
-const KEPT = 6;
+const MAX_WORLDS = 6;
 
-const MONTH_S = 30 * 24 * 60 * 60;
+const COOKIE_MAX_AGE_S = 30 * 24 * 60 * 60;
 
 export function ownWorlds({ sandboxes }: Simulator, c: Context): Sandbox[] {
   return idsOf(c).flatMap((id) => sandboxes.peek(id) ?? []);
@@ -48,11 +48,11 @@ function freshStart({ settings }: Simulator): SandboxStart {
 }
 
 function idsOf(c: Context): string[] {
-  return (getCookie(c, COOKIE) ?? '').split('.').filter(Boolean).slice(0, KEPT);
+  return (getCookie(c, COOKIE) ?? '').split('.').filter(Boolean).slice(0, MAX_WORLDS);
 }
 
 function remember(c: Context, id: string): void {
-  const ids = [id, ...idsOf(c).filter((known) => known !== id)].slice(0, KEPT);
+  const ids = [id, ...idsOf(c).filter((known) => known !== id)].slice(0, MAX_WORLDS);
   setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecure(c) });
 }
 
@@ -61,7 +61,7 @@ export const COOKIE_RULES = {
   path: '/simulator',
   httpOnly: true,
   sameSite: 'Lax',
-  maxAge: MONTH_S,
+  maxAge: COOKIE_MAX_AGE_S,
 } as const;
 
 /** True over HTTPS, directly or through a TLS-terminating proxy. */

@@ -5,9 +5,9 @@ import { SCENARIOS } from 'fixtures/worlds';
 import { describe, test as each, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { registered } from '../testing/people';
+import { texts } from '../texts/texts';
 import { isInMatrix } from './page/identification-matrix';
-import { descriptionOf, titleOf } from './page/scenario-words';
-import { PAGE_WORDS } from './page/words';
+import { descriptionOf, titleOf } from './page/scenario-texts';
 
 const test = inSandbox({ scenario: 'signing-second-missing' });
 
@@ -69,7 +69,7 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain(one);
     for (const scenario of SCENARIOS) {
       const title = titleOf(scenario, lang as 'fr').replaceAll('&', '&amp;');
-      const inMatrix = `aria-label="${PAGE_WORDS[lang as 'fr'].load}: ${title}"`;
+      const inMatrix = `aria-label="${texts('pages', lang as 'fr')('load')}: ${title}"`;
       expect(body).toContain(isInMatrix(scenario) ? inMatrix : `<b lang="${lang}">${title}</b>`);
     }
     expect(body).toContain(`lang=${lang}`);

@@ -29,8 +29,8 @@ describe('play', () => {
       { sandbox, cookie: expect.any(String), at: '/dashboard/applications', lang: 'fr', partner: 'demo' },
     ]);
     const katrin = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
-    expect((await katrin.done(getProfile)).email).toBe(KATRIN);
-    expect(await katrin.done(listApplications)).toHaveLength(7);
+    expect((await katrin.expectSuccess(getProfile)).email).toBe(KATRIN);
+    expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
   it('accepts persona, partner and time', async () => {
@@ -43,7 +43,7 @@ describe('play', () => {
     const { body } = await exchange(code);
     expect(Object(body).partner).toBe('swiss');
     const jonas = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
-    expect((await jonas.done(getProfile)).email).toBe(JONAS);
+    expect((await jonas.expectSuccess(getProfile)).email).toBe(JONAS);
     expect((await jonas.request('GET', '/simulator/clock')).body).toMatchObject({
       now: expect.stringMatching(/^2030-01-01T00:00/),
     });
@@ -58,7 +58,7 @@ describe('play', () => {
     async (path, host, currency) => {
       const { sandbox = '' } = await play(path);
       const there = test.sandbox().with({ 'x-sandbox': sandbox, 'x-forwarded-host': host });
-      const { public_features } = await there.done(getConfig);
+      const { public_features } = await there.expectSuccess(getConfig);
       const currencies = public_features.find(({ name }) => name === 'currencies');
       expect(JSON.stringify(currencies)).toContain(`"default":"${currency}"`);
     },
@@ -74,7 +74,7 @@ describe('play', () => {
       } = await play(`demo?persona=${persona}&at=/dashboard/applications/{application}`);
       const { body } = await exchange(code);
       const user = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
-      const [newest] = await user.done(listApplications);
+      const [newest] = await user.expectSuccess(listApplications);
       expect(url.searchParams.get('at')).toBe(`/dashboard/applications/${newest?.applicationId}`);
     },
   );

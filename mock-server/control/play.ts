@@ -1,7 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { ERROR_CODES, type ErrorCode } from 'contracts/api/error-codes';
-import { type Deployment, findDeployment } from 'fixtures/deployments';
+import type { Deployment } from 'fixtures/deployments';
 import type { Scenario } from 'fixtures/world';
 import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
@@ -12,19 +12,20 @@ import { ownLink, portalOf } from '../api/host';
 import { queryOf, readBySchema } from '../api/read-by-schema';
 import { refusal } from '../api/refusal';
 import { openSession, SESSION_COOKIE } from '../api/session';
+import { findDeployment } from '../reference-data/deployments';
 import type { BankDocument } from '../rules/own-bank/bank-document';
 import type { Sandbox } from '../store/sandbox';
 import { checkBankAt, deploymentOfWorld } from './bank-in-world';
 import { documentOfBrand } from './brand';
+import { frameName, frameOrigin, framePlace } from './frame-place';
 import { instant } from './instant';
 import { openOwnWorld } from './own-worlds';
-import { isForPerson } from './page/lost';
+import { acceptsHtml } from './page/error-page';
 import { PlayCodes } from './play-codes';
-import { frameName, frameOrigin, framePlace } from './portal-frames/frame-place';
 import { PORTAL_PATH } from './portal-path';
-import { bodyOf } from './read';
+import { bodyOf } from './read-request';
 
-const VISITOR = 'visitor';
+const ANONYMOUS_PERSONA = 'visitor';
 
 const playQuery = z.strictObject({
   at: z.string().regex(PORTAL_PATH).optional(),
@@ -89,7 +90,7 @@ export function playControl(simulator: Simulator): Hono {
       const bank = wish.brand === undefined ? undefined : await bankOfBrand(scenario, wish.brand);
       const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null, ...(bank && { bank }) };
       const sandbox = openOwnWorld(simulator, c, start);
-      if (isForPerson(c)) sandbox.history.keep();
+      if (acceptsHtml(c)) sandbox.history.keep();
       if (wish.fault) disturb(sandbox, wish.fault, wish.call);
       return c.redirect(entranceHref(c, sandbox, wish, deployment));
     })
@@ -133,7 +134,7 @@ async function bankOfBrand({ partner }: Scenario, brand: string): Promise<BankDo
 }
 
 function emailOf({ personas, store }: Sandbox, key: string | undefined): string | null {
-  if (key === VISITOR) return null;
+  if (key === ANONYMOUS_PERSONA) return null;
   if (key === undefined) return personas[0]?.email ?? null;
   const persona = personas.find((candidate) => candidate.key === key);
   const email = persona?.email ?? store.users.firstBy('email', key)?.email;

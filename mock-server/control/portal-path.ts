@@ -1,6 +1,7 @@
 /** Never another site: browsers treat `//` and `/\\` as hosts. */
 export const PORTAL_PATH = /^\/(?![/\\])[^\\\s]*$/;
 
-const LONGEST = 500;
+const MAX_PATH_LENGTH = 500;
 
-export const isPortalPlace = (text: string): boolean => text.length <= LONGEST && PORTAL_PATH.test(text);
+export const isPortalPlace = (text: string): boolean =>
+  text.length <= MAX_PATH_LENGTH && PORTAL_PATH.test(text);

@@ -20,7 +20,7 @@ async function log(query = '') {
 describe('the request log', () => {
   it('SIM-13 contains each request with its answer', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    await katrin.refused(createApplication, { body: { ...LOAN, loanSize: 1 } });
+    await katrin.expectRefusal(createApplication, { body: { ...LOAN, loanSize: 1 } });
     expect((await log()).at(-1)).toMatchObject({
       method: 'POST',
       path: '/user/applications',
@@ -33,9 +33,9 @@ describe('the request log', () => {
 
   it('SIM-13 contains no password, cookie or token', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    await katrin.done(listApplications);
-    await test.sandbox().refused(confirmEmail, { params: { token: 'geheimes-wort' } });
-    await test.sandbox().refused(login, { body: { email: KATRIN, password: 'geheimes-wort' } });
+    await katrin.expectSuccess(listApplications);
+    await test.sandbox().expectRefusal(confirmEmail, { params: { token: 'geheimes-wort' } });
+    await test.sandbox().expectRefusal(login, { body: { email: KATRIN, password: 'geheimes-wort' } });
     await test.sandbox().request('POST', '/user/account/login', { body: '{"password":"geheimes-wort"' });
     await test.sandbox().request('POST', '/user/account/recover', {
       body: { token: 'geheimes-wort', password: { nested: 'geheimes-wort' } },
@@ -49,7 +49,7 @@ describe('the request log', () => {
 
   it('SIM-13 supports filters', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    await katrin.done(listApplications);
+    await katrin.expectSuccess(listApplications);
     await katrin.request('GET', '/nothing');
     const calls = async (query: string) => (await log(query)).map(({ path }) => path);
     expect(await calls('?method=post')).toEqual(['/user/account/login']);
@@ -63,7 +63,7 @@ describe('the request log', () => {
 
   it('SIM-13 continues after the last known request', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
-    await katrin.done(listApplications);
+    await katrin.expectSuccess(listApplications);
     const [first] = await log('?after=0');
     expect(first?.call).toBe('login');
     expect((await log(`?after=${first?.id}`)).map(({ call }) => call)).toEqual(['listApplications']);

@@ -4,7 +4,7 @@ import type { Simulator } from '../api/exchange';
 import { queryOf, readBySchema } from '../api/read-by-schema';
 import type { LoggedRequest } from '../store/request-log';
 import { harOf } from './har';
-import { sandboxOf } from './read';
+import { sandboxOf } from './read-request';
 import { redactBody, redactHeaders, redactPath } from './redact';
 
 export const requestFilter = z.strictObject({

@@ -14,13 +14,13 @@ describe('sandboxes', () => {
         const sandbox = await TestSandbox.open(test.origin());
         const user = await registered(sandbox);
         for (let count = 0; count < number % 4; count += 1)
-          await user.done(createApplication, { body: LOAN });
+          await user.expectSuccess(createApplication, { body: LOAN });
         await sandbox.request('POST', '/simulator/faults', {
           body: { path: '/config', status: 500 + number },
         });
         const config = await sandbox.request('GET', '/config');
         const mails = await sandbox.outbox();
-        const list = await user.done(listApplications);
+        const list = await user.expectSuccess(listApplications);
         return [list.length, mails.length, config.status];
       }),
     );
@@ -30,10 +30,10 @@ describe('sandboxes', () => {
   it('SIM-11 reject sessions of other sandboxes', async () => {
     const katrin = await loggedIn(test.sandbox(), KATRIN);
     const other = await TestSandbox.open(test.origin());
-    expect(await katrin.with({ 'x-sandbox': other.id }).refused(listApplications)).toBe(
+    expect(await katrin.with({ 'x-sandbox': other.id }).expectRefusal(listApplications)).toBe(
       '401 err_auth_session_not_found',
     );
-    expect(await katrin.with({ 'x-sandbox': 'default' }).refused(listApplications)).toBe(
+    expect(await katrin.with({ 'x-sandbox': 'default' }).expectRefusal(listApplications)).toBe(
       '401 err_auth_session_not_found',
     );
   });
@@ -112,13 +112,13 @@ describe('sandboxes', () => {
     const sandbox = test.sandbox();
     const before = await sandbox.request('GET', '/simulator/snapshot');
     const user = await registered(sandbox);
-    await user.done(createApplication, { body: LOAN });
+    await user.expectSuccess(createApplication, { body: LOAN });
     await sandbox.advance('P10D');
     await sandbox.request('POST', '/simulator/faults', { body: { status: 500 } });
     expect((await sandbox.request('POST', '/simulator/reset')).status).toBe(200);
     expect((await sandbox.request('GET', '/simulator/snapshot')).body).toEqual(before.body);
     expect((await sandbox.request('GET', '/simulator/requests')).body).toEqual([]);
-    expect(await user.refused(listApplications)).toBe('401 err_auth_session_not_found');
+    expect(await user.expectRefusal(listApplications)).toBe('401 err_auth_session_not_found');
   });
 });
 

@@ -6,7 +6,7 @@ import { refusal } from '../api/refusal';
 import type { Sandbox } from '../store/sandbox';
 import { instant } from './instant';
 import { openWorld } from './open-world';
-import { bodyOf, sandboxOf } from './read';
+import { bodyOf, sandboxOf } from './read-request';
 
 export const newSandbox = z.strictObject({
   scenario: z.string().default(DEFAULT_SCENARIO),

@@ -21,7 +21,7 @@ function restore(sandbox: TestSandbox, body: unknown) {
 async function livedIn(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
   const sandbox = test.sandbox();
   const user = await registered(sandbox);
-  await user.done(createApplication, {
+  await user.expectSuccess(createApplication, {
     body: { ...LOAN, referral_data: { utm_source: 'brief' } },
     headers: { 'idempotency-key': 'einmal' },
   });
@@ -47,13 +47,13 @@ describe('a snapshot', () => {
     const { sandbox, user } = await livedIn();
     const before = await snapshot(sandbox);
     const now = (JSON.parse(before) as { now: string }).now;
-    await user.done(createApplication, { body: LOAN });
+    await user.expectSuccess(createApplication, { body: LOAN });
     await sandbox.advance('P9D');
-    expect(await user.refused(listApplications)).toBe('401 err_auth_session_expired');
+    expect(await user.expectRefusal(listApplications)).toBe('401 err_auth_session_expired');
     await restore(sandbox, before);
-    expect(await user.done(listApplications)).toHaveLength(1);
+    expect(await user.expectSuccess(listApplications)).toHaveLength(1);
     const katrin = await loggedIn(sandbox, KATRIN);
-    expect(await katrin.done(listApplications)).toHaveLength(7);
+    expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
     const clock = (await sandbox.request('GET', '/simulator/clock')).body as { now: string };
     expect(Date.parse(clock.now) - Date.parse(now)).toBeLessThan(20_000);
   });
@@ -63,13 +63,13 @@ describe('a snapshot', () => {
     const katrin = await loggedIn(sandbox, KATRIN);
     const before = await snapshot(sandbox);
     const headers = { 'idempotency-key': 'zweimal' };
-    const first = await katrin.done(createApplication, { body: LOAN, headers });
+    const first = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
     const after = await snapshot(sandbox);
     await restore(sandbox, before);
-    const second = await katrin.done(createApplication, { body: LOAN, headers });
+    const second = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
     expect(second.applicationId).toBe(first.applicationId);
     await restore(sandbox, after);
-    const third = await katrin.done(createApplication, { body: LOAN, headers });
+    const third = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
     expect(third.applicationId).toBe(first.applicationId);
   });
 
@@ -106,13 +106,13 @@ describe('a snapshot', () => {
 it('SIM-12 a snapshot holds objects, debtors with their cover, added companies and appointments', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
   const katrin = await loggedIn(sandbox, KATRIN);
-  const [application] = await katrin.done(listApplications);
+  const [application] = await katrin.expectSuccess(listApplications);
   const params = { id: application?.applicationId ?? '' };
-  await katrin.done(addCompany, {
+  await katrin.expectSuccess(addCompany, {
     params,
     body: NEW_COMPANY,
   });
-  await katrin.done(bookAppointment, {
+  await katrin.expectSuccess(bookAppointment, {
     params,
     body: {
       meeting_type: 'telephone',

@@ -2,19 +2,19 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { parseJson, readBySchema } from '../api/read-by-schema';
-import { visitorAddress } from '../http/visitor-address';
+import { clientAddress } from '../http/client-address';
 import { sizeOf } from '../store/size';
 import { snapshotSchema } from '../store/snapshot';
 import { restore, takeSnapshot } from '../store/take-snapshot';
-import { requireRoom } from './open-world';
-import { sandboxOf, textOf } from './read';
+import { requireCapacity } from './open-world';
+import { sandboxOf, textOf } from './read-request';
 import { describe } from './sandboxes';
-import { HOSTED_SNAPSHOT_BYTES, SnapshotTurns } from './snapshot-turns';
+import { HOSTED_SNAPSHOT_BYTES, SnapshotQueue } from './snapshot-queue';
 
 /** SIM-12. In a hosted demo, snapshots take turns. */
 export function snapshotControl(simulator: Simulator): Hono {
   const { hosted, trustedProxies } = simulator.settings;
-  const turns = new SnapshotTurns();
+  const turns = new SnapshotQueue();
   const run = <Result>(c: Context, handle: Parameters<typeof turns.run<Result>>[1]): Promise<Result> => {
     if (!hosted)
       return handle(
@@ -23,7 +23,7 @@ export function snapshotControl(simulator: Simulator): Hono {
       );
     // The Node request is missing only in tests, which call Hono without a server.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-    return turns.run(incoming ? visitorAddress(incoming, trustedProxies) : '', handle);
+    return turns.run(incoming ? clientAddress(incoming, trustedProxies) : '', handle);
   };
   return new Hono()
     .get('/snapshot', (c) => run(c, (inTurn) => inTurn(() => c.json(takeSnapshot(sandboxOf(simulator, c))))))
@@ -39,7 +39,7 @@ export function snapshotControl(simulator: Simulator): Hono {
         const read = await inTurn(() => parseJson(text));
         const snapshot = await inTurn(() => readBySchema(snapshotSchema, read));
         return inTurn(() => {
-          requireRoom(simulator, sandbox, sizeOf(snapshot) - sandbox.stateBytes);
+          requireCapacity(simulator, sandbox, sizeOf(snapshot) - sandbox.stateBytes);
           restore(sandbox, snapshot);
           return c.json(describe(sandbox));
         });

@@ -1,5 +1,5 @@
 /** Larger than any real logo. Parsing time grows with depth. */
-const MOST = { elements: 5_000, depth: 50 } as const;
+const MAX = { elements: 5_000, depth: 50 } as const;
 
 /** The part of an XML tag after `<`: quoted attributes without `<`. */
 const TAG = /^[a-z][\w:.-]*(?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*(\/?)>/i;
@@ -22,9 +22,9 @@ export function isSmall(text: string): boolean {
     }
     const tag = TAG.exec(part);
     elements += 1;
-    if (tag === null || elements > MOST.elements) return false;
+    if (tag === null || elements > MAX.elements) return false;
     if (tag[1] === '' || STAYS_OPEN.test(name)) open.push(name);
-    if (open.length > MOST.depth) return false;
+    if (open.length > MAX.depth) return false;
   }
   return true;
 }

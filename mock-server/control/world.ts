@@ -8,8 +8,8 @@ import { unrunnablePatterns } from '../rules/own-form/unrunnable-patterns';
 import { flowOf, nextStatus } from '../rules/status-flow';
 import type { Sandbox } from '../store/sandbox';
 import { formOfWorld } from './forms';
-import { titleOf } from './page/scenario-words';
-import { sandboxOf } from './read';
+import { titleOf } from './page/scenario-texts';
+import { sandboxOf } from './read-request';
 
 export function worldControl(simulator: Simulator): Hono {
   return new Hono().get('/world', (c) => {

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Refusal } from '../api/refusal';
 import { SettingsError } from '../settings';
 
-export interface Listening {
+export interface RunningServer {
   origin: string;
   close(): Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface Listening {
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Listens on all addresses. Port 0 selects a free port. @throws SettingsError if the port is taken */
-export function listen(fetch: Fetch, port: number): Promise<Listening> {
+export function listen(fetch: Fetch, port: number): Promise<RunningServer> {
   const unreadable = new Refusal(400, [{ code: 'err_validation_failed' }]);
   const server = createServer(getRequestListener(fetch, { errorHandler: () => unreadable.response() }));
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import type { Call } from 'contracts/api/call';
 import type { IncomingRequest, Simulator } from '../api/exchange';
-import { madeOf } from '../api/json-answer';
+import { contentOfAnswer } from '../api/json-answer';
 import { Refusal, refusal } from '../api/refusal';
-import { visitorOf } from '../api/session';
-import { disturbed, dropped, truncated } from './disturb';
+import { sessionUserOf } from '../api/session';
+import { applyFault, dropped, truncated } from './apply-fault';
+import { capacityRefusal } from './capacity-refusal';
 import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
-import { roomRefusal } from './room-refusal';
 import type { Answering } from './simulator-handler';
 
 export function serve(
@@ -20,18 +20,18 @@ export function serve(
     const id = request.headers.get('x-sandbox');
     const sandbox = method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
     if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
-    const full = method === 'GET' ? null : sandboxes.fullness(sandbox);
-    if (full !== null) return roomRefusal(full).response();
+    const full = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
+    if (full !== null) return capacityRefusal(full).response();
     const url = new URL(request.url);
     const { pathname, search } = url;
     const body = await readBody(request, bodyLimitOf(call));
     const began = sandbox.history.begin();
     const fault = sandbox.faults.take(method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
-    const response = await disturbed(fault, () =>
+    const response = await applyFault(fault, () =>
       body === null ? TOO_LARGE.response() : respond({ request, url, params, body, sandbox }),
     );
-    const made = madeOf(response);
+    const made = contentOfAnswer(response);
     const isDropped = made === undefined && response.type === 'error';
     const headers = isDropped ? {} : { ...(made?.headers ?? Object.fromEntries(response.headers)) };
     // Clients use the server's date (D-58).
@@ -56,7 +56,7 @@ export function serve(
     sandbox.history.record(began, () => ({
       name: call?.name ?? '',
       by: 'portal',
-      who: visitorOf(sandbox, request)?.email ?? null,
+      who: sessionUserOf(sandbox, request)?.email ?? null,
       // An upload consists of three requests.
       ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
     }));

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneFullStop } from './mail-text';
-import { STATUS_TEXTS } from './status-texts';
+import { mailText, oneFullStop } from './mail-text';
 
 it('writes one full stop after a company that ends in one', () => {
   const facts = {
@@ -10,7 +9,7 @@ it('writes one full stop after a company that ends in one', () => {
     amount: null,
     link: 'https://a.example',
   };
-  const [, sentence = ''] = STATUS_TEXTS.status_signature.en(facts).paragraphs;
+  const [, sentence = ''] = mailText('status_signature', 'en', facts).paragraphs;
   expect(oneFullStop(sentence)).toMatch(
     /^Lindhof has agreed to application 7K2M9Q of Polmet Sp\. z o\.o\. Only the/,
   );

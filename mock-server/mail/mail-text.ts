@@ -1,6 +1,52 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { MailKind } from '../store/rows';
+import { hasText, texts } from '../texts/texts';
+import type { AboutApplication } from './about-application';
+
 export interface MailText {
   subject: string;
   paragraphs: string[];
+}
+
+export type SignatureMailKind = Extract<MailKind, 'signature_invitation' | 'signature_request'>;
+export type StatusMailKind = Extract<MailKind, 'status_signature' | 'status_rejected' | 'status_paid_out'>;
+export type AccountMailKind = Exclude<MailKind, SignatureMailKind | StatusMailKind | 'talk_booked'>;
+
+interface AccountFacts {
+  partner: string;
+  link: string;
+}
+
+type StatusFacts = AccountFacts & AboutApplication;
+
+interface SignatureFacts extends StatusFacts {
+  /** Polish would need the vocative in the greeting, so it uses the name in the text. */
+  person: string;
+}
+
+export function mailText(kind: AccountMailKind, language: Language, facts: AccountFacts): MailText;
+export function mailText(kind: StatusMailKind, language: Language, facts: StatusFacts): MailText;
+export function mailText(kind: SignatureMailKind, language: Language, facts: SignatureFacts): MailText;
+export function mailText(
+  kind: Exclude<MailKind, 'talk_booked'>,
+  language: Language,
+  { amount = null, ...facts }: AccountFacts & Partial<SignatureFacts>,
+): MailText {
+  const t = texts('mail', language);
+  const values = { ...facts, amount: amount ?? '' };
+  // The payout may differ from the requested amount, so its e-mail names none.
+  const withAmount = `${kind}.requestWithAmount`;
+  const namesAmount = amount !== null && hasText('mail', language, withAmount);
+  const note = `${kind}.note`;
+  return {
+    subject: t(`${kind}.subject`, values),
+    paragraphs: [
+      t(`${kind}.greeting`, values),
+      t(namesAmount ? withAmount : `${kind}.request`, values),
+      facts.link,
+      ...(hasText('mail', language, note) ? [t(note)] : []),
+    ],
+  };
 }
 
 /** Removes a second full stop after names such as `Polmet Sp. z o.o.` */

@@ -1,13 +1,13 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
-import { findMagicValue } from 'fixtures/magic-values';
 import { type Context, Hono } from 'hono';
 import { deploymentOfApplication } from '../api/application-answer';
+import { decideIdentification } from '../api/complete-signing';
 import type { Simulator } from '../api/exchange';
 import { portalOf } from '../api/host';
-import { isAtSignature } from '../api/signatories-answer';
-import { decideIdentification } from '../api/signatories-settle';
+import { isAtSignature } from '../api/signatory-answer';
 import { readBody } from '../http/read-body';
-import { signaturesPath } from '../mail/post';
+import { signaturesPath } from '../mail/send-mail';
+import { findMagicValue } from '../reference-data/magic-values';
 import { identificationAt, isProvider, type Outcome, outcomesFor } from '../rules/identification';
 import type { Sandbox } from '../store/sandbox';
 import { closedPage, decisionPage, type Reading, type Visit } from './page';

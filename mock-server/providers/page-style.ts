@@ -1,7 +1,7 @@
 import { raw } from 'hono/html';
-import { LOOK } from '../look';
+import { BASE_STYLE } from '../base-style';
 
-export const PAGE_STYLE = raw(`${LOOK}
+export const PAGE_STYLE = raw(`${BASE_STYLE}
 main { max-width: 42.5rem; margin: 0 auto; padding: 2rem 1.25rem 3rem; display: grid; gap: 1.25rem; }
 .lead { color: var(--text-2); text-wrap: pretty; margin-top: 0.375rem; }
 .notice { padding: 0.625rem 1rem; border: 1px solid #efd39b; border-radius: 10px; background: var(--warn-bg); color: #7d4e05; }

@@ -5,10 +5,8 @@ import { DateTime } from 'luxon';
 import { type Identification, type Outcome, outcomesFor } from '../rules/identification';
 import type { ApplicationRow } from '../store/rows';
 import type { SignatoryRow } from '../store/signatory-rows';
+import { hasText, texts } from '../texts/texts';
 import { PAGE_STYLE } from './page-style';
-import { OUTCOME_TEXTS } from './texts/outcome-texts';
-import { PAGE_TEXTS } from './texts/page-texts';
-import { PROVIDER_TEXTS } from './texts/provider-texts';
 
 export interface Visit {
   provider: SignatureProvider;
@@ -26,48 +24,62 @@ export interface Reading {
 
 export function decisionPage(visit: Visit, reading: Reading) {
   const { provider, identification, portalPage } = visit;
-  const t = PAGE_TEXTS[reading.language];
-  const text = PROVIDER_TEXTS[provider][reading.language];
+  const t = texts('providers', reading.language);
+  const title = t(`provider.${provider}.title`);
   const isUnderReview = identification.status === 'under_review';
   const hasCoupon = provider === 'postident' && !isUnderReview;
   return layout(
     reading,
-    text.title,
-    text.name,
+    title,
+    t(`provider.${provider}.name`),
     html`<div>
-<h1>${text.title}</h1>
-<p class="lead">${text.lead}</p>
+<h1>${title}</h1>
+<p class="lead">${t(`provider.${provider}.lead`)}</p>
 </div>
 ${
   hasCoupon
     ? coupon(visit, reading.language)
     : html`<section class="card">${facts(visit, reading.language)}
-${provider === 'swisssign' ? html`<p class="line">${t.signatureLine}</p>` : ''}</section>`
+${provider === 'swisssign' ? html`<p class="line">${t('page.signatureLine')}</p>` : ''}</section>`
 }
 <form class="card" method="post">
-<h2>${isUnderReview ? t.review : t.choose}</h2>
+<h2>${isUnderReview ? t('page.review') : t('page.choose')}</h2>
 <ul class="outcomes">${outcomesFor(provider, identification).map((outcome) => {
-      const { title, explanation } = text.outcomes?.[outcome] ?? OUTCOME_TEXTS[outcome][reading.language];
-      return html`<li><button class="${TONES[outcome]}" name="outcome" value="${outcome}"><b>${title}</b>
-<small>${explanation} <code>${outcome}</code></small></button></li>`;
+      const said = (part: 'title' | 'explanation') => outcomeText(visit, reading.language, outcome, part);
+      return html`<li><button class="${TONES[outcome]}" name="outcome" value="${outcome}"><b>${said('title')}</b>
+<small>${said('explanation')} <code>${outcome}</code></small></button></li>`;
     })}</ul>
 </form>
-<p><a href="${portalPage}">${t.back}</a></p>`,
+<p><a href="${portalPage}">${t('page.back')}</a></p>`,
   );
 }
 
+/** A provider may have its own words for an outcome. */
+function outcomeText(
+  { provider }: Visit,
+  language: Language,
+  outcome: Outcome,
+  part: 'title' | 'explanation',
+): string {
+  const own = `provider.${provider}.outcomes.${outcome}.${part}`;
+  return texts(
+    'providers',
+    language,
+  )(hasText('providers', language, own) ? own : `outcome.${outcome}.${part}`);
+}
+
 export function closedPage(reading: Reading, portalPage: string | null, why: 'closed' | 'expired') {
-  const t = PAGE_TEXTS[reading.language];
-  const { title, lead } = t[why];
+  const t = texts('providers', reading.language);
+  const title = t(`page.${why}.title`);
   return layout(
     reading,
     title,
     '',
     html`<div>
 <h1>${title}</h1>
-<p class="lead">${lead}</p>
+<p class="lead">${t(`page.${why}.lead`)}</p>
 </div>
-${portalPage === null ? '' : html`<p><a href="${portalPage}">${t.toPortal}</a></p>`}`,
+${portalPage === null ? '' : html`<p><a href="${portalPage}">${t('page.toPortal')}</a></p>`}`,
   );
 }
 
@@ -85,7 +97,7 @@ const TONES: Record<Outcome, 'ok' | 'info' | 'warn' | 'bad'> = {
 type Html = ReturnType<typeof html>;
 
 function layout({ language, query }: Reading, title: string, provider: string, content: Html) {
-  const t = PAGE_TEXTS[language];
+  const t = texts('providers', language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -93,14 +105,14 @@ function layout({ language, query }: Reading, title: string, provider: string, c
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>${title} · ${t.simulator}</title>
+<title>${title} · ${t('page.simulator')}</title>
 <style>${PAGE_STYLE}</style>
 </head>
 <body>
-<header class="bar"><b>${t.simulator}</b> ${provider === '' ? '' : html`<span>${provider}</span>`}
+<header class="bar"><b>${t('page.simulator')}</b> ${provider === '' ? '' : html`<span>${provider}</span>`}
 <nav>${LANGUAGES.map((code) => languageLink(code, language, query))}</nav></header>
 <main>
-<p class="notice">${t.notReal}</p>
+<p class="notice">${t('page.notReal')}</p>
 ${content}
 </main>
 </body>
@@ -111,43 +123,45 @@ function languageLink(code: Language, present: Language, query: URLSearchParams)
   const target = new URLSearchParams(query);
   target.set('lang', code);
   const current = code === present ? raw(' aria-current="true"') : '';
-  return html`<a href="?${target}" hreflang="${code}" lang="${code}"${current}>${PAGE_TEXTS[code].language}</a>`;
+  return html`<a href="?${target}" hreflang="${code}" lang="${code}"${current}>${texts('providers', code)('page.language')}</a>`;
 }
 
 /** British English: days before months. */
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
 function facts({ row, application, identification, timeZone }: Visit, language: Language) {
-  const t = PAGE_TEXTS[language];
+  const t = texts('providers', language);
   const day = row.birthdate ? DateTime.fromISO(row.birthdate, { locale: localeOf(language) }) : null;
   const until = identification.expires_at;
   const entries: [string, string][] = [
-    [t.person, `${row.first_name} ${row.last_name}`],
-    ...(day === null ? [] : [[t.birthdate, day.toLocaleString(DateTime.DATE_FULL)] as [string, string]]),
-    [t.company, application.facts.companyName],
-    [t.application, application.facts.shortApplicationId],
+    [t('page.person'), `${row.first_name} ${row.last_name}`],
+    ...(day === null
+      ? []
+      : [[t('page.birthdate'), day.toLocaleString(DateTime.DATE_FULL)] as [string, string]]),
+    [t('page.company'), application.facts.companyName],
+    [t('page.application'), application.facts.shortApplicationId],
   ];
   if (until !== null) {
     const instant = DateTime.fromISO(until, { zone: timeZone, locale: localeOf(language) });
-    entries.push([t.validUntil, instant.toLocaleString(DateTime.DATETIME_MED)]);
+    entries.push([t('page.validUntil'), instant.toLocaleString(DateTime.DATETIME_MED)]);
   }
   return html`<dl class="facts">${entries.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 }
 
 function coupon(visit: Visit, language: Language) {
-  const { coupon: t } = PAGE_TEXTS[language];
+  const t = texts('providers', language);
   const digest = createHash('sha256')
     .update(visit.identification.link ?? '')
     .digest();
   const digits = Array.from(digest.subarray(0, 12), (byte) => byte % 10).join('');
   return html`<section class="card coupon">
-<h2>${t.title}</h2>
+<h2>${t('page.coupon.title')}</h2>
 ${facts(visit, language)}
 ${barcode(digest)}
-<p>${t.number}<br><span class="number">${digits.replace(/(....)(?=.)/g, '$1 ')}</span></p>
-<p>${t.bring}</p>
+<p>${t('page.coupon.number')}<br><span class="number">${digits.replace(/(....)(?=.)/g, '$1 ')}</span></p>
+<p>${t('page.coupon.bring')}</p>
 </section>
-<p class="meta">${t.print}</p>`;
+<p class="meta">${t('page.coupon.print')}</p>`;
 }
 
 function barcode(digest: Buffer) {

@@ -4,13 +4,13 @@ import { acceptRequirements, getRequirements, startVideoIdent } from 'contracts/
 import { describe, expect, it, test as vitest } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN, loggedIn } from '../testing/people';
-import { applicant, type Party, terms } from '../testing/signing';
+import { applicant, type SigningParty, terms } from '../testing/signing';
 
 const test = inSandbox({ scenario: 'signing' });
 
 const SIGNATURES = (id: string) => `http://demo.localhost:3000/dashboard/applications/${id}/signatures`;
 
-async function at(scenario: string): Promise<Party> {
+async function at(scenario: string): Promise<SigningParty> {
   const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', {
     body: { scenario, now: '2026-03-02T09:00:00Z' },
   });
@@ -18,14 +18,14 @@ async function at(scenario: string): Promise<Party> {
   return applicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN);
 }
 
-async function started({ user, own }: Party): Promise<string> {
-  const { digital_signature_url: url } = await user.done(startVideoIdent, { params: own });
+async function started({ user, own }: SigningParty): Promise<string> {
+  const { digital_signature_url: url } = await user.expectSuccess(startVideoIdent, { params: own });
   if (typeof url !== 'string') throw new Error('there is no page to go to');
   return url;
 }
 
-const statusOf = async ({ user, own }: Party) => {
-  const { signature_status, ident_result } = await user.done(getRequirements, { params: own });
+const statusOf = async ({ user, own }: SigningParty) => {
+  const { signature_status, ident_result } = await user.expectSuccess(getRequirements, { params: own });
   return [signature_status, ident_result];
 };
 
@@ -115,7 +115,9 @@ describe.each(STARTABLE)('SIM-06 the page of %s', (provider, outcomes) => {
 
   it('works in a scenario with a running identification', async () => {
     const katrin = await at(`identification-${provider}-in-progress`);
-    const { digital_signature_url: url } = await katrin.user.done(getRequirements, { params: katrin.own });
+    const { digital_signature_url: url } = await katrin.user.expectSuccess(getRequirements, {
+      params: katrin.own,
+    });
     expect(await choose(url ?? '', 'SUCCESS')).toMatchObject({
       to: `${SIGNATURES(katrin.id)}?result=success`,
     });
@@ -264,7 +266,7 @@ describe('the page of a provider', () => {
 });
 
 describe('D-32 a signatory with a magic address', () => {
-  async function at(email: string): Promise<Party> {
+  async function at(email: string): Promise<SigningParty> {
     const katrin = await applicant(test.sandbox(), KATRIN);
     const { body } = await katrin.user.request('GET', '/simulator/snapshot');
     const magic = JSON.stringify(body).replaceAll(KATRIN, email);
@@ -292,7 +294,7 @@ describe('D-32 a signatory with a magic address', () => {
 });
 
 describe('the back office of manual identification', () => {
-  async function backOfficePage({ user }: Party): Promise<string> {
+  async function backOfficePage({ user }: SigningParty): Promise<string> {
     const { body } = await user.request('GET', '/simulator/snapshot');
     const { signatories } = body as { signatories: { signing: { identification: { link: string } } }[] };
     const link = signatories[0]?.signing.identification.link;
@@ -313,7 +315,7 @@ describe('the back office of manual identification', () => {
     const katrin = await at('identification-manual-not-started');
     await choose(await backOfficePage(katrin), 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);
-    const again = await katrin.user.done(startVideoIdent, { params: katrin.own });
+    const again = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     expect(again).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
     await choose(await backOfficePage(katrin), 'SUCCESS');
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
@@ -323,7 +325,7 @@ describe('the back office of manual identification', () => {
 it('SIGN-05 an identification as the last step moves the application', async () => {
   const katrin = await at('identification-idnow-not-started');
   await choose(await started(katrin), 'SUCCESS');
-  await katrin.user.done(acceptRequirements, { params: katrin.own, body: terms(katrin) });
-  const { status } = await katrin.user.done(getApplication, { params: { id: katrin.id } });
+  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: terms(katrin) });
+  const { status } = await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } });
   expect(status).toBe('Final_Review');
 });

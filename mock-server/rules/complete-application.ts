@@ -1,9 +1,9 @@
 import type { Application, Pricing } from 'contracts/api/applications';
 import type { Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
-import { findMagicValue } from 'fixtures/magic-values';
 import { loanTypeOf } from 'fixtures/products';
 import type { ApplicationFacts } from 'fixtures/world';
+import { findMagicValue } from '../reference-data/magic-values';
 import { allowedUpdates, type Role } from './allowed-updates';
 import { defaultBaseYear } from './base-year';
 import { documentCategories } from './document-categories';

@@ -5,7 +5,7 @@ import type { Violation } from './violation';
 export const DEBT_REGISTER = 'debt_ledger';
 
 /** D-58 */
-const OLDEST = new Map<string, { days: number } | { months: number }>([
+const MAX_AGE = new Map<string, { days: number } | { months: number }>([
   [DEBT_REGISTER, { days: 14 }],
   ['debt_registry', { days: 14 }],
   ['bwa', { months: 3 }],
@@ -48,7 +48,7 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
  * Undefined if the type has no age limit.
  */
 export function oldestAsOfDate(type: string, today: string): string | undefined {
-  const age = OLDEST.get(type);
+  const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;
   const known = oldestOn.get(type);
   if (known?.today === today) return known.oldest;
@@ -60,7 +60,7 @@ export function oldestAsOfDate(type: string, today: string): string | undefined 
 const oldestOn = new Map<string, { today: string; oldest: string }>();
 
 export function tooOldOn(type: string, asOfDate: string): string | undefined {
-  const age = OLDEST.get(type);
+  const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;
   let day = DateTime.fromISO(asOfDate, { zone: 'utc' }).plus(age);
   // After a short month, a document of its last day stays valid for some days longer.

@@ -59,13 +59,13 @@ function archiveKind(bytes: Uint8Array): FileKind | undefined {
 
 const END_RECORD = 0x06054b50;
 const END_RECORD_LENGTH = 22;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_BYTES = 65_535;
 const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 
 function namesInArchive(bytes: Uint8Array): string[] | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const earliest = Math.max(0, file.length - END_RECORD_LENGTH - LONGEST_COMMENT);
+  const earliest = Math.max(0, file.length - END_RECORD_LENGTH - MAX_COMMENT_BYTES);
   let end = file.length - END_RECORD_LENGTH;
   while (end >= earliest && file.readUInt32LE(end) !== END_RECORD) end -= 1;
   if (end < earliest) return undefined;

@@ -1,6 +1,6 @@
 import type { NewApplication } from 'contracts/api/applications';
 import { monthlyCapacityOf } from 'fixtures/carrying-capacity';
-import { findMagicValue } from 'fixtures/magic-values';
+import { findMagicValue } from '../reference-data/magic-values';
 import { priceLoan } from './pricing';
 
 /**

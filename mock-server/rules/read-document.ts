@@ -7,7 +7,7 @@ const MAX_DEPTH = 40;
 
 const MAX_VALUES = 300_000;
 
-const LONGEST_GIVEN = 60;
+const MAX_QUOTED_LENGTH = 60;
 
 export const MAX_FINDINGS = 200;
 
@@ -44,7 +44,7 @@ export function nearestDocument<Schema extends z.ZodType>(
       const [name = ''] = issue.path.slice(-1);
       const given: unknown = Reflect.get(holder, name);
       if (typeof given !== 'string') return null;
-      Reflect.set(holder, name, closest(given.slice(0, LONGEST_GIVEN), issue.values.map(String)));
+      Reflect.set(holder, name, closest(given.slice(0, MAX_QUOTED_LENGTH), issue.values.map(String)));
     } else return null;
   }
   return schema.safeParse(copy).data ?? null;

@@ -2,11 +2,11 @@ import { KYC_ITEMS } from 'contracts/api/enumerations';
 import { describe, expect, it, test } from 'vitest';
 import { identificationIn } from './identification';
 import {
+  areAllStepsDone,
   asksForTerms,
   beginSigning,
-  everybodySigned,
   hasAcceptedTerms,
-  isEverythingDone,
+  haveAllSigned,
   kycStatus,
   type OtherDocument,
   type Signing,
@@ -99,8 +99,8 @@ describe('D-24 kycStatus', () => {
   });
 
   it('reports completion once the terms are accepted (SIGN-08)', () => {
-    expect(isEverythingDone(facts())).toBe(false);
-    expect(isEverythingDone(facts({}, ACCEPTED))).toBe(true);
+    expect(areAllStepsDone(facts())).toBe(false);
+    expect(areAllStepsDone(facts({}, ACCEPTED))).toBe(true);
   });
 
   test.each<[string, SigningFacts]>([
@@ -113,7 +113,7 @@ describe('D-24 kycStatus', () => {
     ['other document', facts({}, { ...ACCEPTED, other_documents: [document({ is_signed: false })] })],
     ['SEPA mandate', facts({}, { ...ACCEPTED, sepa_mandate_accepted_at: null })],
   ])('reports a missing %s', (_, incomplete) => {
-    expect(isEverythingDone(incomplete)).toBe(false);
+    expect(areAllStepsDone(incomplete)).toBe(false);
   });
 
   it('ignores steps that are not required', () => {
@@ -122,7 +122,7 @@ describe('D-24 kycStatus', () => {
       { taxid: null, hasGuarantorContract: false },
       { ...ACCEPTED, required: [...required] },
     );
-    expect(isEverythingDone(undone)).toBe(true);
+    expect(areAllStepsDone(undone)).toBe(true);
   });
 });
 
@@ -154,7 +154,7 @@ describe('SIGN-02 the terms', () => {
   });
 });
 
-describe('D-22 everybodySigned', () => {
+describe('D-22 haveAllSigned', () => {
   const willing = (completed_at: string | null) => ({
     is_contract_signatory: true,
     signing: { ...guarantor, completed_at },
@@ -167,7 +167,7 @@ describe('D-22 everybodySigned', () => {
     [[willing(NOW), willing(null)], false],
     [[willing(NOW), { is_contract_signatory: true, signing: null }], false],
   ])('%#: %s', (people, expected) => {
-    expect(everybodySigned(people)).toBe(expected);
+    expect(haveAllSigned(people)).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { KycItem, SignatureProvider } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { SignatoryRequirements } from 'contracts/api/signatories';
-import { findMagicValue } from 'fixtures/magic-values';
+import { findMagicValue } from '../reference-data/magic-values';
 import { type Identification, identificationAt, identificationIn } from './identification';
 import type { FlowName } from './status-flow';
 import type { Violation } from './violation';
@@ -105,7 +105,7 @@ export function kycStatus(
 const LAST_STEP: KycItem = 'loan_signature';
 
 /** SIGN-08 */
-export function isEverythingDone(facts: SigningFacts): boolean {
+export function areAllStepsDone(facts: SigningFacts): boolean {
   const steps = Object.entries(kycStatus(facts));
   return (
     steps.every(
@@ -114,7 +114,7 @@ export function isEverythingDone(facts: SigningFacts): boolean {
   );
 }
 
-export function everybodySigned(
+export function haveAllSigned(
   people: readonly { is_contract_signatory?: boolean | null; signing: Signing | null }[],
 ): boolean {
   const willing = people.filter((person) => person.is_contract_signatory === true);

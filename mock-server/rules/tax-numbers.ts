@@ -1,12 +1,11 @@
 import type { ErrorCode } from 'contracts/api/error-codes';
-import { validate as validateUid } from 'stdnum/lib/cjs/ch/uid.js';
-import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
+import { stdnum } from 'stdnum';
 
 /** D-43. Accepts 10 to 11 digits with optional slashes, or a Swiss UID with a valid check digit. */
 export function companyTaxNumberProblem(text: string, country: string): ErrorCode | null {
   const digits = text.replaceAll('/', '');
   if (/^\d{10,11}$/.test(digits)) return null;
-  if (country === 'CH' && validateUid(text).isValid) return null;
+  if (country === 'CH' && stdnum.CH?.uid?.validate(text).isValid) return null;
   return 'err_validation_failed';
 }
 
@@ -18,16 +17,18 @@ export function personalTaxNumberProblem(text: string, country: string): ErrorCo
   return /^[\p{L}\p{N} ./\\-]{5,15}$/u.test(text) ? null : 'err_validation_failed';
 }
 
-/**
- * Checks only the check digit (ISO 7064 MOD 11,10). The library also limits repeated digits, which D-42 does
- * not require.
- */
 function germanTaxIdProblem(number: string): ErrorCode | null {
   if (!/^\d*$/.test(number)) return 'err_german_tin_non_numeric';
   if (number.length !== 11) return 'err_german_tin_invalid_length';
   if (number.startsWith('0')) return 'err_german_tin_leading_zero';
-  return iso7064mod10x11validate(number) ? null : 'err_german_tin_invalid_check_digit';
+  return hasCheckDigit(number) ? null : 'err_german_tin_invalid_check_digit';
 }
+
+/**
+ * ISO 7064 MOD 11,10. The library exports this check of 11 digits as the Croatian number. Its German number also
+ * limits repeated digits, which D-42 does not require.
+ */
+const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 
 /** Ignores separators and case (D-43). */
 export function sameTaxNumber(one: string, other: string): boolean {

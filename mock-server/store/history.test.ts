@@ -1,10 +1,10 @@
 import { findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
-import { branchOff, goBack } from './go-back';
 import { MAX_CHANGES } from './history';
 import { Sandbox } from './sandbox';
 import { Sandboxes } from './sandboxes';
 import { takeSnapshot } from './take-snapshot';
+import { branchOff, undoChange } from './undo-change';
 
 const cause = () => ({ name: 'test', by: 'simulator', who: null }) as const;
 
@@ -49,9 +49,9 @@ describe('SIM-12 the history of a world', () => {
     move(sandbox, 'Pricing');
     const first = last(sandbox);
     move(sandbox, 'Approved');
-    goBack(sandbox, last(sandbox));
+    undoChange(sandbox, last(sandbox));
     expect([statusIn(sandbox), sandbox.history.changes.length]).toEqual(['Pricing', 1]);
-    goBack(sandbox, first);
+    undoChange(sandbox, first);
     expect(takeSnapshot(sandbox)).toMatchObject(before);
     expect(sandbox.history.changes).toEqual([]);
   });
@@ -59,11 +59,11 @@ describe('SIM-12 the history of a world', () => {
   it('continues after a return, and does not record the return', () => {
     const sandbox = watched();
     move(sandbox, 'Pricing');
-    does(sandbox, () => goBack(sandbox, last(sandbox)));
+    does(sandbox, () => undoChange(sandbox, last(sandbox)));
     expect(sandbox.history.changes).toEqual([]);
     move(sandbox, 'Rejected');
     expect(sandbox.history.changes).toHaveLength(1);
-    goBack(sandbox, last(sandbox));
+    undoChange(sandbox, last(sandbox));
     expect(statusIn(sandbox)).not.toBe('Rejected');
   });
 
@@ -73,7 +73,7 @@ describe('SIM-12 the history of a world', () => {
     does(sandbox, () => sandbox.clock.advance('P9D') && sandbox.touch());
     sandbox.store.sessions.insert({ id: 's', userId: user?.id ?? '', lastUsedAt: sandbox.clock.iso() });
     expect(sandbox.history.changes[0]?.clockMove).toBe(9 * 86_400_000);
-    goBack(sandbox, last(sandbox));
+    undoChange(sandbox, last(sandbox));
     expect(sandbox.clock.iso()).toMatch(/^2026-03-02T09:00/);
     expect(sandbox.store.sessions.get('s')).toBeDefined();
   });
@@ -111,7 +111,7 @@ describe('SIM-12 the history of a world', () => {
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThan(empty / 10);
     expect(sandbox.bytes - empty).toBeGreaterThanOrEqual(bytes);
-    sandbox.history.giveWay(1);
+    sandbox.history.freeBytes(1);
     expect([sandbox.history.bytes, sandbox.history.forgotten]).toEqual([0, 1]);
     expect(sandbox.history.changes).toEqual([]);
   });
@@ -125,12 +125,12 @@ describe('SIM-12 the history of a world', () => {
     for (let count = 0; count < 60; count += 1) move(sandbox, count % 2 ? 'Open' : 'Pricing');
     const missing = limits.worldBytes - sandbox.bytes;
     const { bytes } = sandbox.history;
-    expect(sandboxes.fullness(sandbox, missing)).toBeNull();
+    expect(sandboxes.exceededLimit(sandbox, missing)).toBeNull();
     expect(sandbox.history.bytes).toBe(bytes);
-    expect(sandboxes.fullness(sandbox, missing + 5_000)).toBeNull();
+    expect(sandboxes.exceededLimit(sandbox, missing + 5_000)).toBeNull();
     expect(sandbox.history.bytes).toBeLessThanOrEqual(bytes - 5_000);
     expect(sandbox.history.changes.length).toBeGreaterThan(40);
-    expect(sandboxes.fullness(sandbox, limits.worldBytes)).toBe('world');
+    expect(sandboxes.exceededLimit(sandbox, limits.worldBytes)).toBe('world');
   });
 
   it('respects its limit and forgets the oldest first', () => {
@@ -139,7 +139,7 @@ describe('SIM-12 the history of a world', () => {
       does(sandbox, () => sandbox.store.mails.insert(mail(count)));
     expect(sandbox.history.changes).toHaveLength(MAX_CHANGES);
     expect(sandbox.history.forgotten).toBe(3);
-    goBack(sandbox, sandbox.history.changes[0]?.id ?? '');
+    undoChange(sandbox, sandbox.history.changes[0]?.id ?? '');
     expect(sandbox.store.mails.size).toBe(3);
   });
 
@@ -147,7 +147,7 @@ describe('SIM-12 the history of a world', () => {
     const sandbox = watched();
     does(sandbox, () => sandbox.store.blobs.put('scan', Buffer.alloc(40_000_000)));
     does(sandbox, () => sandbox.store.blobs.delete('scan'));
-    expect(goBack(sandbox, last(sandbox))).toBe(true);
+    expect(undoChange(sandbox, last(sandbox))).toBe(true);
     expect(sandbox.store.blobs.get('scan')?.length).toBe(40_000_000);
   });
 
@@ -176,7 +176,7 @@ describe('SIM-12 the history of a world', () => {
     move(branch, 'Rejected');
     expect([statusIn(sandbox), statusIn(branch)]).toEqual(['Pricing', 'Rejected']);
     expect(branch.history.changes.slice(0, 1)).toEqual(sandbox.history.changes);
-    goBack(branch, branch.history.changes[0]?.id ?? '');
+    undoChange(branch, branch.history.changes[0]?.id ?? '');
     expect(statusIn(sandbox)).toBe('Pricing');
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { differ, type Moment, momentOf, type Present } from './moment';
+import { areDifferent, type CapturedState, captureState, type LiveState } from './captured-state';
 import { bytesOf, type Store } from './store';
 
 export interface Cause {
@@ -15,7 +15,7 @@ export interface Change {
   readonly cause: Cause;
   readonly clockMove: number;
   readonly isReplaced: boolean;
-  readonly after: Moment;
+  readonly after: CapturedState;
   readonly bytes: number;
 }
 
@@ -36,16 +36,16 @@ const CHANGE_BYTES = 900;
  * unchanged rows. Their memory is limited and counts against the world.
  */
 export class History {
-  readonly #present: Present;
+  readonly #present: LiveState;
   #isKept = false;
-  #base: Moment | null = null;
+  #base: CapturedState | null = null;
   #changes: Change[] = [];
   #bytes = 0;
   #replaced = 0;
   #offset = 0;
   #forgotten = 0;
 
-  constructor(present: Present) {
+  constructor(present: LiveState) {
     this.#present = present;
   }
 
@@ -66,13 +66,13 @@ export class History {
     if (began === null || (changes === began.changes && !isReplaced)) return;
     if (this.#base === null) return;
     const before = this.now;
-    const after = momentOf(this.#present);
+    const after = captureState(this.#present);
     // The clock is set in whole seconds, so the difference needs rounding.
     const clockMove = isReplaced ? 0 : Math.round((clock.offset - this.#offset) / 1000) * 1000;
     this.#offset = clock.offset;
     const replaced = isReplaced ? bytesOf(began.store) : replacedIn(store) - this.#replaced;
     this.#replaced = replacedIn(store);
-    if (clockMove === 0 && !differ(before, after)) return;
+    if (clockMove === 0 && !areDifferent(before, after)) return;
     const bytes = CHANGE_BYTES + replaced + 8 * newSlots(before, after);
     this.#bytes += bytes;
     const why = cause();
@@ -98,15 +98,15 @@ export class History {
     return this.#bytes;
   }
 
-  get base(): Moment {
+  get base(): CapturedState {
     return this.#base ?? this.#beginAnew();
   }
 
-  get now(): Moment {
+  get now(): CapturedState {
     return this.#changes.at(-1)?.after ?? this.base;
   }
 
-  before(id: string): { moment: Moment; at: Date } | undefined {
+  before(id: string): { moment: CapturedState; at: Date } | undefined {
     const index = this.#changes.findIndex((change) => change.id === id);
     const change = this.#changes[index];
     return change && { moment: this.#changes[index - 1]?.after ?? this.base, at: change.at };
@@ -136,7 +136,7 @@ export class History {
     this.#forgotten = 0;
   }
 
-  giveWay(bytes: number): void {
+  freeBytes(bytes: number): void {
     const goal = this.#bytes - bytes;
     while (this.#bytes > goal && this.#changes.length > 0) this.#forgetOldest();
   }
@@ -146,8 +146,8 @@ export class History {
     this.#offset = this.#present.clock.offset;
   }
 
-  #beginAnew(): Moment {
-    this.#base = momentOf(this.#present);
+  #beginAnew(): CapturedState {
+    this.#base = captureState(this.#present);
     this.#lookAtPresent();
     return this.#base;
   }
@@ -165,7 +165,7 @@ function replacedIn(store: Store): number {
   return Object.values(store).reduce((sum, { replacedBytes }) => sum + replacedBytes, 0);
 }
 
-function newSlots(before: Moment, after: Moment): number {
+function newSlots(before: CapturedState, after: CapturedState): number {
   const shared = new Set<unknown>(Object.values(before.rows));
   return Object.values(after.rows).reduce((sum, list) => (shared.has(list) ? sum : sum + list.length), 0);
 }

@@ -1,8 +1,8 @@
 import type { Scenario, World } from 'fixtures/world';
 import { buildWorld } from 'fixtures/worlds';
+import { type CapturedRows, captureRows, restoreRows } from './captured-state';
 import { fault } from './faults';
 import { freeze } from './freeze';
-import { adoptRows, type KeptRows, keepRows } from './moment';
 import type { Persona } from './persona';
 import type { SandboxStart, SandboxState } from './sandbox-state';
 import { snapshotSchema, stateOf } from './snapshot';
@@ -58,14 +58,14 @@ function makeWorld(scenario: Scenario, { seed, now }: { seed: number; now: Date 
   const faults = (world.faults ?? []).map((each, index) =>
     fault.parse({ ...each, id: `start-${index + 1}` }),
   );
-  let source: { world: World } | { rows: KeptRows } = { world };
+  let source: { world: World } | { rows: CapturedRows } = { world };
   return {
     personas: freeze(personasOf(world)),
     faults: freeze(faults),
     fill: (store) => {
-      if ('rows' in source) return adoptRows(store, source.rows);
+      if ('rows' in source) return restoreRows(store, source.rows);
       loadWorld(store, source.world, { seed, now: now.toISOString(), partner: scenario.partner });
-      source = { rows: keepRows(store) };
+      source = { rows: captureRows(store) };
     },
   };
 }

@@ -22,7 +22,7 @@ export class Sandbox {
   usedAt = Date.now();
   readonly address: string | null;
   savedBytes = 0;
-  beside: { readonly bytes: number; giveWay(bytes: number): void } | null = null;
+  attachedBytes: { readonly bytes: number; freeBytes(bytes: number): void } | null = null;
   #watchers = 0;
   #restarts = 0;
   #current: ReturnType<typeof begin>;
@@ -57,7 +57,7 @@ export class Sandbox {
   }
 
   get bytes(): number {
-    const kept = this.savedBytes + (this.beside?.bytes ?? 0);
+    const kept = this.savedBytes + (this.attachedBytes?.bytes ?? 0);
     return EMPTY_BYTES + this.stateBytes + this.log.bytes + this.history.bytes + kept;
   }
 
@@ -97,16 +97,16 @@ export class Sandbox {
   }
 
   reset(): void {
-    this.become(initialState(this.start));
+    this.replaceState(initialState(this.start));
     this.log.clear();
     this.history.clear();
   }
 
   begin(start: SandboxStart): void {
-    this.become(initialState(start));
+    this.replaceState(initialState(start));
   }
 
-  become(state: SandboxState): void {
+  replaceState(state: SandboxState): void {
     const next = begin(state);
     next.store();
     this.faults.restore(state.faults);

@@ -1,6 +1,6 @@
 import type { Scenario } from 'fixtures/world';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limitsFor, NoRoom } from './room';
+import { CapacityExceeded, hostedLimitsFor } from './hosted-limits';
 import type { Sandbox } from './sandbox';
 import { Sandboxes } from './sandboxes';
 
@@ -25,7 +25,7 @@ const whyNot = (sandboxes: Sandboxes, address?: string) => {
     sandboxes.open(start, address);
     return null;
   } catch (error) {
-    if (error instanceof NoRoom) return error.why;
+    if (error instanceof CapacityExceeded) return error.why;
     throw error;
   }
 };
@@ -61,7 +61,7 @@ it('keeps idle sandboxes without limits, and allows changes of the default one, 
   vi.advanceTimersByTime(24 * 60 * MINUTE);
   sandboxes.sweep();
   expect(sandboxes.find(sandbox.id)?.id).toBe(sandbox.id);
-  expect(sandboxes.fullness(sandbox)).toBeNull();
+  expect(sandboxes.exceededLimit(sandbox)).toBeNull();
   expect(sandboxes.findForChange(null)?.id).toBe('default');
 });
 
@@ -122,21 +122,21 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     const sandboxes = hosted();
     const [one, ...others] = [1, 2, 3, 4].map(() => sandboxes.open(start));
     if (one === undefined) throw new Error('there is one');
-    expect(sandboxes.fullness(one)).toBeNull();
-    expect(sandboxes.fullness(one, 10 * MB)).toBe('world');
+    expect(sandboxes.exceededLimit(one)).toBeNull();
+    expect(sandboxes.exceededLimit(one, 10 * MB)).toBe('world');
     for (const each of others) fill(each, 20 * MB);
-    expect(sandboxes.fullness(one)).toBe('worlds');
+    expect(sandboxes.exceededLimit(one)).toBe('worlds');
     vi.advanceTimersByTime(10 * MINUTE);
     sandboxes.find(one.id);
-    expect(sandboxes.fullness(one)).toBeNull();
+    expect(sandboxes.exceededLimit(one)).toBeNull();
     expect(others.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, false, true]);
   });
 });
 
 it('derives its limits from the heap size', () => {
-  const { allBytes, worldBytes } = limitsFor(20, 96 * MB);
+  const { allBytes, worldBytes } = hostedLimitsFor(20, 96 * MB);
   expect([allBytes, worldBytes]).toEqual([32 * MB, 4 * MB]);
-  expect(limitsFor(20, 4096 * MB).worldBytes).toBe(96 * MB);
+  expect(hostedLimitsFor(20, 4096 * MB).worldBytes).toBe(96 * MB);
 });
 
 it('SIM-14 one address may use half of a hosted demo’s room, the rest is for others', () => {
@@ -145,10 +145,10 @@ it('SIM-14 one address may use half of a hosted demo’s room, the rest is for o
   for (const each of grown) fill(each, 9 * MB);
   expect(whyNot(sandboxes, 'greedy')).toBe('address_worlds');
   const [first] = grown;
-  expect(first && sandboxes.fullness(first, 0.5 * MB)).toBeNull();
+  expect(first && sandboxes.exceededLimit(first, 0.5 * MB)).toBeNull();
   const third = sandboxes.open(start, 'modest');
   fill(third, 9 * MB);
-  expect(sandboxes.fullness(third)).toBeNull();
+  expect(sandboxes.exceededLimit(third)).toBeNull();
   vi.advanceTimersByTime(6 * MINUTE);
   expect(whyNot(sandboxes, 'greedy')).toBeNull();
 });

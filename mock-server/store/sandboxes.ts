@@ -1,5 +1,5 @@
+import { CapacityExceeded, type ExceededLimit, type HostedLimits } from './hosted-limits';
 import { secret } from './identifiers';
-import { type Fullness, type HostedLimits, NoRoom } from './room';
 import { Sandbox } from './sandbox';
 import type { SandboxStart } from './sandbox-state';
 
@@ -66,12 +66,12 @@ export class Sandboxes {
   }
 
   /** Null if there is room, after removing idle sandboxes. @param more additional bytes */
-  fullness(sandbox: Sandbox, more = 0): Fullness | null {
+  exceededLimit(sandbox: Sandbox, more = 0): ExceededLimit | null {
     if (this.#limits === null) return null;
     const { allBytes, worldBytes } = this.#limits;
     const missing = () => sandbox.bytes + more - worldBytes;
-    if (missing() > 0) sandbox.history.giveWay(missing());
-    if (missing() > 0) sandbox.beside?.giveWay(missing());
+    if (missing() > 0) sandbox.history.freeBytes(missing());
+    if (missing() > 0) sandbox.attachedBytes?.freeBytes(missing());
     if (missing() > 0) return 'world';
     const { address } = sandbox;
     const takesTooMuch = () => address !== null && this.#bytesOf(address) + more > allBytes / 2;
@@ -112,9 +112,10 @@ export class Sandboxes {
     const hasTooMany = () =>
       address !== null &&
       (this.#of(address).length >= worldsPerAddress || this.#bytesOf(address) + reserve > allBytes / 2);
-    if (hasTooMany() && !this.#dropIdle(hasTooMany, null, isOf(address))) throw new NoRoom('address_worlds');
+    if (hasTooMany() && !this.#dropIdle(hasTooMany, null, isOf(address)))
+      throw new CapacityExceeded('address_worlds');
     const isFull = () => this.#sandboxes.size >= MAX_SANDBOXES || this.bytes + reserve > allBytes;
-    if (isFull() && !this.#dropIdle(isFull)) throw new NoRoom('worlds');
+    if (isFull() && !this.#dropIdle(isFull)) throw new CapacityExceeded('worlds');
   }
 
   #of(address: string): Sandbox[] {

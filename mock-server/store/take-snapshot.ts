@@ -33,5 +33,5 @@ export function takeSnapshot(sandbox: Sandbox): Snapshot {
 
 /** A new snapshot after a restore has the same bytes. */
 export function restore(sandbox: Sandbox, snapshot: Snapshot): void {
-  sandbox.become(stateOf(snapshot));
+  sandbox.replaceState(stateOf(snapshot));
 }

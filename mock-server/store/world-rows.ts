@@ -8,10 +8,10 @@ import { loadDocuments } from './world-documents';
 import { loadFinancing } from './world-financing';
 import { loadSignatories } from './world-signatories';
 
-const MOST_KEPT = 5_000;
+const MAX_CACHED_HASHES = 5_000;
 
 const hashes = new LRUCache<string, string, { password: string; salt: string }>({
-  max: MOST_KEPT,
+  max: MAX_CACHED_HASHES,
   memoMethod: (_key, _stale, { context }) => hashPassword(context.password, context.salt),
 });
 

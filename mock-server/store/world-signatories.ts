@@ -2,8 +2,8 @@ import type { WorldSignatory, WorldSigning } from 'fixtures/world';
 import { DateTime } from 'luxon';
 import { identificationIn } from '../rules/identification';
 import {
+  areAllStepsDone,
   beginSigning,
-  isEverythingDone,
   type OtherDocument,
   requiredItems,
   type Signing,
@@ -91,7 +91,7 @@ function signingOf(
   };
   const hasGuarantorContract = wish.hasUploadedGuarantorContract ?? false;
   if (hasGuarantorContract) issue('signed_guarantor_contract');
-  const isDone = isEverythingDone({ signing, taxid: signer.taxid, hasGuarantorContract, now });
+  const isDone = areAllStepsDone({ signing, taxid: signer.taxid, hasGuarantorContract, now });
   return { ...signing, completed_at: isDone ? now : null };
 }
 

@@ -25,7 +25,7 @@ export async function moved({ user, params }: InScenario, ...statuses: string[])
 }
 
 async function newestId(user: TestSandbox): Promise<string> {
-  const [newest] = await user.done(listApplications);
+  const [newest] = await user.expectSuccess(listApplications);
   if (newest === undefined) throw new Error('The user has no application');
   return newest.applicationId;
 }

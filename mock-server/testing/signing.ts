@@ -9,40 +9,40 @@ import { loggedIn } from './people';
 import type { TestSandbox } from './test-simulator';
 import { upload } from './uploads';
 
-export interface Party {
+export interface SigningParty {
   user: TestSandbox;
   id: string;
   people: Signatory[];
   own: { id: string; signatoryId: string };
 }
 
-export async function applicant(sandbox: TestSandbox, email: string): Promise<Party> {
+export async function applicant(sandbox: TestSandbox, email: string): Promise<SigningParty> {
   const user = await loggedIn(sandbox, email);
-  const [application] = await user.done(listApplications);
+  const [application] = await user.expectSuccess(listApplications);
   if (application === undefined) throw new Error(`${email} has no application`);
   return party(user, application.applicationId);
 }
 
-export async function participant(sandbox: TestSandbox, email: string, id: string): Promise<Party> {
+export async function participant(sandbox: TestSandbox, email: string, id: string): Promise<SigningParty> {
   return party(await loggedIn(sandbox, email), id);
 }
 
-async function party(user: TestSandbox, id: string): Promise<Party> {
-  const people = await user.done(listSignatories, { params: { id } });
+async function party(user: TestSandbox, id: string): Promise<SigningParty> {
+  const people = await user.expectSuccess(listSignatories, { params: { id } });
   const own = people.find((person) => person.is_current_actor);
   return { user, id, people, own: { id, signatoryId: own?.signatory_id ?? 'nobody' } };
 }
 
 export async function identified(
   sandbox: TestSandbox,
-  { id, signatoryId }: Party['own'],
+  { id, signatoryId }: SigningParty['own'],
   outcome = 'SUCCESS',
 ) {
   const path = `/simulator/applications/${id}/signatories/${signatoryId}/identification`;
   return await sandbox.request('POST', path, { body: { outcome } });
 }
 
-export function terms({ own }: Party) {
+export function terms({ own }: SigningParty) {
   return {
     signatory_id: own.signatoryId,
     application_id: own.id,
@@ -53,10 +53,10 @@ export function terms({ own }: Party) {
 
 const TAX_NUMBERS = ['86095742719', '36574261809'];
 
-export async function doneBeforeTerms(sandbox: TestSandbox, who: Party, position = 0): Promise<void> {
+export async function doneBeforeTerms(sandbox: TestSandbox, who: SigningParty, position = 0): Promise<void> {
   const { user, own } = who;
   const body = { taxid: TAX_NUMBERS[position] };
-  const { requirements } = await user.done(updateSignatory, { params: own, body });
+  const { requirements } = await user.expectSuccess(updateSignatory, { params: own, body });
   await identified(sandbox, own);
   if (!requirements?.kyc_status.guarantor_contract_uploaded?.is_required) return;
   await upload(user, who.id, {
@@ -67,7 +67,7 @@ export async function doneBeforeTerms(sandbox: TestSandbox, who: Party, position
   });
 }
 
-export async function signed(sandbox: TestSandbox, who: Party, position = 0): Promise<void> {
+export async function signed(sandbox: TestSandbox, who: SigningParty, position = 0): Promise<void> {
   await doneBeforeTerms(sandbox, who, position);
-  await who.user.done(acceptRequirements, { params: who.own, body: terms(who) });
+  await who.user.expectSuccess(acceptRequirements, { params: who.own, body: terms(who) });
 }

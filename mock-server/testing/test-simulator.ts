@@ -3,7 +3,7 @@ import { type ErrorAnswer, errorAnswer } from 'contracts/api/error-answer';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { type RunningSimulator, startSimulator } from '../start';
-import type { HostedLimits } from '../store/room';
+import type { HostedLimits } from '../store/hosted-limits';
 
 export const NOW = '2026-03-02T09:00:00.000Z';
 
@@ -117,14 +117,14 @@ export class TestSandbox {
     return { ok: false, status, headers: received.headers, errors };
   }
 
-  async done<C extends Call>(call: C, input: Part<C> = {}): Promise<AnswerOf<C>> {
+  async expectSuccess<C extends Call>(call: C, input: Part<C> = {}): Promise<AnswerOf<C>> {
     const outcome = await this.call(call, input);
     if (!outcome.ok)
       throw new Error(`${call.name} failed with status ${outcome.status}: ${JSON.stringify(outcome.errors)}`);
     return outcome.answer;
   }
 
-  async refused<C extends Call>(call: C, input: Part<C> = {}): Promise<string> {
+  async expectRefusal<C extends Call>(call: C, input: Part<C> = {}): Promise<string> {
     const outcome = await this.call(call, input);
     if (outcome.ok) throw new Error(`${call.name} succeeded, but a refusal was expected`);
     return refusalText(outcome);

@@ -26,7 +26,7 @@ export async function sendFile(
   change: Partial<NewDocument> = {},
   bytes: Uint8Array = PDF,
 ): Promise<string> {
-  const { document_id, upload_url } = await user.done(createDocument, {
+  const { document_id, upload_url } = await user.expectSuccess(createDocument, {
     params: { id: applicationId },
     body: { ...NEW_DOCUMENT, ...change },
   });
@@ -42,7 +42,7 @@ export async function upload(
   bytes: Uint8Array = PDF,
 ): Promise<string> {
   const documentId = await sendFile(user, applicationId, change, bytes);
-  await user.done(confirmUpload, {
+  await user.expectSuccess(confirmUpload, {
     params: { id: applicationId, documentId },
     body: { is_upload_successful: true },
   });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { exitWithMessage } from '../say.mjs';
+import { exitWithMessage } from '../exit-with-message.mjs';
 import { AREAS } from './areas.mjs';
 
 /** @typedef {keyof typeof AREAS} Area */

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { icons } from '../icons';
-import { Order } from '../unit/order';
-import { FOR_REACT_AS_BUILT } from '../unit/react-as-built';
+import { BUILT_REACT_TESTS } from '../unit/react-as-built';
+import { TestOrder } from '../unit/test-order';
 
 const at = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 const include: string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]');
@@ -19,7 +19,7 @@ export default defineConfig({
     },
   },
   plugins: [vanillaExtractPlugin(), icons],
-  esbuild: FOR_REACT_AS_BUILT,
+  esbuild: BUILT_REACT_TESTS,
   test: {
     include,
     isolate: false,
@@ -27,7 +27,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 5_000 } },
-    sequence: { sequencer: Order },
+    sequence: { sequencer: TestOrder },
     setupFiles: [at('scripts/quiet-logs.ts'), at('scripts/unit/shared-process.ts')],
   },
 });

@@ -1,5 +1,5 @@
 /** Production React has no `jsxDEV`. */
-export const FOR_REACT_AS_BUILT = { jsxDev: false } as const;
+export const BUILT_REACT_TESTS = { jsxDev: false } as const;
 
 /** Development checks take a third of the rendering time. `npm run dev` and DOM tests still run them. */
 export async function loadReactAsBuilt(): Promise<void> {

@@ -1,20 +1,20 @@
 import { TestRunner, vi } from 'vitest';
 import { loadReactAsBuilt } from './react-as-built';
-import { type Surroundings, surroundingsOf } from './surroundings';
+import { isolationOf, type TestIsolation } from './test-isolation';
 
 // Each test file loads this module again.
 const KEPT = Symbol.for('of the shared process');
 
 interface Kept {
   classes: Pick<typeof globalThis, 'Request' | 'Response'>;
-  surroundings: Surroundings | null;
+  surroundings: TestIsolation | null;
 }
 
 const shared = globalThis as { [KEPT]?: Kept };
 shared[KEPT] ??= { classes: { Request, Response }, surroundings: null };
 const kept = shared[KEPT];
 
-const surroundings = surroundingsOf(TestRunner.getCurrentSuite().file.filepath);
+const surroundings = isolationOf(TestRunner.getCurrentSuite().file.filepath);
 const isFirst = kept.surroundings === null;
 if (!isFirst && (surroundings === 'own modules' || surroundings !== kept.surroundings)) {
   // The simulator's server replaces these classes for good.

@@ -6,7 +6,7 @@ import { accountSchema } from '~/account/use-account-form';
 import { carriedQuery } from '~/request/login-path';
 import { muted, small } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
-import { PasswordField } from '~/ui/fields/password-field';
+import { PasswordField } from '~/ui/fields/password/password-field';
 import type { Destination } from './login-destination';
 
 interface LoginPageProps {

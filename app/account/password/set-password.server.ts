@@ -2,8 +2,8 @@ import { logAccountEvent } from '~/account/account-events.server';
 import type { ApiError, ApiResult } from '~/api/result';
 import { NO_ERRORS, type Outcome } from '~/forms/run-task.server';
 import { statusOf } from '~/request/problem.server';
+import { refuseGuessable } from '../guessable-password.server';
 import { type DeadToken, deadTokenOf } from './dead-token';
-import { refuseGuessable } from './guessable-password.server';
 
 /** @param known words that others know about the user */
 export async function setPassword<Made>(

@@ -5,9 +5,9 @@ import { PASSWORD_MIN, PASSWORD_RULES } from '~/domain/password';
 import { RichText } from '~/i18n/rich-text';
 import { useFrame } from '~/page/use-frame';
 import { visuallyHidden } from '~/theme/text.css';
-import { CheckboxField } from '~/ui/fields/checkbox-field';
-import type { FieldHandle } from '~/ui/fields/field';
-import { PasswordField } from '~/ui/fields/password-field';
+import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
+import type { FieldHandle } from '~/ui/fields/field/field';
+import { PasswordField } from '~/ui/fields/password/password-field';
 
 type Fields<Name extends string> = Readonly<Record<Name, FieldHandle>>;
 type PasswordFieldName = 'password' | 'passwordRepeat';

@@ -4,9 +4,9 @@ import { NewPasswordFields, usePasswordLabels } from '~/account/registration/reg
 import { accountSchema, useAccountForm } from '~/account/use-account-form';
 import type { Typed } from '~/domain/typed';
 import { Notice } from '~/ui/feedback/notice';
-import { PortalForm } from '~/ui/fields/form';
-import { PasswordField } from '~/ui/fields/password-field';
-import { SubmitButton } from '~/ui/fields/submit-button';
+import { PortalForm } from '~/ui/fields/form/form';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
+import { PasswordField } from '~/ui/fields/password/password-field';
 import { TitledCard } from '~/ui/layout/card';
 import { Row } from '~/ui/layout/layout';
 

@@ -1,9 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { DefaultButton } from '~/forms/default-button';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
-import { PortalForm } from '~/ui/fields/form';
+import { ErrorSummary } from '~/ui/fields/form/error-summary';
+import { PortalForm } from '~/ui/fields/form/form';
 import type { Step } from '~/ui/frame/stepper';
 import { Stack } from '~/ui/layout/layout';
 import type { AnswerGroup } from '../journey/answers';

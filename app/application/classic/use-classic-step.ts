@@ -5,7 +5,7 @@ import type { StepAnswer } from '~/application/journey/step-answer';
 import type { StepPageData } from '~/application/journey/step-page';
 import { useStepForm } from '~/application/journey/use-step-form';
 import type { WizardConfig } from '~/domain/wizard-config';
-import type { LateSchema } from '~/ui/fields/late-schema';
+import type { LateSchema } from '~/ui/fields/form/late-schema';
 import { type FieldContext, namesOf } from '../rules/field';
 import { requestSummary } from '../rules/request-summary';
 import { CLASSIC_STEPS, type FormStep } from '../rules/steps';

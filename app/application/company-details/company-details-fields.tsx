@@ -6,11 +6,11 @@ import type { CompanyTaxNumberKind } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT } from '~/forms/intents';
-import type { FieldHandle, FieldTexts } from '~/ui/fields/field';
-import { SelectField } from '~/ui/fields/select-field';
-import { SubmitButton } from '~/ui/fields/submit-button';
-import { TextAreaField } from '~/ui/fields/text-area-field';
-import { TextField } from '~/ui/fields/text-field';
+import type { FieldHandle, FieldTexts } from '~/ui/fields/field/field';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
+import { SelectField } from '~/ui/fields/select/select-field';
+import { TextAreaField } from '~/ui/fields/text/text-area-field';
+import { TextField } from '~/ui/fields/text/text-field';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import {

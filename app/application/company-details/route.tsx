@@ -7,7 +7,7 @@ import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
 import { countriesNamed } from '~/domain/countries';
-import { schemasFrom } from '~/ui/fields/late-schema';
+import { schemasFrom } from '~/ui/fields/form/late-schema';
 import { chosenCountry } from '../rules/company-details';
 import { CompanyDetailsFields } from './company-details-fields';
 import { useResetLegalForm } from './use-reset-legal-form';

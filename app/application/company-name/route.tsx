@@ -7,7 +7,7 @@ import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
 import { CompanySearchField } from '~/company-search/company-search-field';
-import { schemasFrom } from '~/ui/fields/late-schema';
+import { schemasFrom } from '~/ui/fields/form/late-schema';
 
 const schema = schemasFrom(() => import('~/application/rules/company-name-schema'))(
   ({ companyNameSchema }, context: FieldContext) => companyNameSchema(context),

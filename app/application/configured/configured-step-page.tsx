@@ -9,7 +9,7 @@ import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
 import { STANDARD } from '~/configured-form/rules/field';
 import { type DynamicForm, shownPurpose } from '~/configured-form/rules/form';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
-import { SubmitButton } from '~/ui/fields/submit-button';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { configuredContents } from './configured-contents';
 import { configuredSummary } from './rules/summary';

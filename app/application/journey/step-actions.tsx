@@ -2,7 +2,7 @@ import ArrowLeft from 'virtual:icon/arrow-left';
 import ArrowRight from 'virtual:icon/arrow-right';
 import { useTranslation } from 'react-i18next';
 import { BACK, INTENT } from '~/forms/intents';
-import { SubmitButton } from '~/ui/fields/submit-button';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { BottomBar } from '~/ui/frame/bottom-bar';
 import { Icon } from '~/ui/layout/icon';
 import { Row } from '~/ui/layout/layout';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DefaultButton } from '~/forms/default-button';
 import { DETAILS_FOR } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';
-import { PortalForm } from '~/ui/fields/form';
+import { PortalForm } from '~/ui/fields/form/form';
 import type { Gap } from '~/ui/layout/layout';
 import { RequestSheet, type SheetContents } from './request-sheet';
 import { ResumeNotice } from './resume-notice';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { DISCARD, INTENT } from '~/forms/intents';
 import { isSecretField } from '~/forms/secret-fields';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
-import { isChanged } from '~/ui/fields/changed-control';
+import { isChanged } from '~/ui/fields/form/changed-control';
 import { companyChangedPath } from './answers';
 
 const PAUSE_MS = 600;

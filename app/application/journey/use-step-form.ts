@@ -2,9 +2,9 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/typed';
 import { isAside } from '~/forms/intents';
-import type { FieldHandle } from '~/ui/fields/field';
-import type { LateSchema } from '~/ui/fields/late-schema';
-import { usePortalForm } from '~/ui/fields/use-portal-form';
+import type { FieldHandle } from '~/ui/fields/field/field';
+import type { LateSchema } from '~/ui/fields/form/late-schema';
+import { usePortalForm } from '~/ui/fields/form/use-portal-form';
 import { withoutNames } from './rules/company';
 import { useAutosave } from './use-autosave';
 

@@ -5,15 +5,15 @@ import { currencyUnit, formatAmount, formatMoney, parseMoney } from '~/domain/mo
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { INTENT, LOAN_TYPE } from '~/forms/intents';
-import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
-import type { FieldHandle } from '~/ui/fields/field';
-import { NumberField } from '~/ui/fields/number-field';
-import type { NumberText } from '~/ui/fields/number-text';
-import { RadioGroupField } from '~/ui/fields/radio-group-field';
-import { RangeField } from '~/ui/fields/range-field';
-import { SelectField } from '~/ui/fields/select-field';
-import { SubmitButton } from '~/ui/fields/submit-button';
-import { TextAreaField } from '~/ui/fields/text-area-field';
+import type { FieldHandle } from '~/ui/fields/field/field';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
+import { NumberField } from '~/ui/fields/number/number-field';
+import type { NumberText } from '~/ui/fields/number/number-text';
+import { ChoiceCardsField } from '~/ui/fields/radio/choice-cards-field';
+import { RadioGroupField } from '~/ui/fields/radio/radio-group-field';
+import { RangeField } from '~/ui/fields/range/range-field';
+import { SelectField } from '~/ui/fields/select/select-field';
+import { TextAreaField } from '~/ui/fields/text/text-area-field';
 import { Stack } from '~/ui/layout/layout';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import {

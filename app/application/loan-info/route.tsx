@@ -6,7 +6,7 @@ import { useClassicStep } from '~/application/classic/use-classic-step';
 import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
-import { schemasFrom } from '~/ui/fields/late-schema';
+import { schemasFrom } from '~/ui/fields/form/late-schema';
 import { loanInfoForm } from './loan-info.css';
 import { LoanInfoFields } from './loan-info-fields';
 

@@ -3,7 +3,7 @@ import { below, breakpoints } from '~/theme/breakpoints';
 import { rem } from '~/theme/rem';
 import { arrange, notOnPaper, square, tabular, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
-import { indent } from '~/ui/fields/calendar.css';
+import { indent } from '~/ui/fields/date/calendar.css';
 
 const { color, radius, motion } = vars;
 

@@ -1,5 +1,5 @@
 import type { TaskAnswer } from '~/forms/task-answer';
-import type { ComboboxOption } from '~/ui/fields/combobox-field';
+import type { ComboboxOption } from '~/ui/fields/combobox/combobox-field';
 import type { SimilarCompany } from './rules/debtor-company';
 
 export interface FoundCompanies {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { Notice } from '~/ui/feedback/notice';
-import { SubmitButton } from '~/ui/fields/submit-button';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
 import { Row } from '~/ui/layout/layout';
 import { BETWEEN_NAMES, factoringAddresses, OTHER_COMPANY } from './addresses';

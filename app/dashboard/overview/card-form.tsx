@@ -1,6 +1,6 @@
 import type { FormMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { PortalForm } from '~/ui/fields/form';
+import { PortalForm } from '~/ui/fields/form/form';
 import { SHOWN } from './addresses';
 
 interface CardFormProps<Schema extends Record<string, unknown>> {

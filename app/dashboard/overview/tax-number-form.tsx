@@ -4,7 +4,7 @@ import { useTaskForm } from '~/dashboard/use-task-form';
 import { asStored } from '~/domain/checked';
 import { type CompanyTaxNumberKind, companyTaxNumberKind, companyTaxNumberRule } from '~/domain/tax-number';
 import { Notice } from '~/ui/feedback/notice';
-import { TextField } from '~/ui/fields/text-field';
+import { TextField } from '~/ui/fields/text/text-field';
 import { TAX_NUMBER_FORM } from './addresses';
 import { CardForm } from './card-form';
 import type { OverviewAnswer } from './overview-answer';

@@ -11,7 +11,7 @@ import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { formatIban } from '~/domain/iban';
 import { listOf } from '~/domain/list-of';
 import { INTENT } from '~/forms/intents';
-import { SubmitButton } from '~/ui/fields/submit-button';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
 import { Terms } from '~/ui/layout/terms';
 import { BANK_FORM, CHANGE, overviewAddresses, SAVE, SUBMIT_FORM } from './addresses';

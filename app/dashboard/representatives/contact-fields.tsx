@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { asStored } from '~/domain/checked';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
-import { CheckboxField } from '~/ui/fields/checkbox-field';
+import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
 import { MemberText, type PartProps, UnlessLocked } from './member-fields';
 import { phoneRuleOf } from './rules/form';
 

@@ -4,7 +4,7 @@ import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
 import { asStored } from '~/domain/checked';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import { Notice } from '~/ui/feedback/notice';
-import { PortalForm } from '~/ui/fields/form';
+import { PortalForm } from '~/ui/fields/form/form';
 import { formGrid } from '~/ui/layout/form-grid.css';
 import { SEEN } from './addresses';
 import { ContactFields } from './contact-fields';

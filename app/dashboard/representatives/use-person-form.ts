@@ -4,7 +4,7 @@ import { useWords } from '~/configured-form/use-words';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import type { TaskAnswer } from '~/forms/task-answer';
-import { labelsOf } from '~/ui/fields/labels';
+import { labelsOf } from '~/ui/fields/field/labels';
 import { formIdOf } from './addresses';
 import type { FormView, SeenRecord } from './form-view.server';
 import { wholeSchema } from './own-fields';

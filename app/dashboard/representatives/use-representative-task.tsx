@@ -4,7 +4,7 @@ import { useTask } from '~/dashboard/use-task';
 import { asStored } from '~/domain/checked';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import { h3 } from '~/theme/text.css';
-import { PortalForm } from '~/ui/fields/form';
+import { PortalForm } from '~/ui/fields/form/form';
 import { ButtonLink } from '~/ui/layout/button';
 import { Stack } from '~/ui/layout/layout';
 import { formIdOf, representativeAddresses, SEEN } from './addresses';

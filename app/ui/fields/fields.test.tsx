@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { AnsweredForm, type AnsweredFormProps, digits } from '~/ui/testing/answered-form';
-import { CheckboxField } from './checkbox-field';
-import { ChoiceCardsField } from './choice-cards-field';
-import { ComboboxField } from './combobox-field';
-import type { FieldHandle } from './field';
-import { NumberField } from './number-field';
-import { PasswordField } from './password-field';
-import { RadioGroupField } from './radio-group-field';
-import { RangeField } from './range-field';
-import { SelectField } from './select-field';
-import { TextAreaField } from './text-area-field';
-import { TextField } from './text-field';
+import { CheckboxField } from './checkbox/checkbox-field';
+import { ComboboxField } from './combobox/combobox-field';
+import type { FieldHandle } from './field/field';
+import { ErrorSummary } from './form/error-summary';
+import { NumberField } from './number/number-field';
+import { PasswordField } from './password/password-field';
+import { ChoiceCardsField } from './radio/choice-cards-field';
+import { RadioGroupField } from './radio/radio-group-field';
+import { RangeField } from './range/range-field';
+import { SelectField } from './select/select-field';
+import { TextAreaField } from './text/text-area-field';
+import { TextField } from './text/text-field';
 
 const yesNo = [
   { value: 'yes', label: 'Ja' },

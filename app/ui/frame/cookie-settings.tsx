@@ -3,7 +3,7 @@ import { useFetcher } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
-import { box, mark, tick } from '~/ui/fields/checkbox-field.css';
+import { box, mark, tick } from '~/ui/fields/checkbox/checkbox-field.css';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';

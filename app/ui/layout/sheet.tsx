@@ -1,7 +1,7 @@
 import Info from 'virtual:icon/info';
 import { type ReactNode, useId } from 'react';
-import { Guilloche } from '~/ui/frame/guilloche';
 import { Figure } from './figure';
+import { Guilloche } from './guilloche';
 import { Icon } from './icon';
 import * as css from './sheet.css';
 

@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import fields from '~/i18n/locales/de/fields.json';
 import frame from '~/i18n/locales/de/frame.json';
 import validation from '~/i18n/locales/de/validation.json';
-import type { FieldHandle } from '~/ui/fields/field';
+import type { FieldHandle } from '~/ui/fields/field/field';
 
 const i18n = i18next.createInstance();
 await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { fields, frame, validation } } });

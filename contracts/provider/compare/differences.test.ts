@@ -1,7 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
 import { differencesOf, differenceText } from './differences';
-import type { StepAnswer } from './travel';
+import type { StepAnswer } from './run-journey';
 
 const answered = (
   call: keyof typeof CALLS,

@@ -1,7 +1,7 @@
 import type { Call } from 'contracts/api/call';
 import { identifier, shortIdentifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
-import type { StepAnswer } from './travel';
+import type { StepAnswer } from './run-journey';
 
 export interface Difference {
   step: string;

@@ -1,22 +1,22 @@
 import type { CALLS } from 'contracts/api';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 
-export type Known = Record<string, string>;
+export type KnownValues = Record<string, string>;
 
 export interface Step {
   title: string;
   call: keyof typeof CALLS;
-  params?: (known: Known) => Record<string, string>;
+  params?: (known: KnownValues) => Record<string, string>;
   query?: Record<string, string>;
-  body?: (known: Known) => unknown;
-  keep?: (answer: never) => Known;
+  body?: (known: KnownValues) => unknown;
+  keep?: (answer: never) => KnownValues;
 }
 
 /** From the configuration to the pending items, with some refused calls. */
 export function mainJourney(email: string): Step[] {
   const password = 'Kontor-2026!';
   const languages = { interface_language: 'de', communication_language: 'de' };
-  const own = ({ id = '' }: Known) => ({ id });
+  const own = ({ id = '' }: KnownValues) => ({ id });
   const person = {
     first_name: 'Katrin',
     last_name: 'Brandt',

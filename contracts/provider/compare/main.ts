@@ -1,9 +1,9 @@
 // Usage: npm run compare -- --left URL --right URL. Exit codes: 0 no difference, 1 differences, 2 wrong
 // usage, 3 an API is unreachable.
 import { parseArgs } from 'node:util';
-import { whyUnreachable } from '../reach';
+import { unreachableReason } from '../unreachable-reason';
 import { differencesOf, differenceText } from './differences';
-import { runJourney } from './travel';
+import { runJourney } from './run-journey';
 
 const USAGE = 'npm run compare -- --left URL --right URL';
 
@@ -20,7 +20,7 @@ function addresses(): { left: string; right: string } {
 
 async function compare({ left, right }: ReturnType<typeof addresses>): Promise<number> {
   for (const url of [left, right]) {
-    const reason = await whyUnreachable(url);
+    const reason = await unreachableReason(url);
     if (reason !== undefined) {
       process.stderr.write(`${url} cannot be reached: ${reason}\n`);
       return 3;

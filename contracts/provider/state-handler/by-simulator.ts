@@ -1,7 +1,7 @@
 import { setUpState } from '../provider-states';
-import type { Prepare } from './states';
+import type { PrepareState } from './states';
 
 /** @param scenario id of a scenario of the fixtures */
-export function bySimulator(scenario: string): Prepare {
+export function bySimulator(scenario: string): PrepareState {
   return async (api, parameters) => ({ ...(await setUpState(api, { ...parameters, scenario })) });
 }

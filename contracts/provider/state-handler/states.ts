@@ -44,9 +44,9 @@ export interface StateValues {
  * Must start from scratch.
  * @throws Error with the reason, which the report shows
  */
-export type Prepare = (api: string, parameters: StateParameters) => Promise<StateValues>;
+export type PrepareState = (api: string, parameters: StateParameters) => Promise<StateValues>;
 
 export interface State {
   holds: string;
-  prepare: Prepare;
+  prepare: PrepareState;
 }

@@ -4,7 +4,7 @@ import { KYC_ITEMS } from 'contracts/api/enumerations';
 import { identifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
 import type { JsonSchema } from '../../openapi/openapi';
-import type { Kind } from './kinds';
+import type { Kind } from './personal-data-kinds';
 import type { Place } from './place';
 
 const COUNTRIES: readonly string[] = [

@@ -1,9 +1,9 @@
 import { seededFaker } from 'fixtures/seeded-faker';
-import { addressOf, draw, RECORDED_PASSWORD } from './draw';
-import type { DrawnKind, Kind } from './kinds';
-import { numbered } from './numbered';
+import { addressOf, drawReplacement, RECORDED_PASSWORD } from './draw-replacement';
+import { numberedReplacement } from './numbered-replacement';
+import type { DrawnKind, Kind } from './personal-data-kinds';
 import type { Person } from './place';
-import { SHORTEST, Traces } from './traces';
+import { MIN_TEXT_LENGTH, TextFinder } from './text-finder';
 
 // Then a numbered replacement is used.
 const MAX_DRAWS = 500;
@@ -20,10 +20,10 @@ export class Replacements {
   readonly #people = new Map<string, Person>();
   readonly #taken = new Set<string>();
   /** No replacement may contain any of these. */
-  readonly #traces = new Traces();
+  readonly #traces = new TextFinder();
   /** Originals that identify a person even within other texts. */
-  readonly #naming = new Traces();
-  readonly #telling = new Traces();
+  readonly #naming = new TextFinder();
+  readonly #telling = new TextFinder();
   readonly #own = new Set<string>();
   /** An original in these constants is a coincidence. */
   readonly #plain = new Set([RECORDED_PASSWORD]);
@@ -41,7 +41,7 @@ export class Replacements {
     if (CONSTANT_KINDS.includes(kind)) return;
     this.#traces.add(text);
     if (SHARED_KINDS.includes(kind)) return;
-    if (text.length >= SHORTEST) this.#own.add(text.toLowerCase());
+    if (text.length >= MIN_TEXT_LENGTH) this.#own.add(text.toLowerCase());
     if (!COMMON_WORD_KINDS.includes(kind)) this.#naming.add(text);
     if (IDENTIFYING_KINDS.includes(kind)) this.#telling.add(text);
   }
@@ -86,7 +86,7 @@ export class Replacements {
   #fresh(kind: DrawnKind, text: string): string {
     const tries = this.#usedUp.has(kind) ? MAX_DRAWS_WHEN_USED_UP : MAX_DRAWS;
     for (let tried = 0; tried < tries; tried += 1) {
-      const drawn = draw(kind, text, this.#faker, this.#made.size);
+      const drawn = drawReplacement(kind, text, this.#faker, this.#made.size);
       if (CONSTANT_KINDS.includes(kind)) return drawn;
       if (drawn === text || this.#traces.occurIn(drawn) || this.#isTaken(kind, drawn)) continue;
       return drawn;
@@ -99,7 +99,7 @@ export class Replacements {
   #numbered(kind: DrawnKind, text: string): string {
     for (;;) {
       this.#numbers += 1;
-      const made = numbered(kind, text, this.#numbers);
+      const made = numberedReplacement(kind, text, this.#numbers);
       if (made !== text && !this.#originals.has(keyOf(kind, made)) && !this.#isTaken(kind, made)) {
         this.#plain.add(made);
         return made;

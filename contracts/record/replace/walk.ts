@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../openapi/openapi';
-import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './kinds';
 import { isFigure, isKnownName, isKnownWord, kindBySchema } from './known-words';
+import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './personal-data-kinds';
 import type { Person, Place } from './place';
 
 /** `person`: whose name is in the same object. */

@@ -14,7 +14,7 @@ import type { Signatory, SignatoryRequirements } from 'contracts/api/signatories
 import type { WorldSignatory, WorldSigning } from 'fixtures/world';
 import type { WorldDocument } from 'fixtures/world-documents';
 import type { WorldDebtor, WorldFinanceObject } from 'fixtures/world-financing';
-import type { Part } from './seen';
+import type { Part } from './recorded-parts';
 
 function knownValue<Value extends string>(
   values: readonly Value[],

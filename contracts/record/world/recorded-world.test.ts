@@ -2,7 +2,7 @@ import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../../openapi/examples';
 import { API, captured } from '../exchange-sample';
-import { processRecording } from '../make';
+import { processRecording } from '../process-recording';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const own = `/user/applications/${ID}`;

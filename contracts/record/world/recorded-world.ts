@@ -5,10 +5,10 @@ import { SCENARIOS } from 'fixtures/worlds';
 import { Sandbox } from 'mock-server/store/sandbox';
 import type { Snapshot } from 'mock-server/store/snapshot';
 import { takeSnapshot } from 'mock-server/store/take-snapshot';
-import { RECORDED_PASSWORD } from '../replace/draw';
-import type { ReplacedExchange } from '../replace/replaced';
+import { RECORDED_PASSWORD } from '../replace/draw-replacement';
+import type { ReplacedExchange } from '../replace/replace-personal-data';
 import { debtorIn, documentIn, financeObjectIn, signatoryIn } from './parts';
-import { type Part, type Seen, seenIn } from './seen';
+import { type Part, type RecordedParts, recordedPartsIn } from './recorded-parts';
 
 export interface RecordedWorld {
   /** Body for `PUT /simulator/snapshot`. */
@@ -20,7 +20,7 @@ export interface RecordedWorld {
 }
 
 export function recordedWorld(exchanges: readonly ReplacedExchange[]): RecordedWorld {
-  const seen = seenIn(exchanges);
+  const seen = recordedPartsIn(exchanges);
   const partner = DEPLOYMENT_IDS.find((id) => id === seen.partner) ?? DEFAULT_DEPLOYMENT;
   const { world, left } = worldOf(seen);
   const now = exchanges.at(-1)?.at;
@@ -34,7 +34,7 @@ export function recordedWorld(exchanges: readonly ReplacedExchange[]): RecordedW
   return { snapshot: takeSnapshot(sandbox), whyNone: null, partner, left };
 }
 
-function worldOf(seen: Seen): { world: World; left: string[] } {
+function worldOf(seen: RecordedParts): { world: World; left: string[] } {
   const users = usersOf(seen);
   const keyOf = (session: number) => users.find(({ email }) => email === seen.users.get(session)?.email)?.key;
   const applications = [...seen.applications.values()].flatMap(({ owner, is }) => {
@@ -82,7 +82,7 @@ function worldOf(seen: Seen): { world: World; left: string[] } {
 }
 
 function applicationIn(
-  is: Seen['applications'] extends ReadonlyMap<string, { is: infer Of }> ? Of : never,
+  is: RecordedParts['applications'] extends ReadonlyMap<string, { is: infer Of }> ? Of : never,
   owner: string,
 ): WorldApplication {
   const {
@@ -98,7 +98,7 @@ function applicationIn(
   return { ...facts, created: new Date(facts.created).toISOString(), owner };
 }
 
-function usersOf(seen: Seen): WorldUser[] {
+function usersOf(seen: RecordedParts): WorldUser[] {
   const byEmail = new Map([...seen.users.values()].map((user) => [user.email.toLowerCase(), user]));
   return [...byEmail].map(([email, { emailVerified, language }], index) => ({
     key: `recorded-${index + 1}`,

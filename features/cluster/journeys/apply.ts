@@ -1,4 +1,4 @@
-import { exactlyOne, type Journey, loginStep, named, type Step, typed } from '../journey';
+import { exactlyOne, findLostValues, type Journey, journeyNamed, loginStep, type Step } from '../journey';
 
 const EMAIL = 'ada.okafor@example.com';
 const PASSWORD = 'Demo!2026pass';
@@ -6,7 +6,7 @@ const PASSWORD = 'Demo!2026pass';
 const check: Step = {
   name: 'check',
   page: '/application/check-answers',
-  form: named('check-answers'),
+  form: journeyNamed('check-answers'),
   values: () => ({ intent: 'next' }),
 };
 
@@ -17,7 +17,7 @@ export const apply: Journey = {
     {
       name: 'loan',
       page: '/application/loan-info',
-      form: named('loan-info'),
+      form: journeyNamed('loan-info'),
       values: () => ({
         loanSize: '250000',
         loanDuration: '36',
@@ -28,13 +28,13 @@ export const apply: Journey = {
     {
       name: 'company',
       page: '/application/company-name',
-      form: named('company-name'),
+      form: journeyNamed('company-name'),
       values: () => ({ companyName: 'Werft Okafor GmbH', intent: 'next' }),
     },
     {
       name: 'details',
       page: '/application/company-details',
-      form: named('company-details'),
+      form: journeyNamed('company-details'),
       values: () => ({
         companyType: 'GMBH',
         street: 'Hafenstraße',
@@ -49,7 +49,7 @@ export const apply: Journey = {
     {
       name: 'account',
       page: '/application/account-creation',
-      form: named('account-creation'),
+      form: journeyNamed('account-creation'),
       values: () => ({
         email: EMAIL,
         password: PASSWORD,
@@ -65,7 +65,7 @@ export const apply: Journey = {
     ...exactlyOne('application', applications.length),
     ...(applications.length === 0
       ? []
-      : typed(
+      : findLostValues(
           { loanSize: 250_000, loanDuration: 36, companyName: 'Werft Okafor GmbH', street: 'Hafenstraße' },
           applications[0]?.facts,
         )),

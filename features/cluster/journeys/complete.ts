@@ -1,4 +1,4 @@
-import { exactlyOne, type Journey, loginStep, named, typed } from '../journey';
+import { exactlyOne, findLostValues, type Journey, journeyNamed, loginStep } from '../journey';
 
 const IBAN = 'DE68210501700012345678';
 
@@ -10,14 +10,14 @@ export const complete: Journey = {
     {
       name: 'bank account',
       page: '/dashboard/applications/:id?edit=bank',
-      form: named('edit-bank'),
+      form: journeyNamed('edit-bank'),
       values: () => ({ bankName: 'Sparkasse Kiel', iban: IBAN, intent: 'save' }),
       done: ({ applications }) => applications[0]?.facts.iban === IBAN,
     },
     {
       name: 'representative',
       page: '/dashboard/applications/:id/representatives?add',
-      form: named('representative-add'),
+      form: journeyNamed('representative-add'),
       values: () => ({
         first_name: 'Milan',
         last_name: 'Kessler',
@@ -40,15 +40,15 @@ export const complete: Journey = {
     {
       name: 'submission',
       page: '/dashboard/applications/:id?submit',
-      form: named('submit-application'),
+      form: journeyNamed('submit-application'),
       values: () => ({}),
       done: ({ applications }) => applications[0]?.facts.status !== 'Open',
     },
   ],
   losses: ({ applications, signatories }) => [
-    ...typed({ iban: IBAN, bankName: 'Sparkasse Kiel' }, applications[0]?.facts),
+    ...findLostValues({ iban: IBAN, bankName: 'Sparkasse Kiel' }, applications[0]?.facts),
     ...exactlyOne('representative', signatories.filter(({ last_name }) => last_name === 'Kessler').length),
-    ...typed(
+    ...findLostValues(
       { birthdate: '1979-03-14' },
       { ...signatories.find(({ last_name }) => last_name === 'Kessler') },
     ),

@@ -1,5 +1,5 @@
-import { exactlyOne, type Journey, loginStep, named } from '../journey';
-import type { WorldState } from '../world';
+import { exactlyOne, type Journey, journeyNamed, loginStep } from '../journey';
+import type { WorldState } from '../simulated-world';
 import { pdf } from './pdf';
 
 const katrin = ({ signatories }: WorldState) => signatories.find(({ first_name }) => first_name === 'Katrin');
@@ -14,11 +14,11 @@ export const sign: Journey = {
   scenario: 'signing',
   steps: [
     loginStep,
-    { name: 'identification', page: SIGNATURES, form: named('identify'), values: () => ({}) },
+    { name: 'identification', page: SIGNATURES, form: journeyNamed('identify'), values: () => ({}) },
     {
       name: 'signed copy',
       page: `${SIGNATURES}?upload=guarantor`,
-      form: named('uploadPaper'),
+      form: journeyNamed('uploadPaper'),
       values: () => ({}),
       file: { field: 'file', name: COPY, bytes: pdf(3 * 1024) },
       done: (state) => Boolean(katrin(state)?.signing?.guarantor_contract_id),
@@ -26,7 +26,7 @@ export const sign: Journey = {
     {
       name: 'terms',
       page: SIGNATURES,
-      form: named('sign'),
+      form: journeyNamed('sign'),
       values: () => ({ legalSignature: 'on', sepaMandate: 'on' }),
       before: (world) => world.identified('Katrin'),
       done: hasSigned,

@@ -1,10 +1,10 @@
+import { redirectPathAfter } from '../../support/http-shortcuts';
 import { linkOf } from '../../support/mail-links';
-import { pathAfter } from '../../support/shortcuts';
-import { expect } from '../../support/visitor/expect';
+import { expect } from '../../support/test-browser/expect';
 import { STAGES } from '../details';
-import { asCustomer, at, beginningWith, sendEmpty, type Way } from './ways';
+import { asCustomer, at, inSituation, type ScreenPath, submitEmptyForm } from './ways';
 
-export const ACCOUNT: Record<string, Way> = {
+export const ACCOUNT: Record<string, ScreenPath> = {
   'the login': at('/login'),
   'the refused login': async (world) => {
     await world.open('/login');
@@ -14,17 +14,17 @@ export const ACCOUNT: Record<string, Way> = {
   'the registration': at('/register'),
   'the refused registration': async (world) => {
     await world.open('/register');
-    await sendEmpty(world);
+    await submitEmptyForm(world);
   },
   'the forgotten password': at('/forgot-password'),
   'the mail that is on its way': async (world) => {
     // The portal shows this page only after a reset request.
-    await pathAfter(world, '/forgot-password', { email: world.customer.email });
+    await redirectPathAfter(world, '/forgot-password', { email: world.customer.email });
     await world.open('/forgot-password?sent');
   },
-  'the new password': beginningWith('empty', async (world) => {
-    await world.become('katrin', 'empty');
-    await pathAfter(world, '/forgot-password', { email: world.customer.email });
+  'the new password': inSituation('empty', async (world) => {
+    await world.startAs('katrin', 'empty');
+    await redirectPathAfter(world, '/forgot-password', { email: world.customer.email });
     await world.open(await linkOf(world, 'reset'));
   }),
   'the link that is not valid': at('/user/account/reset/guessed'),
@@ -60,7 +60,7 @@ export const ACCOUNT: Record<string, Way> = {
     await world.open(STAGES['the loan request']);
     await (await world.frame()).languages();
   },
-  'the profile menu': beginningWith('first-application', async (world) => {
+  'the profile menu': inSituation('first-application', async (world) => {
     await asCustomer('first-application', '/dashboard/applications')(world);
     await (await world.frame()).openProfile();
   }),

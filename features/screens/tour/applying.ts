@@ -1,14 +1,14 @@
-import { beginApplication, pathAfter } from '../../support/shortcuts';
-import { expect } from '../../support/visitor/expect';
+import { beginApplication, redirectPathAfter } from '../../support/http-shortcuts';
+import { expect } from '../../support/test-browser/expect';
 import type { PortalWorld } from '../../support/world';
 import { STAGES } from '../details';
-import { apply, at, sendEmpty, type Way } from './ways';
+import { apply, at, type ScreenPath, submitEmptyForm } from './ways';
 
-export const APPLYING: Record<string, Way> = {
+export const APPLYING: Record<string, ScreenPath> = {
   'the loan request': at(STAGES['the loan request']),
   'the refused loan request': async (world) => {
     await world.open(STAGES['the loan request']);
-    await sendEmpty(world);
+    await submitEmptyForm(world);
   },
   'the company name': (world) => beginApplication(world, 'the company name'),
   'the company suggestions': async (world) => {
@@ -20,19 +20,19 @@ export const APPLYING: Record<string, Way> = {
   'the company details': (world) => beginApplication(world, 'the company details'),
   'the refused company details': async (world) => {
     await beginApplication(world, 'the company details');
-    await sendEmpty(world);
+    await submitEmptyForm(world);
   },
   'the check of my answers': (world) => beginApplication(world, 'the check of my answers'),
   'the account creation': (world) => beginApplication(world, 'the account creation'),
   'the refused account creation': async (world) => {
     await beginApplication(world, 'the account creation');
-    await sendEmpty(world);
+    await submitEmptyForm(world);
   },
   'the name of the practice': (world) => openPractice(world, 'company-name'),
   'the practice': (world) => openPractice(world, 'company-data'),
   'the refused practice': async (world) => {
     await openPractice(world, 'company-data');
-    await sendEmpty(world);
+    await submitEmptyForm(world);
   },
   'the financing of the practice': (world) => openPractice(world, 'loan-data'),
   'the project of the practice': (world) => openPractice(world, 'project-data'),
@@ -63,6 +63,6 @@ async function openPractice(world: PortalWorld, until: keyof typeof PRACTICE): P
   for (const [step, answers] of Object.entries(PRACTICE)) {
     const path = `/application/new/${step}`;
     if (step === until) return world.open(path);
-    if ((await pathAfter(world, path, answers)) === path) throw new Error(`${step} was not accepted`);
+    if ((await redirectPathAfter(world, path, answers)) === path) throw new Error(`${step} was not accepted`);
   }
 }

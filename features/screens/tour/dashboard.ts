@@ -1,13 +1,13 @@
-import { asCustomer, beginningWith, inTab, inTask, type Way } from './ways';
+import { asCustomer, inSituation, inTab, inTask, type ScreenPath } from './ways';
 
-const theList = (situation: string): Way =>
-  beginningWith(situation, async (world) => {
+const theList = (situation: string): ScreenPath =>
+  inSituation(situation, async (world) => {
     await asCustomer(situation, '/dashboard/applications')(world);
     await (await world.applications()).expectShown();
   });
 
-const theContactData = (situation: string): Way =>
-  beginningWith(situation, async (world) => {
+const theContactData = (situation: string): ScreenPath =>
+  inSituation(situation, async (world) => {
     await inTab(situation, '?appointment')(world);
     const form = await world.form();
     await form.answer('meeting type', 'telephone');
@@ -19,7 +19,7 @@ const theContactData = (situation: string): Way =>
     await form.controls('contact phone').waitFor();
   });
 
-export const DASHBOARD: Record<string, Way> = {
+export const DASHBOARD: Record<string, ScreenPath> = {
   'the empty list': theList('empty'),
   'the list': theList('demo'),
   'the failed list': asCustomer('failure-list', '/dashboard/applications'),

@@ -1,27 +1,27 @@
-import { askFor, beginApplication, logIn } from '../../support/shortcuts';
-import { expect } from '../../support/visitor/expect';
+import { beginApplication, logIn, sendAndFollow } from '../../support/http-shortcuts';
+import { expect } from '../../support/test-browser/expect';
 import type { PortalWorld } from '../../support/world';
 
-export interface Way {
+export interface ScreenPath {
   (world: PortalWorld): Promise<void>;
   readonly situation?: string;
 }
 
-export const beginningWith = (situation: string, go: Way): Way =>
+export const inSituation = (situation: string, go: ScreenPath): ScreenPath =>
   Object.assign((world: PortalWorld) => go(world), { situation });
 
 export const at =
-  (address: string): Way =>
+  (address: string): ScreenPath =>
   (world) =>
     world.open(address);
 
-export async function sendEmpty(world: PortalWorld): Promise<void> {
+export async function submitEmptyForm(world: PortalWorld): Promise<void> {
   await (await world.form()).send();
   await expect((await world.page()).getByRole('main').getByRole('alert')).toBeVisible();
 }
 
 export const apply =
-  (company: string): Way =>
+  (company: string): ScreenPath =>
   async (world) => {
     await beginApplication(world, 'the account creation', {
       'the company name': { 'company name': company },
@@ -31,25 +31,25 @@ export const apply =
   };
 
 /** @param partner host label, if not Lindhof Bank's */
-export const asCustomer = (situation: string, address: string, partner?: string): Way =>
-  beginningWith(situation, async (world) => {
+export const asCustomer = (situation: string, address: string, partner?: string): ScreenPath =>
+  inSituation(situation, async (world) => {
     await enter(world, situation, partner);
     await world.open(address);
   });
 
 /** @param tab name of the tab and optional query, such as `objects?add` */
-export const inTab = (situation: string, tab: string, partner?: string): Way =>
-  beginningWith(situation, async (world) => {
+export const inTab = (situation: string, tab: string, partner?: string): ScreenPath =>
+  inSituation(situation, async (world) => {
     await world.open(
       `${await enterApplication(world, situation, partner)}${/^(\?|$)/.test(tab) ? '' : '/'}${tab}`,
     );
   });
 
-export const inTask = (situation: string, task: string): Way =>
-  beginningWith(situation, async (world) => {
+export const inTask = (situation: string, task: string): ScreenPath =>
+  inSituation(situation, async (world) => {
     const application = await enterApplication(world, situation);
     const [tab = ''] = task.split('?');
-    const { body } = await askFor(world, new URL(world.url(`${application}/${tab}`)));
+    const { body } = await sendAndFollow(world, new URL(world.url(`${application}/${tab}`)));
     const start = `href="${application}/${task}`;
     const from = body.indexOf(start);
     if (from === -1) throw new Error(`${situation} has no link to ${task}`);
@@ -59,7 +59,7 @@ export const inTask = (situation: string, task: string): Way =>
 
 async function enter(world: PortalWorld, situation: string, partner?: string): Promise<void> {
   if (partner) world.partner = partner;
-  await world.become(null, situation);
+  await world.startAs(null, situation);
   await logIn(world);
 }
 

@@ -63,7 +63,7 @@ export interface Backend {
   applicationOf(customer: Customer, applicationId: string, language?: string): Promise<ShownApplication>;
   documentsOf(customer: Customer, applicationId: string): Promise<ListedDocument[]>;
   signatoriesOf(customer: Customer, applicationId: string): Promise<ListedSignatory[]>;
-  scanned(customer: Customer, applicationId: string): Promise<void>;
+  waitForVirusScan(customer: Customer, applicationId: string): Promise<void>;
   /** @param path path of the API such as `/user/…` */
   change(customer: Customer, path: string, body: object): Promise<void>;
   readonly control: Control;
@@ -78,7 +78,7 @@ export interface Mail {
   links: string[];
 }
 
-export type Disturbance =
+export type FaultKind =
   | { kind: 'code'; code: string; field?: string }
   | { kind: 'server error' }
   | { kind: 'no answer' }
@@ -92,24 +92,24 @@ export type Disturbance =
   /** Replaces members of the answer, by JSON Pointer. */
   | { kind: 'other answer'; members: Readonly<Record<string, unknown>> };
 
-export interface Mishap {
-  disturbance: Disturbance;
+export interface RepeatedFault {
+  disturbance: FaultKind;
   times?: number;
 }
 
 export interface Control {
-  /** Makes a call fail until `calm`, or `times` times. */
-  disturb(call: LendingCall, disturbance: Disturbance, times?: number): Promise<void>;
+  /** Makes a call fail until `clearFaults`, or `times` times. */
+  injectFault(call: LendingCall, disturbance: FaultKind, times?: number): Promise<void>;
   disturbances(): Promise<number>;
-  calm(): Promise<void>;
+  clearFaults(): Promise<void>;
   endSession(): Promise<void>;
   /** @param duration ISO 8601, such as `PT9H` */
-  passTime(duration: string): Promise<void>;
+  advanceClock(duration: string): Promise<void>;
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** Changes the status in answers to the portal only. Every later change to the application fails. */
-  showMoved(applicationId: string, status: string): Promise<void>;
+  pretendStatus(applicationId: string, status: string): Promise<void>;
   /** In answers to the portal only. */
-  showIdentified(signer: ListedSigner, outcome: Outcome): Promise<void>;
+  pretendIdentification(signer: ListedSigner, outcome: Outcome): Promise<void>;
   requests(): Promise<PortalRequest[]>;
   mails(to: string, kind?: MailKind): Promise<Mail[]>;
   invite(email: string): Promise<void>;

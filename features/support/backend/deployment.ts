@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { WorldFault } from 'fixtures/world';
 import { buildWorld, findScenario } from 'fixtures/worlds';
-import type { Start } from '../deployment/start';
+import type { ScenarioStart } from '../deployment/scenario-start';
 import { mailsFrom } from '../mailbox/mailpit';
 import type { Preparation } from '../preparation/preparation';
 import { preparations } from '../preparation/preparations';
-import { scanned } from '../preparation/virus-scan';
+import { waitForVirusScan } from '../preparation/virus-scan';
 import { address, faultProxy, mailbox } from '../settings';
 import type { Backend, Control, Customer } from './backend';
-import { type ControlCall, controlCall, faultControls } from './faults';
-import { identifiedFaults } from './identified';
+import { type ControlCall, controlCall, faultControls } from './fault-controls';
+import { identificationFaults } from './identification-faults';
 import { LendingApi } from './lending-api';
-import { movedFaults } from './moved';
+import { statusFaults } from './status-faults';
 
 /**
  * @param start situation to bring about; null for none
  * @param now UTC instant for the dates of answers; the real time by default
  * @throws Error if no preparation can bring the situation about
  */
-export async function deployment(start: Start | null, now?: string): Promise<Backend> {
+export async function deployment(start: ScenarioStart | null, now?: string): Promise<Backend> {
   const api = new LendingApi(address('API_BASE_URL'));
   const proxy = faultProxy();
   const headers: Record<string, string> = proxy === null ? {} : { 'x-sandbox': randomUUID() };
@@ -36,14 +36,14 @@ export async function deployment(start: Start | null, now?: string): Promise<Bac
     applicationOf: (...asked) => api.applicationOf(...asked),
     documentsOf: (customer, applicationId) => api.documentsOf(customer, applicationId),
     signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
-    scanned: async (customer, applicationId) =>
-      scanned(await api.as(customer), `/user/applications/${applicationId}`),
+    waitForVirusScan: async (customer, applicationId) =>
+      waitForVirusScan(await api.as(customer), `/user/applications/${applicationId}`),
     change: (customer, path, body) => api.change(customer, path, body),
     control: partialControl({ ...(proxy !== null && byProxy(proxy, headers)), ...byMailbox() }),
   };
 }
 
-function faultsOf(start: Start | null): readonly WorldFault[] {
+function faultsOf(start: ScenarioStart | null): readonly WorldFault[] {
   const scenario = start && findScenario(start.situation);
   return (scenario && buildWorld(scenario, { seed: 1, now: new Date() }).faults) ?? [];
 }
@@ -51,7 +51,7 @@ function faultsOf(start: Start | null): readonly WorldFault[] {
 /** Once per worker, because prepared accounts are handed out in turn. */
 let ways: readonly Preparation[] | null = null;
 
-function prepared(start: Start): Promise<Customer> {
+function prepared(start: ScenarioStart): Promise<Customer> {
   ways ??= preparations(faultProxy() !== null);
   const able = ways.find((each) => each.obstacles(start).length === 0);
   if (!able) throw new Error(`no preparation can bring about ${start.situation}: see npm run features:plan`);
@@ -70,8 +70,8 @@ function byProxy(proxy: string, headers: Record<string, string>): Partial<Contro
   };
   return {
     ...faultControls(control, headers),
-    showMoved: (applicationId, status) => addAll(movedFaults(applicationId, status)),
-    showIdentified: (signer, outcome) => addAll(identifiedFaults(signer, outcome)),
+    pretendStatus: (applicationId, status) => addAll(statusFaults(applicationId, status)),
+    pretendIdentification: (signer, outcome) => addAll(identificationFaults(signer, outcome)),
     async endSession() {
       await control('DELETE', '/sessions', undefined, headers);
     },

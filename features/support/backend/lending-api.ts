@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
-import { addressStart, noteCreatedAccount } from '../made/accounts';
+import { emailPrefix, recordCreatedAccount } from '../created-accounts/created-accounts';
 import { mailDomain } from '../settings';
 import type {
   Customer,
@@ -16,11 +16,11 @@ import { retryAfterSeconds } from './retry-after';
 export const PASSWORD = 'Kontor-2026!';
 
 export function unusedEmail(): string {
-  return `${addressStart()}${randomUUID()}@${mailDomain()}`;
+  return `${emailPrefix()}${randomUUID()}@${mailDomain()}`;
 }
 
 /** Each throws an Error that names the refused call. */
-export interface OwnCalls {
+export interface CustomerCalls {
   get(path: string): Promise<unknown>;
   post(path: string, body?: object): Promise<unknown>;
   patch(path: string, body: object): Promise<unknown>;
@@ -28,7 +28,7 @@ export interface OwnCalls {
   send(address: string, file: Buffer, type: string): Promise<void>;
 }
 
-const PATIENCE = { times: 5, seconds: 60 };
+const TIMEOUT_MS = { times: 5, seconds: 60 };
 
 export class LendingApi {
   readonly #address: string;
@@ -41,7 +41,7 @@ export class LendingApi {
     this.#partner = partner;
   }
 
-  under(partner: string): LendingApi {
+  withPartner(partner: string): LendingApi {
     const headers = { ...this.#headers, 'x-forwarded-host': `${partner}.localhost` };
     return new LendingApi(this.#address, headers, partner);
   }
@@ -53,7 +53,7 @@ export class LendingApi {
   }
 
   async register({ email, password }: Customer, language: string): Promise<void> {
-    noteCreatedAccount({ email, password, partner: this.#partner });
+    recordCreatedAccount({ email, password, partner: this.#partner });
     await this.#call('POST', '/user/users', {
       body: {
         email,
@@ -70,7 +70,7 @@ export class LendingApi {
     await this.#call('POST', `/user/account/confirm_email/${token}`, {});
   }
 
-  async as(customer: Customer): Promise<OwnCalls> {
+  async as(customer: Customer): Promise<CustomerCalls> {
     const cookie = await this.#session(customer);
     const call = async (method: string, path: string, body?: object) =>
       read(await this.#call(method, path, { cookie, ...(body && { body }) }));
@@ -157,7 +157,7 @@ export class LendingApi {
         body: given.body && JSON.stringify(given.body),
       });
       const wait = answer.status === 429 ? retryAfterSeconds(answer.headers) : Number.NaN;
-      if (!(wait >= 0 && wait <= PATIENCE.seconds && tries < PATIENCE.times)) {
+      if (!(wait >= 0 && wait <= TIMEOUT_MS.seconds && tries < TIMEOUT_MS.times)) {
         if (answer.ok) return answer;
         throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
       }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listen } from '../proxy/pass-on';
+import { listen } from '../proxy/forward-request';
 import { LendingApi } from './lending-api';
 import { retryAfterSeconds } from './retry-after';
 

@@ -1,6 +1,6 @@
 import { address } from '../settings';
 import type { Backend, Control, Mail } from './backend';
-import { type ControlCall, controlCall, faultControls } from './faults';
+import { type ControlCall, controlCall, faultControls } from './fault-controls';
 import { LendingApi } from './lending-api';
 
 interface Sandbox {
@@ -24,7 +24,7 @@ export async function simulator(situation: string, now?: string): Promise<Backen
     applicationOf: (...asked) => api.applicationOf(...asked),
     documentsOf: (customer, applicationId) => api.documentsOf(customer, applicationId),
     signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
-    async scanned() {
+    async waitForVirusScan() {
       await control('POST', '/clock/advance', { by: 'PT1M' }, headers);
     },
     change: (customer, path, body) => api.change(customer, path, body),
@@ -39,16 +39,16 @@ function controls(headers: Record<string, string>): Control {
     async endSession() {
       await control('POST', '/clock/advance', { by: 'PT9H' }, headers);
     },
-    async passTime(duration) {
+    async advanceClock(duration) {
       await control('POST', '/clock/advance', { by: duration }, headers);
     },
     async moveApplication(applicationId, status) {
       await control('POST', `/applications/${applicationId}/status`, { status }, headers);
     },
-    async showMoved(applicationId, status) {
+    async pretendStatus(applicationId, status) {
       await control('POST', `/applications/${applicationId}/status`, { status }, headers);
     },
-    async showIdentified({ applicationId, signatoryId }, outcome) {
+    async pretendIdentification({ applicationId, signatoryId }, outcome) {
       const path = `/applications/${applicationId}/signatories/${signatoryId}/identification`;
       await control('POST', path, { outcome }, headers);
     },

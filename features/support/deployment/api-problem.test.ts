@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { findProgram } from '../../../scripts/programs.mjs';
-import { type Listening, listen } from '../proxy/pass-on';
+import { listen, type RunningServer } from '../proxy/forward-request';
 import { apiProblem } from './api-problem';
 
 const CONFIGURATION = JSON.stringify({ public_features: [{ name: 'currencies' }] });
 
-let api: Listening;
+let api: RunningServer;
 let asked = 0;
 let answer: (outgoing: ServerResponse) => void;
 

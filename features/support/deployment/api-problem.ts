@@ -4,7 +4,7 @@ import { retryAfterSeconds } from '../backend/retry-after';
 
 const configuration = z.object({ public_features: z.array(z.object({ name: z.string() })) });
 
-const PATIENCE = { tries: 5, seconds: 60 };
+const TIMEOUT_MS = { tries: 5, seconds: 60 };
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
@@ -19,7 +19,7 @@ export async function apiProblem(api: string): Promise<string | null> {
     }
     if (answer.status !== 429) return problemOf(answer);
     const wait = retryAfterSeconds(answer.headers);
-    if (!(wait <= PATIENCE.seconds) || tries === PATIENCE.tries) {
+    if (!(wait <= TIMEOUT_MS.seconds) || tries === TIMEOUT_MS.tries) {
       return `asks to be called less often (429, Retry-After ${answer.headers.get('retry-after') ?? 'not said'})`;
     }
     await setTimeout(wait * 1_000);

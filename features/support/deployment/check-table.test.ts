@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Listening, listen } from '../proxy/pass-on';
-import { checkDeployment, checkText } from './check-table';
+import { listen, type RunningServer } from '../proxy/forward-request';
+import { checkDeployment, checkTable } from './check-table';
 
 const KATRIN = { email: 'katrin@stage.example', password: 'right' };
 
-const listening: Listening[] = [];
+const listening: RunningServer[] = [];
 afterEach(async () => {
   vi.unstubAllEnvs();
   for (const each of listening.splice(0)) await each.close();
@@ -33,7 +33,7 @@ it('checkDeployment lists the problems of API, mailbox and accounts in one table
   writeFileSync(file, JSON.stringify({ sining: {}, signing: { katrin: KATRIN } }));
   vi.stubEnv('MAILBOX_URL', mailbox);
   vi.stubEnv('PREPARED_ACCOUNTS', file);
-  const lines = checkText(await checkDeployment(api)).split('\n');
+  const lines = checkTable(await checkDeployment(api)).split('\n');
   expect(lines[0]).toMatch(/^lending API http:\S+ +fine$/);
   expect(lines[1]).toMatch(/^mailbox http:\S+ +does not answer as Mailpit does/);
   expect(lines.slice(2).map((line) => line.replace(/^accounts \S+ +/, ''))).toEqual([
@@ -48,5 +48,5 @@ it('checkDeployment checks no account if the API does not answer', async () => {
   const api = await serving({});
   vi.stubEnv('PREPARED_ACCOUNTS', 'none.json');
   vi.stubEnv('MAILBOX_URL', '');
-  expect(checkText(await checkDeployment(api))).toMatch(/^lending API \S+ +has no \/config: another path/);
+  expect(checkTable(await checkDeployment(api))).toMatch(/^lending API \S+ +has no \/config: another path/);
 });

@@ -5,12 +5,12 @@ import { accountProblems, readAccounts } from '../preparation/prepared-accounts'
 import { accountsFile, mailbox } from '../settings';
 import { apiProblem } from './api-problem';
 
-export interface Checked {
+export interface CheckedPart {
   part: string;
   problems: readonly string[];
 }
 
-export async function checkDeployment(lendingApi: string): Promise<Checked[]> {
+export async function checkDeployment(lendingApi: string): Promise<CheckedPart[]> {
   const api = await apiProblem(lendingApi);
   return [
     { part: `lending API ${lendingApi}`, problems: api === null ? [] : [api] },
@@ -19,7 +19,7 @@ export async function checkDeployment(lendingApi: string): Promise<Checked[]> {
   ];
 }
 
-export function checkText(checks: readonly Checked[]): string {
+export function checkTable(checks: readonly CheckedPart[]): string {
   const lines = checks.flatMap(({ part, problems }) =>
     problems.length === 0 ? [[part, 'fine']] : problems.map((each) => [part, each]),
   );
@@ -27,7 +27,7 @@ export function checkText(checks: readonly Checked[]): string {
   return lines.map(([part = '', said]) => `${part.padEnd(width)}  ${said}`).join('\n');
 }
 
-async function checkedMailbox(): Promise<Checked[]> {
+async function checkedMailbox(): Promise<CheckedPart[]> {
   const catcher = mailbox();
   if (catcher === null) return [];
   const problem = await mailsFrom(catcher, 'nobody@example.com').then(
@@ -38,13 +38,13 @@ async function checkedMailbox(): Promise<Checked[]> {
   return [{ part: `mailbox ${catcher}`, problems: problem === null ? [] : [problem] }];
 }
 
-async function checkedAccounts(lendingApi: string): Promise<Checked[]> {
+async function checkedAccounts(lendingApi: string): Promise<CheckedPart[]> {
   const file = accountsFile();
   if (file === null) return [];
   const api = new LendingApi(lendingApi);
   const logIn = (customer: Customer, partner: string) =>
     api
-      .under(partner)
+      .withPartner(partner)
       .as(customer)
       .then(
         () => true,

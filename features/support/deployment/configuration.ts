@@ -3,7 +3,7 @@ import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { z } from 'zod';
 import { LOAN_TYPES } from '../../screens/details';
 import { LANGUAGES } from '../locales';
-import { type Configuration, KINDS, type Known } from './known';
+import { CONFIGURATION_KINDS, type Configuration, type KnownDeployment } from './known-deployment';
 
 const config = z.object({
   public_features: z.array(
@@ -57,7 +57,7 @@ const WANTED = configurationOf({ public_features: publicFeatures }, partner);
 const UNWANTED = ['dynamic_form', 'hide_items'];
 
 export function missingConfiguration(found: Configuration): string[] {
-  return KINDS.flatMap((kind) => {
+  return CONFIGURATION_KINDS.flatMap((kind) => {
     const [wanted, there] = [WANTED?.[kind], found[kind]];
     if (!wanted || !there) return [];
     const missing = wanted.filter((name) => !there.includes(name));
@@ -96,7 +96,7 @@ export function documentTypesIn(texts: readonly string[]): string[] {
 export function unmetConfiguration(
   texts: readonly string[],
   loanTypes: readonly string[],
-  { configuration, documents }: Known,
+  { configuration, documents }: KnownDeployment,
 ): string[] {
   const languages = texts.flatMap((text) =>
     IN_EACH.test(text) ? Object.values(LANGUAGES) : named(LANGUAGES, READING.exec(text)?.[1]),

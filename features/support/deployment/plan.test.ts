@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_KNOWN } from './known';
-import { type Offers, type Pickle, planned, planText } from './plan';
+import { NOTHING_KNOWN } from './known-deployment';
+import { type Capabilities, type Pickle, planScenario, planText } from './plan';
 
-const NOTHING: Offers = { needs: {}, preparations: [], known: NOTHING_KNOWN };
+const NOTHING: Capabilities = { needs: {}, preparations: [], known: NOTHING_KNOWN };
 const SIMPLE = {
   name: 'own calls',
   obstacles: ({ situation }: { situation: string }) =>
@@ -18,14 +18,14 @@ const scenario = (tags: string[], ...steps: string[]): Pickle => ({
 
 describe('plan of a run', () => {
   it('runs scenarios without needs', () => {
-    expect(planned(scenario(['@CLA-08', '@phone'], 'I open the login'), NOTHING)).toMatchObject({
+    expect(planScenario(scenario(['@CLA-08', '@phone'], 'I open the login'), NOTHING)).toMatchObject({
       by: [],
       missing: [],
     });
   });
 
   it('skips scenarios with unmet needs, and lists these needs', () => {
-    const { by, missing } = planned(scenario(['@needs-mail', '@needs-clock'], 'I open the login'), {
+    const { by, missing } = planScenario(scenario(['@needs-mail', '@needs-clock'], 'I open the login'), {
       ...NOTHING,
       needs: { '@needs-clock': 'the simulator' },
     });
@@ -35,11 +35,11 @@ describe('plan of a run', () => {
   it.each(['@browser', '@phone', '@keyboard'])(
     'skips %s without scripts if the browser cannot disable them',
     (tag) => {
-      expect(planned(scenario(['@no-js', tag], 'I open the login'), NOTHING)).toMatchObject({
+      expect(planScenario(scenario(['@no-js', tag], 'I open the login'), NOTHING)).toMatchObject({
         by: null,
         missing: ['@no-js: a browser without scripts: only Chromium or WebKit'],
       });
-      expect(planned(scenario(['@no-js'], 'I open the login'), NOTHING).by).toEqual([]);
+      expect(planScenario(scenario(['@no-js'], 'I open the login'), NOTHING).by).toEqual([]);
     },
   );
 
@@ -50,8 +50,10 @@ describe('plan of a run', () => {
     'I am katrin in the situation "ready-to-submit"',
     'I look at the submission',
   ])('names the preparation of the start "%s"', (step) => {
-    expect(planned(scenario([], step), { ...NOTHING, preparations: [SIMPLE] }).by).toEqual(['own calls']);
-    expect(planned(scenario([], step), NOTHING).missing).toEqual([
+    expect(planScenario(scenario([], step), { ...NOTHING, preparations: [SIMPLE] }).by).toEqual([
+      'own calls',
+    ]);
+    expect(planScenario(scenario([], step), NOTHING).missing).toEqual([
       'the situation "ready-to-submit": set PREPARED_ACCOUNTS',
     ]);
   });
@@ -66,21 +68,21 @@ describe('plan of a run', () => {
       },
     };
     const offers = { ...NOTHING, preparations: [noting] };
-    planned(scenario(['@lenders-facts'], 'an application in signature'), offers);
-    planned(scenario(['@company-name'], 'an application in signature'), offers);
+    planScenario(scenario(['@lenders-facts'], 'an application in signature'), offers);
+    planScenario(scenario(['@company-name'], 'an application in signature'), offers);
     expect(asked).toEqual([
-      { situation: 'signing', person: 'katrin', bearsNameAlone: false, hasLendersFacts: true },
-      { situation: 'signing', person: 'katrin', bearsNameAlone: true, hasLendersFacts: false },
+      { situation: 'signing', person: 'katrin', hasPlainCompanyName: false, hasLendersFacts: true },
+      { situation: 'signing', person: 'katrin', hasPlainCompanyName: true, hasLendersFacts: false },
     ]);
   });
 
   it('uses the first possible preparation, or lists the obstacles of each', () => {
     const signing = scenario([], 'an application in signature');
     const accounts = { name: 'prepared accounts', obstacles: () => [] };
-    expect(planned(signing, { ...NOTHING, preparations: [SIMPLE, accounts] }).by).toEqual([
+    expect(planScenario(signing, { ...NOTHING, preparations: [SIMPLE, accounts] }).by).toEqual([
       'prepared accounts',
     ]);
-    expect(planned(signing, { ...NOTHING, preparations: [SIMPLE] }).missing).toEqual([
+    expect(planScenario(signing, { ...NOTHING, preparations: [SIMPLE] }).missing).toEqual([
       'the situation "signing": own calls cannot: status Signature: only the lender moves there',
     ]);
   });
@@ -89,15 +91,15 @@ describe('plan of a run', () => {
     const working = 'an application with half of its documents';
     const upload = scenario([], working, 'I upload "Bilanz 2023.pdf" as annual_statement_2023');
     const known = { configuration: null, documents: { working_capital: ['annual_statement_2024', 'other'] } };
-    expect(planned(upload, { ...NOTHING, preparations: [SIMPLE], known }).missing).toEqual([
+    expect(planScenario(upload, { ...NOTHING, preparations: [SIMPLE], known }).missing).toEqual([
       'documents: for working_capital it asks for no annual_statement_2023',
     ]);
-    expect(planned(upload, { ...NOTHING, preparations: [SIMPLE] }).missing).toEqual([]);
+    expect(planScenario(upload, { ...NOTHING, preparations: [SIMPLE] }).missing).toEqual([]);
   });
 
   it('counts scenarios by preparation and by need', () => {
     const plans = [scenario([]), scenario([]), scenario(['@needs-mail']), scenario(['@redis'])].map((each) =>
-      planned(each, NOTHING),
+      planScenario(each, NOTHING),
     );
     expect(planText(plans).split('\n')).toEqual([
       '2 of 4 scenarios run (50 percent):',

@@ -1,10 +1,10 @@
-import type { PreparedBy } from '../preparation/preparation';
-import { beginsWith } from './begins-with';
+import type { PreparationKind } from '../preparation/preparation';
 import { unmetConfiguration } from './configuration';
-import { type Known, NOTHING_KNOWN } from './known';
+import { findScenarioStart } from './find-scenario-start';
+import { type KnownDeployment, NOTHING_KNOWN } from './known-deployment';
 import { NEEDS, type Need, needsOf } from './needs';
-import { type Start, startFacts } from './start';
-import { startOf } from './start-of';
+import { scenarioDataOf } from './scenario-data';
+import { type ScenarioStart, startFacts } from './scenario-start';
 
 export interface Pickle {
   uri: string;
@@ -13,20 +13,23 @@ export interface Pickle {
   steps: readonly { text: string }[];
 }
 
-export interface Offers {
+export interface Capabilities {
   needs: Readonly<Partial<Record<Need, string>>>;
-  preparations: readonly PreparedBy[];
-  known: Known;
+  preparations: readonly PreparationKind[];
+  known: KnownDeployment;
 }
 
-export interface Planned {
+export interface ScenarioPlan {
   uri: string;
   name: string;
   by: readonly string[] | null;
   missing: readonly string[];
 }
 
-export function planned({ uri, name, tags, steps }: Pickle, { needs, preparations, known }: Offers): Planned {
+export function planScenario(
+  { uri, name, tags, steps }: Pickle,
+  { needs, preparations, known }: Capabilities,
+): ScenarioPlan {
   const names = tags.map(({ name: tag }) => tag);
   const wanted = needsOf(names);
   const missing: string[] = wanted
@@ -38,11 +41,11 @@ export function planned({ uri, name, tags, steps }: Pickle, { needs, preparation
     missing.push(
       ...unmetConfiguration(
         texts,
-        beginsWith(texts).applications.map(({ allBanksLoanPurpose }) => allBanksLoanPurpose),
+        scenarioDataOf(texts).applications.map(({ allBanksLoanPurpose }) => allBanksLoanPurpose),
         known,
       ),
     );
-  const begun = startOf(texts);
+  const begun = findScenarioStart(texts);
   if (begun) {
     const start = { ...begun, ...startFacts(names) };
     const able = preparations.find((each) => each.obstacles(start).length === 0);
@@ -52,13 +55,13 @@ export function planned({ uri, name, tags, steps }: Pickle, { needs, preparation
   return { uri, name, by: missing.length > 0 ? null : [...new Set(by)], missing };
 }
 
-function whyNot(start: Start, preparations: readonly PreparedBy[]): string[] {
+function whyNot(start: ScenarioStart, preparations: readonly PreparationKind[]): string[] {
   if (preparations.length === 0) return [`the situation "${start.situation}": set PREPARED_ACCOUNTS`];
   const why = preparations.map((each) => `${each.name} cannot: ${each.obstacles(start).join(', ')}`);
   return [`the situation "${start.situation}": ${why.join('; ')}`];
 }
 
-export function planText(plans: readonly Planned[]): string {
+export function planText(plans: readonly ScenarioPlan[]): string {
   const running = plans.filter(({ by }) => by !== null);
   const share = plans.length === 0 ? 0 : Math.floor((running.length / plans.length) * 100);
   return [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catchMails } from '../../stand-in/mail-catcher';
-import { type Listening, listen } from '../proxy/pass-on';
+import { listen, type RunningServer } from '../proxy/forward-request';
 import { mailsFrom } from './mailpit';
 
 const PORTAL = 'http://localhost:3000';
@@ -28,8 +28,8 @@ const OUTBOX = [
   },
 ];
 
-let simulator: Listening;
-let catcher: Listening;
+let simulator: RunningServer;
+let catcher: RunningServer;
 
 beforeAll(async () => {
   simulator = await listen(0, async ({ url = '/' }, outgoing) => {

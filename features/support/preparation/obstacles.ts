@@ -1,13 +1,13 @@
 import type { World, WorldApplication, WorldSignatory, WorldUser } from 'fixtures/world';
 import type { WorldDocument } from 'fixtures/world-documents';
 import { unrequestedMessages } from '../deployment/configuration';
-import type { Known } from '../deployment/known';
+import type { KnownDeployment } from '../deployment/known-deployment';
 
 export interface Resources {
   mailbox: boolean;
   proxy: boolean;
   offered: readonly string[] | null;
-  known: Known;
+  known: KnownDeployment;
   now: Date;
 }
 
@@ -85,7 +85,7 @@ function applicationObstacles({ status, iban, allBanksLoanPurpose, factoring }: 
 function configurationObstacles(
   { applicationId, allBanksLoanPurpose: type }: WorldApplication,
   documents: readonly WorldDocument[],
-  { configuration, documents: asked }: Known,
+  { configuration, documents: asked }: KnownDeployment,
 ): string[] {
   const own = documents.filter(({ application, isUploaded }) => application === applicationId && isUploaded);
   const offered = configuration?.['loan types'];

@@ -1,15 +1,15 @@
 import type { Customer } from '../backend/backend';
-import type { Start } from '../deployment/start';
+import type { ScenarioStart } from '../deployment/scenario-start';
 
-export interface PreparedBy {
+export interface PreparationKind {
   name: string;
-  obstacles(start: Start): readonly string[];
+  obstacles(start: ScenarioStart): readonly string[];
 }
 
-export interface Preparation extends PreparedBy {
+export interface Preparation extends PreparationKind {
   /**
    * @returns the scenario's customer
    * @throws Error if the preparation fails
    */
-  prepare(start: Start): Promise<Customer>;
+  prepare(start: ScenarioStart): Promise<Customer>;
 }

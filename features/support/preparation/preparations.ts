@@ -1,8 +1,8 @@
 import { LendingApi } from '../backend/lending-api';
-import { knownOfDeployment } from '../deployment/known';
+import { readKnownDeployment } from '../deployment/known-deployment';
 import { mailsFrom } from '../mailbox/mailpit';
 import { accountsFile, address, mailbox, offeredCalls, runId } from '../settings';
-import { ownCalls } from './own-calls';
+import { prepareByCustomerCalls } from './customer-calls';
 import type { Preparation } from './preparation';
 import { preparedAccounts, readAccounts } from './prepared-accounts';
 
@@ -11,12 +11,12 @@ export function preparations(proxy: boolean): Preparation[] {
   const catcher = mailbox();
   const file = accountsFile();
   return [
-    ownCalls({
+    prepareByCustomerCalls({
       api: () => new LendingApi(address('API_BASE_URL')),
       mails: catcher === null ? null : (to, kind) => mailsFrom(catcher, to, kind),
       proxy,
       offered: offeredCalls(),
-      known: knownOfDeployment(),
+      known: readKnownDeployment(),
       run: runId(),
     }),
     ...(file === null

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import { z } from 'zod';
 import type { Customer } from '../backend/backend';
-import type { Start } from '../deployment/start';
+import type { ScenarioStart } from '../deployment/scenario-start';
 import type { Preparation } from './preparation';
 
 const account = z.strictObject({ email: z.email(), password: z.string().min(1) });
@@ -29,7 +29,7 @@ export function readAccounts(file: string): PreparedAccounts {
   return data;
 }
 
-interface Taker {
+interface WorkerShare {
   worker: number;
   workers: number;
 }
@@ -39,10 +39,10 @@ interface Taker {
  */
 export function preparedAccounts(
   accounts: PreparedAccounts,
-  { worker, workers }: Taker = { worker: 0, workers: 1 },
+  { worker, workers }: WorkerShare = { worker: 0, workers: 1 },
 ): Preparation {
   const taken = new Map<string, number>();
-  const accountsOf = ({ situation, person }: Start): Customer[] => {
+  const accountsOf = ({ situation, person }: ScenarioStart): Customer[] => {
     const people = accounts[situation] ?? {};
     return (person === null ? people[firstOf(situation) ?? ''] : people[person]) ?? [];
   };

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { OwnCalls } from '../backend/lending-api';
+import type { CustomerCalls } from '../backend/lending-api';
 
 const SCAN = { tries: 60, pauseMs: 500 };
 
 /** @param at path of the application @throws Error on timeout */
-export async function scanned(calls: OwnCalls, at: string): Promise<void> {
+export async function waitForVirusScan(calls: CustomerCalls, at: string): Promise<void> {
   for (let tries = 0; tries < SCAN.tries; tries += 1) {
     const { result } = (await calls.get(`${at}/documents`)) as {
       result: { virus_scan_status: string; is_upload_successful: boolean | null }[];

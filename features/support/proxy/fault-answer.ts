@@ -1,10 +1,10 @@
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import type { Fault } from './faults';
-import type { PassedAnswer } from './pass-on';
+import type { ForwardedAnswer } from './forward-request';
 
 const JSON_HEADERS = ['content-type', 'application/json'] as const;
 
-export function answerOf({ code, field, status, body }: Fault): PassedAnswer | null {
+export function answerOf({ code, field, status, body }: Fault): ForwardedAnswer | null {
   if (body === 'html') {
     return text(200, '<!doctype html><title>502 Bad Gateway</title><p>Bad Gateway', [
       'content-type',
@@ -22,11 +22,11 @@ function statusOf(code = ''): number {
   return code in ERROR_STATUS ? ERROR_STATUS[code as ErrorCode] : 422;
 }
 
-function text(status: number, body: string, rawHeaders: readonly string[] = JSON_HEADERS): PassedAnswer {
+function text(status: number, body: string, rawHeaders: readonly string[] = JSON_HEADERS): ForwardedAnswer {
   return { status, rawHeaders, body: Buffer.from(body) };
 }
 
-export function patched(answer: PassedAnswer, patch: NonNullable<Fault['patch']>): PassedAnswer {
+export function patchAnswer(answer: ForwardedAnswer, patch: NonNullable<Fault['patch']>): ForwardedAnswer {
   const value = read(answer.body.toString());
   if (typeof value !== 'object' || value === null) return answer;
   for (const { op, path, value: other } of patch) change(value, path.split('/').slice(1), op, other);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFaultProxy } from './fault-proxy';
-import { type Listening, listen } from './pass-on';
+import { listen, type RunningServer } from './forward-request';
 
 let asked: { call: string; cookie: string | undefined; sandbox: unknown }[] = [];
-let api: Listening;
-let proxy: Listening;
+let api: RunningServer;
+let proxy: RunningServer;
 
 const ANSWERED_AT = 'Thu, 05 Feb 2026 08:00:00 GMT';
 

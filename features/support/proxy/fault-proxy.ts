@@ -2,9 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { answerOf, patched } from './fault-answer';
+import { answerOf, patchAnswer } from './fault-answer';
 import { type Fault, Faults, newFault } from './faults';
-import { forwardRequest, type Listening, listen, type PassedAnswer, sendAnswer } from './pass-on';
+import {
+  type ForwardedAnswer,
+  forwardRequest,
+  listen,
+  type RunningServer,
+  sendAnswer,
+} from './forward-request';
 
 /** The portal forwards it as it does for the simulator's sandboxes. */
 const SCENARIO = 'x-sandbox';
@@ -17,7 +23,7 @@ interface LoggedRequest {
   request: { body: unknown };
 }
 
-class Seen {
+class ScenarioTraffic {
   readonly faults = new Faults();
   readonly requests: LoggedRequest[] = [];
   readonly ended = new Set<string>();
@@ -30,11 +36,11 @@ class Seen {
  * `/simulator/sessions`, which ends the scenario's sessions. Identifies itself as a simulator, so
  * that the portal forwards the scenario's header.
  */
-export function startFaultProxy(lendingApi: string, port = 0): Promise<Listening> {
-  const scenarios = new Map<string, Seen>();
-  const seenOf = (incoming: IncomingMessage): Seen => {
+export function startFaultProxy(lendingApi: string, port = 0): Promise<RunningServer> {
+  const scenarios = new Map<string, ScenarioTraffic>();
+  const seenOf = (incoming: IncomingMessage): ScenarioTraffic => {
     const id = String(incoming.headers[SCENARIO] ?? '');
-    const seen = scenarios.get(id) ?? new Seen();
+    const seen = scenarios.get(id) ?? new ScenarioTraffic();
     scenarios.set(id, seen);
     return seen;
   };
@@ -47,7 +53,12 @@ export function startFaultProxy(lendingApi: string, port = 0): Promise<Listening
   });
 }
 
-function controlled(name: string, seen: Seen, { method }: IncomingMessage, body: Buffer): [number, unknown] {
+function controlled(
+  name: string,
+  seen: ScenarioTraffic,
+  { method }: IncomingMessage,
+  body: Buffer,
+): [number, unknown] {
   const { faults, requests, ended, cookies } = seen;
   switch (`${method} ${name}`) {
     case 'GET health':
@@ -81,7 +92,7 @@ function controlled(name: string, seen: Seen, { method }: IncomingMessage, body:
 
 async function answer(
   api: string,
-  seen: Seen,
+  seen: ScenarioTraffic,
   incoming: IncomingMessage,
   body: Buffer,
   outgoing: ServerResponse,
@@ -99,7 +110,7 @@ async function answer(
 
 const clock = z.object({ now: z.iso.datetime() });
 
-function dated(answer: PassedAnswer, byMs: number): PassedAnswer {
+function dated(answer: ForwardedAnswer, byMs: number): ForwardedAnswer {
   if (byMs === 0) return answer;
   const { rawHeaders } = answer;
   const isDate = (index: number) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'date';
@@ -109,8 +120,8 @@ function dated(answer: PassedAnswer, byMs: number): PassedAnswer {
 
 async function disturbed(
   fault: Fault | undefined,
-  pass: () => Promise<PassedAnswer>,
-): Promise<PassedAnswer | null> {
+  pass: () => Promise<ForwardedAnswer>,
+): Promise<ForwardedAnswer | null> {
   if (!fault) return pass();
   const done = fault.after ? await pass() : null;
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
@@ -118,14 +129,14 @@ async function disturbed(
   const inPlace = answerOf(fault);
   if (inPlace) return inPlace;
   const own = done ?? (await pass());
-  return fault.patch ? patched(own, fault.patch) : own;
+  return fault.patch ? patchAnswer(own, fault.patch) : own;
 }
 
 /**
  * Headers to remove: the scenario's, `Accept-Encoding` because answers may be edited, and cookies of ended
  * sessions.
  */
-function withoutHeaders({ ended, cookies }: Seen, { headers }: IncomingMessage): string[] {
+function withoutHeaders({ ended, cookies }: ScenarioTraffic, { headers }: IncomingMessage): string[] {
   const { cookie } = headers;
   const own = [SCENARIO, 'accept-encoding'];
   if (cookie === undefined) return own;

@@ -1,19 +1,19 @@
-import { filled } from '../page/words';
+import { texts } from '../../texts/texts';
+import { timeIn } from '../time-in-language';
 import type { Branch } from './branches';
-import { COMPARE_WORDS } from './compare/words';
-import { type CourseView, timeIn } from './view';
+import type { CourseView } from './view';
 
 export function branchName(
   { kind, at }: Branch,
   { t, language }: Pick<CourseView, 't' | 'language'>,
 ): string {
-  if (at === null || kind === 'main') return t.main;
+  if (at === null || kind === 'main') return t('main');
   const when = timeIn(at, language).toLocaleString({
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
   });
-  if (kind === 'stood' || kind === 'from') return filled(t[kind], { at: when });
-  return `${COMPARE_WORDS[language].deed[kind]}, ${when}`;
+  if (kind === 'stood' || kind === 'from') return t(kind, { at: when });
+  return `${texts('comparison', language)(`deed.${kind}`)}, ${when}`;
 }

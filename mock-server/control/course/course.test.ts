@@ -172,7 +172,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     const demo = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     await page('', demo.id);
     const katrin = await loggedIn(demo, KATRIN);
-    await katrin.done(createApplication, { body: LOAN });
+    await katrin.expectSuccess(createApplication, { body: LOAN });
     const shown = await page('', demo.id);
     const [applied = ''] = eventsIn(shown);
     expect(eventsIn(shown)).toHaveLength(1);

@@ -2,31 +2,28 @@ import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { refusal } from '../../api/refusal';
-import { wayTo } from '../../rules/flow-map/way';
+import { statusPathTo } from '../../rules/flow-map/status-path';
 import { flowOf, knownStatus } from '../../rules/status-flow';
-import { branchOff, goBack } from '../../store/go-back';
 import type { Sandbox } from '../../store/sandbox';
+import { branchOff, undoChange } from '../../store/undo-change';
+import { texts } from '../../texts/texts';
 import { applicationOf, moveApplication } from '../applications';
-import { openWorld, requireRoom } from '../open-world';
+import { namedAddress } from '../frame-place';
+import { openWorld, requireCapacity } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
+import { statusLabel } from '../page/labels';
 import { languageOf, PAGE_HEADERS } from '../page/page-view';
 import { shownApplication } from '../page/shown-application';
-import { filled } from '../page/words';
 import { formOf } from '../page-form';
-import { namedAddress } from '../portal-frames/frame-place';
 import { Branches } from './branches';
 import { compareControl } from './compare';
 import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
-import { COMPARE_WORDS } from './compare/words';
-import { titleOf } from './line';
-import { MAP_WORDS } from './map-words';
 import { coursePage } from './page';
 import { COURSE_STYLE } from './style';
+import { titleOf } from './timeline';
 import { type CourseView, courseHref, describeChanges, worldOf } from './view';
-import { WORDS } from './words';
-import { STATUS_WORDS } from './words/rule-words';
 
-const WAYS = readFileSync(new URL('ways.js', import.meta.url), 'utf8');
+const FLOW_MAP_LINES = readFileSync(new URL('flow-map-lines.js', import.meta.url), 'utf8');
 
 /** SIM-12, SIM-14 */
 export function courseControl(simulator: Simulator): Hono {
@@ -42,7 +39,7 @@ export function courseControl(simulator: Simulator): Hono {
       sandbox,
       settings,
       language,
-      t: WORDS[language],
+      t: texts('course', language),
       address: addressOf(c),
       told,
       handle: handleOf(c, told),
@@ -54,20 +51,18 @@ export function courseControl(simulator: Simulator): Hono {
 
   function done(c: Context): CourseView['notice'] {
     const language = languageOf(c);
-    const t = WORDS[language];
+    const t = texts('course', language);
     const status = c.req.query('done') === 'status' ? knownStatus(c.req.query('what') ?? '') : undefined;
     if (status) {
       return {
-        text: filled(MAP_WORDS[language].wentTo, { status: STATUS_WORDS[status][language] }),
+        text: texts('flow-map', language)('wentTo', { status: statusLabel(status, language) }),
         isBad: false,
       };
     }
     if (c.req.query('done') === 'cannot') return impossibleNotice(c);
-    if (c.req.query('done') === 'branch') return { text: t.branched, isBad: false };
+    if (c.req.query('done') === 'branch') return { text: t('branched'), isBad: false };
     const undone = c.req.query('done') === 'back' ? revertedChange(c) : undefined;
-    return undone
-      ? { text: filled(t.wentBack, { what: titleOf({ t, language }, undone) }), isBad: false }
-      : null;
+    return undone ? { text: t('wentBack', { what: titleOf({ t, language }, undone) }), isBad: false } : null;
   }
 
   function revertedChange(c: Context): CourseView['told'][number] | undefined {
@@ -86,12 +81,12 @@ export function courseControl(simulator: Simulator): Hono {
     if (before !== undefined && of.history.before(before) === undefined) return null;
     const application = shownApplication(of, c.req.query('application'))?.id;
     const why = impossibleAt({ of, before, application });
-    const t = COMPARE_WORDS[language];
+    const t = texts('comparison', language);
     const said = (['a', 'b'] as const).flatMap((name) => {
       const deed = LENDER_ACTIONS.find((known) => known === c.req.query(name));
       const reason = deed && why[deed];
       return reason
-        ? [filled(t.cannot, { letter: name.toUpperCase(), deed: t.deed[deed], why: t.why[reason] })]
+        ? [t('cannot', { letter: name.toUpperCase(), deed: t(`deed.${deed}`), why: t(`why.${reason}`) })]
         : [];
     });
     return said.length === 0 ? null : { text: said.join(' '), isBad: true };
@@ -113,12 +108,14 @@ export function courseControl(simulator: Simulator): Hono {
       return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
     })
     .get('/course/style.css', (c) => c.body(COURSE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
-    .get('/course/ways.js', (c) => c.body(WAYS, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+    .get('/course/ways.js', (c) =>
+      c.body(FLOW_MAP_LINES, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    )
     .post('/course/back', async (c) => {
       // Read after the whole body has arrived, because the same form may have been sent twice.
       const event = await eventOf(c);
       // Before the change, because a full world forgets its oldest events.
-      requireRoom(simulator, worldOf(simulator, c));
+      requireCapacity(simulator, worldOf(simulator, c));
       const view = courseViewOf(c);
       const { sandbox } = view;
       const chosen = view.told.find(({ change }) => change.id === event);
@@ -126,7 +123,7 @@ export function courseControl(simulator: Simulator): Hono {
       const stood = open(c, sandbox);
       branchOff(stood, sandbox);
       branches.add(stood, sandbox, 'stood', sandbox.clock.now());
-      if (!goBack(sandbox, event)) throw new Error('Change not found in the history of the world');
+      if (!undoChange(sandbox, event)) throw new Error('Change not found in the history of the world');
       return c.redirect(courseHref(view, '', { done: 'back', what: event }), 303);
     })
     .post('/course/status', async (c) => {
@@ -137,19 +134,19 @@ export function courseControl(simulator: Simulator): Hono {
       const status = knownStatus(form.get('status') ?? '');
       if (status === undefined) throw refusal('err_validation_failed', 'status');
       const from = knownStatus(row.facts.status) ?? row.facts.status;
-      const way = wayTo(flowOf(row.facts.allBanksLoanPurpose), from, status);
+      const way = statusPathTo(flowOf(row.facts.allBanksLoanPurpose), from, status);
       if (way === null) {
-        const notice = { text: MAP_WORDS[language].noWay, isBad: true };
+        const notice = { text: texts('flow-map', language)('noWay'), isBad: true };
         return c.html(coursePage({ ...view, notice }), 422, PAGE_HEADERS);
       }
-      requireRoom(simulator, sandbox);
+      requireCapacity(simulator, sandbox);
       way.reduce((moved, step) => moveApplication({ sandbox, settings }, moved, step), row);
       const done = { done: 'status', what: status };
       return c.redirect(`${courseHref({ ...view, application: row }, '', done)}#map`, 303);
     })
     .post('/course/branch', async (c) => {
       const event = await eventOf(c);
-      requireRoom(simulator, worldOf(simulator, c));
+      requireCapacity(simulator, worldOf(simulator, c));
       const view = courseViewOf(c);
       const { sandbox } = view;
       const before = event === '' ? undefined : sandbox.history.before(event);
@@ -169,7 +166,7 @@ function addressOf({ req }: Context): string {
   return `/simulator/course?${searchParams}`;
 }
 
-const lost = ({ t }: CourseView) => ({ text: t.unknownEvent, isBad: true });
+const lost = ({ t }: CourseView) => ({ text: t('unknownEvent'), isBad: true });
 
 function handleOf({ req }: Context, told: CourseView['told']): number {
   const at = told.findIndex(({ change }) => change.id === req.query('at'));

@@ -1,4 +1,5 @@
-import type { ApplicationStatus } from 'contracts/api/enumerations';
+import type { ApplicationStatus, Language, PendingAction } from 'contracts/api/enumerations';
+import type { ErrorCode } from 'contracts/api/error-codes';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { html } from 'hono/html';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -10,17 +11,15 @@ import { pendingOf } from '../../api/readiness';
 import { mailsOnEntering } from '../../api/status-change';
 import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';
 import { SCREENS } from '../../rules/flow-map/moves';
-import { wayTo } from '../../rules/flow-map/way';
+import { statusPathTo } from '../../rules/flow-map/status-path';
 import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
+import { hasText, type Texts, texts } from '../../texts/texts';
 import { declaredCodes } from '../error-catalogue';
-import { icon } from '../page/icon';
-import { outcomeLabel } from '../page/identification-words';
+import { displayedLabel, outcomeLabel, pendingLabel, statusLabel } from '../page/labels';
 import { displayedStatus } from '../page/rail';
-import { filled } from '../page/words';
-import { MAP_WORDS, type MapWords } from './map-words';
+import { icon } from '../page-shell/icon';
 import { type CourseView, courseHref } from './view';
-import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from './words/rule-words';
 
 interface Explored {
   readonly map: FlowMap;
@@ -45,25 +44,25 @@ const MAIL = icon(Mail, 13);
 /** SIM-03 */
 export function flowMap(view: CourseView, application: ApplicationRow) {
   const { language } = view;
-  const words = MAP_WORDS[language];
+  const t = texts('flow-map', language);
   const flow = flowOf(application.facts.allBanksLoanPurpose);
   const { map, seconds } = mapOf(flow);
   const number = (value: number, digits = 0) =>
     value.toLocaleString(language, { maximumFractionDigits: digits, minimumFractionDigits: digits });
-  const head = filled(words.explored, {
-    flow: words.flow[flow],
+  const head = t('explored', {
+    flow: t(`flow.${flow}`),
     statuses: map.statuses.length,
     transitions: map.transitions.length,
     states: number(map.states),
     seconds: number(seconds, 2),
   });
   return html`<section class="card" aria-labelledby="map-title" id="map">
-<div class="card-h"><h2 id="map-title">${words.title}</h2><span class="kv num">${head}${map.isWhole ? '' : ` ${words.isPart}`}</span></div>
-${view.sandbox.store.ownBanks.all().length > 0 ? html`<p class="kv of-demo" id="of-demo">${words.ofDemo}</p>` : ''}
-<ul class="ways-key"><li><i class="out" aria-hidden="true"></i>${words.wayOut}</li><li><i class="back" aria-hidden="true"></i>${words.wayBack}</li></ul>
-<div class="card-b flow"><svg class="ways" aria-hidden="true" data-ends="${map.statuses.flatMap(({ status, isEnd }) => (isEnd ? status : [])).join(' ')}"></svg><ol class="flow-map" aria-label="${words.statuses}">${map.statuses.map((status) => node(view, application, { map, status }))}</ol></div>
+<div class="card-h"><h2 id="map-title">${t('title')}</h2><span class="kv num">${head}${map.isWhole ? '' : ` ${t('isPart')}`}</span></div>
+${view.sandbox.store.ownBanks.all().length > 0 ? html`<p class="kv of-demo" id="of-demo">${t('ofDemo')}</p>` : ''}
+<ul class="ways-key"><li><i class="out" aria-hidden="true"></i>${t('wayOut')}</li><li><i class="back" aria-hidden="true"></i>${t('wayBack')}</li></ul>
+<div class="card-b flow"><svg class="ways" aria-hidden="true" data-ends="${map.statuses.flatMap(({ status, isEnd }) => (isEnd ? status : [])).join(' ')}"></svg><ol class="flow-map" aria-label="${t('statuses')}">${map.statuses.map((status) => node(view, application, { map, status }))}</ol></div>
 ${waiting(view, application)}
-<ul class="proofs num" aria-label="${words.proofs}">${proofs(view, map)}</ul>
+<ul class="proofs num" aria-label="${t('proofs')}">${proofs(view, map)}</ul>
 </section>`;
 }
 
@@ -73,30 +72,39 @@ function node(
   { map, status: { status, movers, isEnd, items } }: { map: FlowMap; status: ReachedStatus },
 ) {
   const { language } = view;
-  const words = MAP_WORDS[language];
+  const t = texts('flow-map', language);
   const { facts } = application;
   const flow = map.flow;
-  const name = STATUS_WORDS[status][language];
+  const name = statusLabel(status, language);
   const isHere = knownStatus(facts.status) === status;
   const isPast = !isHere && hasPassed(view, application, status);
-  const canGo = !isHere && (wayTo(flow, knownStatus(facts.status) ?? facts.status, status)?.length ?? 0) > 0;
+  const canGo =
+    !isHere && (statusPathTo(flow, knownStatus(facts.status) ?? facts.status, status)?.length ?? 0) > 0;
   const isAside = positionIn(flow, status) < 0;
   const exits = map.transitions
     .filter(({ from, isForward }) => from === status && !isForward)
     .map(({ to }) => to);
-  const screens = [...new Set(items.map((item) => words.screen[SCREENS[item]]))];
+  const screens = [...new Set(items.map((item) => t(`screen.${SCREENS[item]}`)))];
   return html`<li data-status="${status}" data-ways="${[...new Set(exits)].join(' ')}" class="node ${isHere ? 'here' : ''} ${isPast ? 'past' : ''} ${isEnd ? 'end' : ''} ${isAside ? 'aside' : ''}" ${isHere ? html`aria-current="step"` : ''}>
-${isHere ? html`<span class="pin">${icon(MapPin, 13)}${filled(words.here, { id: facts.shortApplicationId })}</span>` : ''}
-<b>${name}</b><span class="kv"><code>${status}</code>${isPast ? html`<span class="vh">, ${words.past}</span>` : ''}</span>
-<span class="kv">${isEnd ? words.end : movers.map((mover) => words.mover[mover]).join(', ')}</span>
-<span class="kv">${EYE}<span class="vh">${words.seen}: </span>${DISPLAYED_WORDS[displayedStatus(status)][language]}${screens.length > 0 ? html`<span class="vh">, ${words.page}</span>: ${screens.join(', ')}` : ''}</span>
-${mailsOnEntering(status).map((mail) => html`<span class="kv">${MAIL}<span class="vh">${words.mail}: </span>${mailName(words, mail)}</span>`)}
-${exits.length > 0 ? html`<span class="kv exits">${filled(words.alsoTo, { statuses: [...new Set(exits)].map((to) => STATUS_WORDS[to][language]).join(', ') })}</span>` : ''}
-${canGo ? html`<form method="post" action="${courseHref(view, '/status')}"><input type="hidden" name="application" value="${application.id}"><button class="btn outline" name="status" value="${status}" aria-label="${filled(words.goTo, { status: name })}">${words.go}</button></form>` : ''}</li>`;
+${isHere ? html`<span class="pin">${icon(MapPin, 13)}${t('here', { id: facts.shortApplicationId })}</span>` : ''}
+<b>${name}</b><span class="kv"><code>${status}</code>${isPast ? html`<span class="vh">, ${t('past')}</span>` : ''}</span>
+<span class="kv">${isEnd ? t('end') : movers.map((mover) => t(`mover.${mover}`)).join(', ')}</span>
+<span class="kv">${EYE}<span class="vh">${t('seen')}: </span>${displayedLabel(displayedStatus(status), language)}${screens.length > 0 ? html`<span class="vh">, ${t('page')}</span>: ${screens.join(', ')}` : ''}</span>
+${mailsOnEntering(status).map((mail) => html`<span class="kv">${MAIL}<span class="vh">${t('mail')}: </span>${mailName(mail, language)}</span>`)}
+${exits.length > 0 ? html`<span class="kv exits">${t('alsoTo', { statuses: [...new Set(exits)].map((to) => statusLabel(to, language)).join(', ') })}</span>` : ''}
+${canGo ? html`<form method="post" action="${courseHref(view, '/status')}"><input type="hidden" name="application" value="${application.id}"><button class="btn outline" name="status" value="${status}" aria-label="${t('goTo', { status: name })}">${t('go')}</button></form>` : ''}</li>`;
 }
 
-function mailName({ mails }: MapWords, kind: string): string {
-  return Object.entries(mails).find(([name]) => name === kind)?.[1] ?? kind;
+function missingName(action: PendingAction, code: ErrorCode, language: Language): string {
+  const key = `missing.${code}`;
+  return hasText('flow-map', language, key)
+    ? texts('flow-map', language)(key)
+    : pendingLabel(action, language);
+}
+
+function mailName(kind: string, language: Language): string {
+  const key = `mails.${kind}`;
+  return hasText('flow-map', language, key) ? texts('flow-map', language)(key) : kind;
 }
 
 function hasPassed({ told }: CourseView, { id, facts }: ApplicationRow, status: ApplicationStatus): boolean {
@@ -109,63 +117,63 @@ function hasPassed({ told }: CourseView, { id, facts }: ApplicationRow, status: 
 }
 
 function waiting({ sandbox, language }: CourseView, application: ApplicationRow) {
-  const words = MAP_WORDS[language];
+  const t = texts('flow-map', language);
   const pending = pendingOf(sandbox, application);
-  return html`<div class="waits"><h3>${filled(words.waits, { id: application.facts.shortApplicationId })}</h3>${
+  return html`<div class="waits"><h3>${t('waits', { id: application.facts.shortApplicationId })}</h3>${
     pending.length === 0
-      ? html`<p>${words.nothingWaits}</p>`
+      ? html`<p>${t('nothingWaits')}</p>`
       : html`<ul>${pending.map(
           ({ action, errors }) =>
-            html`<li>${PENDING_WORDS[action][language]} <span class="kv">${words.screen[SCREENS[action]]} · <code>${[...new Set(errors.map(({ code }) => code))].join(', ')}</code></span></li>`,
+            html`<li>${pendingLabel(action, language)} <span class="kv">${t(`screen.${SCREENS[action]}`)} · <code>${[...new Set(errors.map(({ code }) => code))].join(', ')}</code></span></li>`,
         )}</ul>`
   }</div>`;
 }
 
 function proofs({ language }: CourseView, map: FlowMap) {
-  const words = MAP_WORDS[language];
-  const called = (status: ApplicationStatus) => STATUS_WORDS[status][language];
+  const t = texts('flow-map', language);
+  const called = (status: ApplicationStatus) => statusLabel(status, language);
   const number = (value: number) => value.toLocaleString(language);
   const ends = map.statuses.filter(({ isEnd }) => isEnd).map(({ status }) => called(status));
   const stuck = map.items.filter((item) => item.stuck > 0);
   const { declared, marked } = declaredCodes();
   const ways =
     map.lost === 0
-      ? filled(words.waysHold, { states: number(map.states), ends: ends.join(', ') })
-      : filled(words.waysFail, {
+      ? t('waysHold', { states: number(map.states), ends: ends.join(', ') })
+      : t('waysFail', {
           lost: number(map.lost),
           states: number(map.states),
           at: map.lostAt.map(called).join(', '),
         });
   const items =
     stuck.length === 0
-      ? filled(words.itemsHold, { n: map.items.length })
-      : filled(words.itemsFail, {
+      ? t('itemsHold', { n: map.items.length })
+      : t('itemsFail', {
           stuck: stuck.length,
         });
   const claim =
     stuck.length === 0
-      ? words.items
-      : filled(words.itemsPart, { ok: map.items.length - stuck.length, n: map.items.length });
+      ? t('items')
+      : t('itemsPart', { ok: map.items.length - stuck.length, n: map.items.length });
   const results = [...new Set(stuck.flatMap(({ because }) => because))];
-  return html`${proof(words, map.lost === 0 && map.isWhole, words.ways, ways)}
+  return html`${proof(t, map.lost === 0 && map.isWhole, t('ways'), ways)}
 ${proof(
-  words,
+  t,
   stuck.length === 0 && map.isWhole,
   claim,
   html`${items}${
     stuck.length === 0
       ? ''
-      : html`<ul>${stuck.map(({ action, code, stuck: count, states }) => html`<li>${words.missing[code] ?? PENDING_WORDS[action][language]} <code>${code}</code>: ${filled(words.stuckIn, { stuck: number(count), states: number(states) })}</li>`)}${results.map((result) => html`<li>${words.because} ${outcomeLabel(result, language)} <code>${result}</code></li>`)}</ul>`
+      : html`<ul>${stuck.map(({ action, code, stuck: count, states }) => html`<li>${missingName(action, code, language)} <code>${code}</code>: ${t('stuckIn', { stuck: number(count), states: number(states) })}</li>`)}${results.map((result) => html`<li>${t('because')} ${outcomeLabel(result, language)} <code>${result}</code></li>`)}</ul>`
   }`,
 )}
 ${proof(
-  words,
+  t,
   marked.length === 0,
-  filled(words.codes, { declared: declared.length, all: declared.length + marked.length }),
-  html`${filled(words.codesText, { marked: marked.length })}<details><summary>${words.marked}</summary><ul class="codes">${marked.map((code) => html`<li><a href="/simulator/error-catalogue/${code}?lang=${language}" target="_blank" rel="noopener">${code}</a></li>`)}</ul></details>`,
+  t('codes', { declared: declared.length, all: declared.length + marked.length }),
+  html`${t('codesText', { marked: marked.length })}<details><summary>${t('marked')}</summary><ul class="codes">${marked.map((code) => html`<li><a href="/simulator/error-catalogue/${code}?lang=${language}" target="_blank" rel="noopener">${code}</a></li>`)}</ul></details>`,
 )}`;
 }
 
-function proof(words: MapWords, holds: boolean, claim: string, text: unknown) {
-  return html`<li data-holds="${String(holds)}">${icon(holds ? CircleCheck : TriangleAlert, 18)}<div><b>${claim}</b> <span class="vh">${holds ? words.holds : words.holdsInPart}.</span><div class="kv">${text}</div></div></li>`;
+function proof(t: Texts<'flow-map'>, holds: boolean, claim: string, text: unknown) {
+  return html`<li data-holds="${String(holds)}">${icon(holds ? CircleCheck : TriangleAlert, 18)}<div><b>${claim}</b> <span class="vh">${holds ? t('holds') : t('holdsInPart')}.</span><div class="kv">${text}</div></div></li>`;
 }

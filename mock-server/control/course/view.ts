@@ -1,19 +1,17 @@
 import type { Language } from 'contracts/api/enumerations';
 import { documentName } from 'fixtures/document-texts';
 import type { Context } from 'hono';
-import { DateTime } from 'luxon';
 import type { Simulator } from '../../api/exchange';
 import { refusal } from '../../api/refusal';
 import type { Settings } from '../../settings';
 import type { Change } from '../../store/history';
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
-import { identStatusLabel } from '../page/identification-words';
-import { filled } from '../page/words';
+import type { Texts } from '../../texts/texts';
+import { identStatusLabel, statusLabel } from '../page/labels';
 import type { Branch } from './branches';
-import { eventsIn, type WorldEvent } from './happenings';
-import type { Words } from './words';
-import { STATUS_WORDS } from './words/rule-words';
+import type { WorldEvent } from './world-events';
+import { eventsIn } from './world-events';
 
 export interface DescribedChange {
   readonly change: Change;
@@ -24,7 +22,7 @@ export interface CourseView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly language: Language;
-  readonly t: Words;
+  readonly t: Texts<'course'>;
   readonly address: string;
   readonly told: readonly DescribedChange[];
   readonly handle: number;
@@ -56,36 +54,23 @@ export function eventLabel(
   { what, name = '', status, ident, document, span }: WorldEvent,
   { t, language }: Pick<CourseView, 't' | 'language'>,
 ): string {
-  return filled(t.what[what], {
+  return t(`what.${what}`, {
     name,
-    status: status ? STATUS_WORDS[status][language] : '',
+    status: status ? statusLabel(status, language) : '',
     ident: ident ? identStatusLabel(ident, language) : '',
     document: document ? documentName(document, language) : '',
-    span: span === undefined ? '' : spanIn(span, t),
+    span: span === undefined ? '' : durationText(span, t),
   });
 }
 
 const MINUTE = 60_000;
 
-export function spanIn(milliseconds: number, t: Words): string {
+export function durationText(milliseconds: number, t: Texts<'course'>): string {
   const minutes = Math.round(milliseconds / MINUTE);
   const days = Math.round(minutes / 60 / 24);
-  if (minutes >= 36 * 60 || minutes === 24 * 60) return days === 1 ? t.oneDay : filled(t.days, { n: days });
-  if (minutes >= 60) return filled(t.hours, { n: Math.round(minutes / 60) });
-  return filled(t.minutes, { n: minutes });
-}
-
-export function timeIn(at: Date, language: Language) {
-  return DateTime.fromJSDate(at, { zone: 'utc' }).setLocale(language === 'en' ? 'en-GB' : language);
-}
-
-export function shortTime(at: Date, language: Language): string {
-  return timeIn(at, language).toLocaleString({
-    day: 'numeric',
-    month: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  if (minutes >= 36 * 60 || minutes === 24 * 60) return days === 1 ? t('oneDay') : t('days', { n: days });
+  if (minutes >= 60) return t('hours', { n: Math.round(minutes / 60) });
+  return t('minutes', { n: minutes });
 }
 
 interface CourseAddress extends Pick<CourseView, 'language'>, Partial<Pick<CourseView, 'application'>> {

@@ -4,9 +4,9 @@ import type { BankDocument } from '../../rules/own-bank/bank-document';
 import { startSimulator } from '../../start';
 import { inSandbox } from '../../testing/in-sandbox';
 import { openSimulator, SETTINGS, TestSandbox } from '../../testing/test-simulator';
-import { shortTime } from '../course/view';
-import { onButton } from '../workbench/contrast';
-import { GUIDED_DEMO } from './guided';
+import { onButton } from '../contrast';
+import { shortTime } from '../time-in-language';
+import { GUIDED_DEMO } from './guided-demo';
 
 const test = inSandbox();
 
@@ -403,7 +403,7 @@ describe('SIM-14 two people with a phone each', () => {
   });
 });
 
-const MINE = {
+const OWN_SCRIPT = {
   title: 'My own',
   stops: [
     { title: 'Begin', say: 'Look here', where: { path: '/login' } },
@@ -419,7 +419,7 @@ const MINE = {
 describe('SIM-14 a custom script', () => {
   it('can be used, played, downloaded and shared by a link that starts a new world', async () => {
     const { sandbox } = await open('');
-    const taken = await give(sandbox, { intent: 'document', document: JSON.stringify(MINE) });
+    const taken = await give(sandbox, { intent: 'document', document: JSON.stringify(OWN_SCRIPT) });
     expect([taken.status, taken.body]).toEqual([200, expect.stringContaining('The script is in use')]);
     const second = await open(`?sandbox=${sandbox}&stop=2`);
     expect(second.body).toContain('Stop 2 of 2: Further');
@@ -435,7 +435,7 @@ describe('SIM-14 a custom script', () => {
 
   it('can be read from a file', async () => {
     const { sandbox } = await open('');
-    const file = new File([JSON.stringify(MINE)], 'demo.json');
+    const file = new File([JSON.stringify(OWN_SCRIPT)], 'demo.json');
     expect((await give(sandbox, { intent: 'file', file })).status).toBe(200);
     expect((await open(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 2');
   });

@@ -7,17 +7,17 @@ import { simulatorOriginOf } from '../../api/host';
 import { refusal } from '../../api/refusal';
 import { flowOf, nextStatus } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
+import { texts } from '../../texts/texts';
+import { namedAddress } from '../frame-place';
 import { LinkedDocuments } from '../linked-documents';
-import { requireRoom } from '../open-world';
+import { requireCapacity } from '../open-world';
 import { isSecure, openOwnWorld } from '../own-worlds';
 import { languageOf } from '../page/page-view';
-import { filled } from '../page/words';
 import { formOf } from '../page-form';
-import { namedAddress } from '../portal-frames/frame-place';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { isPortalPlace } from '../portal-path';
 import { type Given, readGiven } from '../workbench/given';
-import { GUIDED_DEMO } from './guided';
+import { GUIDED_DEMO } from './guided-demo';
 import { newestApplication } from './moves';
 import { demoPage } from './page';
 import { presenterPage } from './presenter-page';
@@ -28,7 +28,6 @@ import type { DemoScript } from './script';
 import { addRefused, type ScriptNotice, scriptPage } from './script-page';
 import { DEMO_STYLE } from './style';
 import { type DemoView, demoHref } from './view';
-import { WORDS } from './words';
 
 const SCRIPT = readFileSync(new URL('demo.js', import.meta.url), 'utf8');
 
@@ -69,7 +68,7 @@ export function demoControl(simulator: Simulator): Hono {
       settings,
       run,
       language,
-      t: WORDS[language],
+      t: texts('demo', language),
       frames: new PortalFrames(c, settings),
       panel: panel === 'qr' || panel === 'keys' ? panel : null,
       host: c.req.query('host') ?? null,
@@ -102,7 +101,7 @@ export function demoControl(simulator: Simulator): Hono {
   async function step(c: Context, { run, sandbox }: DemoView): Promise<boolean> {
     const stop = stopOf(c);
     if (stop === null || !isAskedFor(c)) return false;
-    if (stop !== run.at) requireRoom(simulator, sandbox);
+    if (stop !== run.at) requireCapacity(simulator, sandbox);
     await run.goTo(stop);
     return true;
   }
@@ -156,17 +155,17 @@ export function demoControl(simulator: Simulator): Hono {
     if (!read.ok) {
       switch (read.why) {
         case 'noText':
-          return { ...refused, text: t.noText };
+          return { ...refused, text: t('noText') };
         case 'tooLarge':
-          return { ...refused, text: filled(t.tooLarge, { n: MAX_SCRIPT / 1000 }), given: null };
+          return { ...refused, text: t('tooLarge', { n: MAX_SCRIPT / 1000 }), given: null };
         case 'brokenJson':
-          return { ...refused, text: filled(t.brokenJson, read.at) };
+          return { ...refused, text: t('brokenJson', read.at) };
         case 'findings':
-          return { ...refused, text: t.found, findings: read.findings };
+          return { ...refused, text: t('found'), findings: read.findings };
       }
     }
     noteRun(sandbox, await DemoRun.begin({ sandbox, settings }, read.script, language));
-    return { text: t.taken, isBad: false, findings: [], given: null };
+    return { text: t('taken'), isBad: false, findings: [], given: null };
   }
 
   async function edit(view: DemoView, given: Given): Promise<ScriptNotice> {
@@ -192,7 +191,7 @@ export function demoControl(simulator: Simulator): Hono {
         if (!read.ok)
           return { text: addRefused(view, read.findings), isBad: true, findings: [], given: null };
         run.follow(read.script);
-        return { text: t.added, isBad: false, findings: [], given: null };
+        return { text: t('added'), isBad: false, findings: [], given: null };
       }
       default: {
         const text = given.text('document');
@@ -244,7 +243,7 @@ export function demoControl(simulator: Simulator): Hono {
     )
     .post('/demo/do', async (c) => {
       const view = demoViewOf(c);
-      requireRoom(simulator, view.sandbox);
+      requireCapacity(simulator, view.sandbox);
       const form = await formOf(c);
       const of = stopOf(c);
       await performAction(view, form, of !== null && of !== view.run.at);
@@ -257,7 +256,7 @@ export function demoControl(simulator: Simulator): Hono {
     })
     .post('/demo/script', async (c) => {
       const view = demoViewOf(c);
-      requireRoom(simulator, view.sandbox);
+      requireCapacity(simulator, view.sandbox);
       return script(c, view, await edit(view, await readGiven(c)));
     });
 }

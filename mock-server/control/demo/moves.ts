@@ -6,9 +6,9 @@ import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
 import { moveApplication } from '../applications';
 import { checkBankFor, putBank } from '../bank-in-world';
+import { onButton } from '../contrast';
 import { settleIdentification } from '../identification';
-import { newestFirst } from '../page/newest';
-import { onButton } from '../workbench/contrast';
+import { newestFirst } from '../page/newest-first';
 import type { Move } from './script';
 import { signAll } from './sign-all';
 

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { deploymentOfWorld } from '../bank-in-world';
-import { filled } from '../page/words';
 import { pageShell } from '../page-shell/page-shell';
 import { button, type From, kbd, levers, meanwhile, portal, refusals, steps } from './parts';
 import { phoneCodes } from './phones';
@@ -38,22 +37,22 @@ export async function demoPage(view: DemoView) {
 <div class="demo-grid" id="demo-grid">
 <div class="demo-win" id="demo-win" data-stand="${demoHref(view, '/do', { stop: String(run.at + 1) })}">
 <p class="demo-win-bar" ${isHidden ? 'hidden' : ''}><i></i><i></i><i></i><span class="addr" data-address>${run.path.replace('{application}', '…')}</span><span>${who}</span></p>
-<div class="demo-pv" id="demo-pv">${portal(view, shown, { id: 'portal-customer', title: filled(t.portal, { who }) })}</div>
+<div class="demo-pv" id="demo-pv">${portal(view, shown, { id: 'portal-customer', title: t('portal', { who }) })}</div>
 </div>
 <aside class="card demo-stop" ${isHidden ? 'hidden' : ''} aria-label="${titleOf(view)}">
 ${refusals(view)}
-<section><h2>${t.say}</h2><p class="say">${said(stop.say, language)}</p>${stop.hint ? html`<p class="hint"><b>${t.hint}</b> ${said(stop.hint, language)}</p>` : ''}</section>
-${stop.look.length === 0 ? '' : html`<section><h2>${t.look}</h2><ol class="look">${stop.look.map((each, index) => html`<li><b>${index + 1}</b><span>${said(each, language)}</span></li>`)}</ol></section>`}
-<section><h2>${t.meanwhile}</h2>${meanwhile(view)}</section>
-<section class="levers">${levers(view, 'audience')}<a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" data-live data-key="Q">${t.qr}${kbd('Q')}</a></section>
+<section><h2>${t('say')}</h2><p class="say">${said(stop.say, language)}</p>${stop.hint ? html`<p class="hint"><b>${t('hint')}</b> ${said(stop.hint, language)}</p>` : ''}</section>
+${stop.look.length === 0 ? '' : html`<section><h2>${t('look')}</h2><ol class="look">${stop.look.map((each, index) => html`<li><b>${index + 1}</b><span>${said(each, language)}</span></li>`)}</ol></section>`}
+<section><h2>${t('meanwhile')}</h2>${meanwhile(view)}</section>
+<section class="levers">${levers(view, 'audience')}<a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" data-live data-key="Q">${t('qr')}${kbd('Q')}</a></section>
 </aside>
 </div>
 ${panel}
 <div class="demo-keys">
-<span class="demo-hide">${button(view, 'audience', { intent: 'hide', key: 'H', label: isHidden ? t.show : t.hide, value: isHidden ? '' : 'true' })}</span>
-<a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '', { panel: 'keys' })}#panel" data-live data-key="?">${kbd('?')} ${t.keys}</a>
-<span class="push"></span><a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/presenter')}" target="_blank" rel="noopener">${t.presenter}</a>
-<a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/script')}" data-script>${t.script}</a>
+<span class="demo-hide">${button(view, 'audience', { intent: 'hide', key: 'H', label: isHidden ? t('show') : t('hide'), value: isHidden ? '' : 'true' })}</span>
+<a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '', { panel: 'keys' })}#panel" data-live data-key="?">${kbd('?')} ${t('keys')}</a>
+<span class="push"></span><a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/presenter')}" target="_blank" rel="noopener">${t('presenter')}</a>
+<a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/script')}" data-script>${t('script')}</a>
 </div>
 </main>`,
   );
@@ -61,17 +60,17 @@ ${panel}
 
 function heading({ run, t, language }: DemoView) {
   const { title, minutes } = run.script;
-  return html`<p class="demo-h"><b>${said(title, language)}</b><span class="num"><span data-since="${run.startedAt.toISOString()}"></span>${minutes ? html` ${filled(t.ofMinutes, { n: minutes })}` : ''}</span></p>`;
+  return html`<p class="demo-h"><b>${said(title, language)}</b><span class="num"><span data-since="${run.startedAt.toISOString()}"></span>${minutes ? html` ${t('ofMinutes', { n: minutes })}` : ''}</span></p>`;
 }
 
 export function rail(view: DemoView, from: From) {
   const { run, t, language } = view;
   const path = from === 'presenter' ? '/presenter' : '';
-  return html`<nav aria-label="${t.stops}"><ol class="demo-rail">${run.script.stops.map((stop, index) => {
+  return html`<nav aria-label="${t('stops')}"><ol class="demo-rail">${run.script.stops.map((stop, index) => {
     const n = index + 1;
     const isHere = index === run.at;
     const isDone = index < run.at;
-    return html`<li><a href="${demoHref(view, path, { stop: String(n) })}" data-live data-key="${n}" ${isHere ? html`aria-current="step"` : ''} class="${isDone ? 'done' : ''}">${isDone ? html`<span class="vh">${t.done} </span>` : ''}<b>${n}</b> ${isHere ? said(stop.title, language) : shortOf(stop, language)}</a></li>`;
+    return html`<li><a href="${demoHref(view, path, { stop: String(n) })}" data-live data-key="${n}" ${isHere ? html`aria-current="step"` : ''} class="${isDone ? 'done' : ''}">${isDone ? html`<span class="vh">${t('done')} </span>` : ''}<b>${n}</b> ${isHere ? said(stop.title, language) : shortOf(stop, language)}</a></li>`;
   })}</ol></nav>`;
 }
 
@@ -79,29 +78,28 @@ async function openPanel(view: DemoView) {
   const { t, panel, run } = view;
   if (panel === null || run.isHidden) return '';
   if (panel === 'keys') return keyPanel(view, 'audience');
-  return html`<section class="card demo-panel" id="panel" tabindex="-1" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t.phones}</h2><span class="push">${close(view, 'audience')}</span></div>${await phoneCodes(view)}</section>`;
+  return html`<section class="card demo-panel" id="panel" tabindex="-1" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t('phones')}</h2><span class="push">${close(view, 'audience')}</span></div>${await phoneCodes(view)}</section>`;
 }
 
 function close(view: DemoView, from: From) {
-  return html`<a class="btn outline" href="${demoHref(view, from === 'presenter' ? '/presenter' : '')}" data-live data-key="Escape">${view.t.close}</a>`;
+  return html`<a class="btn outline" href="${demoHref(view, from === 'presenter' ? '/presenter' : '')}" data-live data-key="Escape">${view.t('close')}</a>`;
 }
 
 export function keyPanel(view: DemoView, from: From) {
   const { t } = view;
-  const { key } = t;
   const all: [string, string][] = [
-    ['→', key.next],
-    ['←', key.back],
-    [`1–${Math.min(view.run.script.stops.length, 9)}`, key.stop],
-    ['P', key.person],
-    ['S', key.status],
-    ['U', key.day],
-    ['L', key.language],
-    ['H', key.hide],
-    ['Q', key.qr],
-    ['R', key.anew],
-    ['Z', key.undo],
-    ['?', key.keys],
+    ['→', t('key.next')],
+    ['←', t('key.back')],
+    [`1–${Math.min(view.run.script.stops.length, 9)}`, t('key.stop')],
+    ['P', t('key.person')],
+    ['S', t('key.status')],
+    ['U', t('key.day')],
+    ['L', t('key.language')],
+    ['H', t('key.hide')],
+    ['Q', t('key.qr')],
+    ['R', t('key.anew')],
+    ['Z', t('key.undo')],
+    ['?', t('key.keys')],
   ];
-  return html`<section class="card demo-panel" id="panel" tabindex="-1" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t.keyList}</h2><span class="push">${close(view, from)}</span></div><ul class="card-b key-list">${all.map(([name, does]) => html`<li>${kbd(name)} ${does}</li>`)}</ul><p class="card-b kv">${t.keyNote}</p></section>`;
+  return html`<section class="card demo-panel" id="panel" tabindex="-1" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t('keyList')}</h2><span class="push">${close(view, from)}</span></div><ul class="card-b key-list">${all.map(([name, does]) => html`<li>${kbd(name)} ${does}</li>`)}</ul><p class="card-b kv">${t('keyNote')}</p></section>`;
 }

@@ -4,12 +4,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Info from 'lucide-react/icons/info';
 import Mail from 'lucide-react/icons/mail';
 import { flowOf, nextStatus } from '../../rules/status-flow';
-import { eventLabel, shortTime } from '../course/view';
-import { WORDS as COURSE_WORDS } from '../course/words';
-import { icon } from '../page/icon';
-import { filled } from '../page/words';
-import { SHELL_WORDS } from '../page-shell/words';
+import { texts } from '../../texts/texts';
+import { eventLabel } from '../course/view';
+import { icon } from '../page-shell/icon';
 import type { PortalFrame } from '../portal-frames/portal-frames';
+import { shortTime } from '../time-in-language';
 import { newestApplication } from './moves';
 import { said } from './script';
 import { type DemoView, demoHref, nameOf, nextPersona } from './view';
@@ -43,8 +42,8 @@ export function steps(view: DemoView, from: From) {
   const last = run.script.stops.length;
   const path = from === 'presenter' ? '/presenter' : '';
   const to = (stop: number) => demoHref(view, path, { stop: String(stop) });
-  const back = html`${icon(ArrowLeft)}${t.back}${kbd('←')}`;
-  const next = html`${t.next}${icon(ArrowRight)}${kbd('→')}`;
+  const back = html`${icon(ArrowLeft)}${t('back')}${kbd('←')}`;
+  const next = html`${t('next')}${icon(ArrowRight)}${kbd('→')}`;
   return html`<div class="demo-steps">
 ${run.at > 0 ? html`<a class="btn" href="${to(run.at)}" data-live data-key="ArrowLeft">${back}</a>` : html`<span class="btn" aria-disabled="true">${back}</span>`}
 ${run.at + 1 < last ? html`<a class="btn open" href="${to(run.at + 2)}" data-live data-key="ArrowRight">${next}</a>` : html`<span class="btn" aria-disabled="true">${next}</span>`}
@@ -56,12 +55,12 @@ export function levers(view: DemoView, from: From) {
   const who = nextPersona(view);
   const row = newestApplication(sandbox);
   const hasNext = row && nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status) !== undefined;
-  return html`${button(view, from, { intent: 'person', key: 'P', label: who === 'visitor' ? t.asVisitor : filled(t.asPerson, { who: nameOf(view, who) }), value: who })}
-${hasNext ? button(view, from, { intent: 'status', key: 'S', label: t.statusOn }) : row ? html`<p class="kv">${t.statusEnd}</p>` : ''}
-${button(view, from, { intent: 'day', key: 'U', label: t.dayOn })}
-${button(view, from, { intent: 'language', key: 'L', label: filled(t.language, { language: SHELL_WORDS[run.language].language }) })}
-${button(view, from, { intent: 'anew', key: 'R', label: t.anew })}
-${run.canUndo ? button(view, from, { intent: 'undo', key: 'Z', label: t.undo }) : ''}`;
+  return html`${button(view, from, { intent: 'person', key: 'P', label: who === 'visitor' ? t('asVisitor') : t('asPerson', { who: nameOf(view, who) }), value: who })}
+${hasNext ? button(view, from, { intent: 'status', key: 'S', label: t('statusOn') }) : row ? html`<p class="kv">${t('statusEnd')}</p>` : ''}
+${button(view, from, { intent: 'day', key: 'U', label: t('dayOn') })}
+${button(view, from, { intent: 'language', key: 'L', label: t('language', { language: texts('shell', run.language)('language') }) })}
+${button(view, from, { intent: 'anew', key: 'R', label: t('anew') })}
+${run.canUndo ? button(view, from, { intent: 'undo', key: 'Z', label: t('undo') }) : ''}`;
 }
 
 export function portal(
@@ -72,19 +71,19 @@ export function portal(
   if (src !== null) {
     return html`<iframe id="${id}" src="${src}" title="${title}" data-origin="${origin}" allow="clipboard-write"></iframe>`;
   }
-  return html`<div class="no-frame" id="${id}"><p>${view.frames.areShown ? view.t.noFrame : view.t.noFrames}</p><p><a class="btn outline" href="${href}" target="_blank" rel="noopener">${view.t.openHere}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}">${view.t.qr}</a></p></div>`;
+  return html`<div class="no-frame" id="${id}"><p>${view.frames.areShown ? view.t('noFrame') : view.t('noFrames')}</p><p><a class="btn outline" href="${href}" target="_blank" rel="noopener">${view.t('openHere')}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}">${view.t('qr')}</a></p></div>`;
 }
 
 export function meanwhile(view: DemoView) {
   const { run, language, t } = view;
-  const course = { t: COURSE_WORDS[language], language };
+  const course = { t: texts('course', language), language };
   const told = run.events.flatMap(({ at, happenings }) =>
     happenings
       .filter(({ what }) => what !== 'replaced' && what !== 'other')
       .map((happening) => ({ at, happening })),
   );
   const notes = run.stop.meanwhile;
-  if (told.length === 0 && notes.length === 0) return html`<p class="kv">${t.nothingYet}</p>`;
+  if (told.length === 0 && notes.length === 0) return html`<p class="kv">${t('nothingYet')}</p>`;
   return html`<ul class="mean num">${told
     .slice(-8)
     .map(
@@ -96,5 +95,5 @@ export function meanwhile(view: DemoView) {
 export function refusals({ run, t }: DemoView) {
   if (run.refused.length === 0) return '';
   const what = run.refused.map((move) => ('to' in move ? `${move.do} ${move.to}` : move.do)).join(', ');
-  return html`<p class="notice" role="status">${filled(t.notPossible, { what })}</p>`;
+  return html`<p class="notice" role="status">${t('notPossible', { what })}</p>`;
 }

@@ -2,12 +2,12 @@ import { findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { createSimulator } from '../../simulator';
 import { SETTINGS } from '../../testing/test-simulator';
-import { GUIDED_DEMO } from './guided';
+import { texts } from '../../texts/texts';
+import { GUIDED_DEMO } from './guided-demo';
 import { phoneCodes } from './phones';
 import { DemoRun } from './run';
-import { WORDS } from './words';
 
-const t = WORDS.en;
+const t = texts('demo', 'en');
 
 interface Reached {
   machine?: string[];
@@ -32,13 +32,13 @@ async function panel({ machine = [], host, origin = 'http://localhost:4000', hos
 describe('SIM-14 the codes of two phones', () => {
   it('warn where this machine has no number in a network', async () => {
     const { text, links } = await panel({});
-    expect(text).toContain(t.onlyLocal);
+    expect(text).toContain(t('onlyLocal'));
     expect(links).toEqual(['katrin http://localhost:4000', 'jonas http://localhost:4000']);
   });
 
   it('use the network address of this machine', async () => {
     const { text, links } = await panel({ machine: ['192.0.2.7'] });
-    expect(text).not.toContain(t.onlyLocal);
+    expect(text).not.toContain(t('onlyLocal'));
     expect(links).toEqual(['katrin http://192.0.2.7:4000', 'jonas http://192.0.2.7:4000']);
   });
 
@@ -55,7 +55,7 @@ describe('SIM-14 the codes of two phones', () => {
     const { text, links } = await panel({ ...reached, origin: 'https://demo.example' });
     expect(links).toEqual(['katrin https://demo.example', 'jonas https://demo.example']);
     expect(text).not.toMatch(/192\.0\.2\.7|198\.51\.100\.8/);
-    expect(text).not.toContain(t.onlyLocal);
-    expect((await panel(reached)).text).toContain(t.onlyLocal);
+    expect(text).not.toContain(t('onlyLocal'));
+    expect((await panel(reached)).text).toContain(t('onlyLocal'));
   });
 });

@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html';
 import QRCode from 'qrcode';
+import { isLoopback } from '../frame-place';
 import { addressesOfMachine } from '../machine-addresses';
-import { filled } from '../page/words';
-import { isLoopback } from '../portal-frames/frame-place';
 import { type DemoView, nameOf, secondPerson } from './view';
 
 const ANSWERS_WITHIN_MS = 700;
@@ -51,13 +50,13 @@ export async function phoneCodes(view: PhonesView, machine: readonly string[] = 
       return { key, address, svg: await QRCode.toString(address, { type: 'svg', margin: 2 }) };
     }),
   );
-  return html`<div class="card-b"><p class="kv">${t.phonesHint}</p>
-${isOnlyLocal ? html`<p class="notice bad" role="alert">${t.onlyLocal}</p>` : ''}
-${answers ? '' : html`<p class="notice bad" role="alert">${filled(t.notServed, { address: portal ?? '' })}</p>`}
+  return html`<div class="card-b"><p class="kv">${t('phonesHint')}</p>
+${isOnlyLocal ? html`<p class="notice bad" role="alert">${t('onlyLocal')}</p>` : ''}
+${answers ? '' : html`<p class="notice bad" role="alert">${t('notServed', { address: portal ?? '' })}</p>`}
 ${
   found.length < 2
     ? ''
-    : html`<form class="row" method="get" action="/simulator/demo" data-live><input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${view.language}"><input type="hidden" name="panel" value="qr"><label>${t.address} <select name="host">${found.map((each) => html`<option ${each === chosen ? 'selected' : ''}>${each}</option>`)}</select></label><button class="btn outline">${t.choose}</button></form>`
+    : html`<form class="row" method="get" action="/simulator/demo" data-live><input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${view.language}"><input type="hidden" name="panel" value="qr"><label>${t('address')} <select name="host">${found.map((each) => html`<option ${each === chosen ? 'selected' : ''}>${each}</option>`)}</select></label><button class="btn outline">${t('choose')}</button></form>`
 }</div>
 <ul class="phones">${codes.map(
     ({ key, address, svg }) =>

@@ -1,9 +1,9 @@
 import { findScenario } from 'fixtures/worlds';
 import type { ZodError } from 'zod';
 import { readJson } from '../../api/read-json';
+import type { Catalogues } from '../../texts/texts';
 import { positionOfFault } from '../workbench/json-fault';
 import { type DemoScript, demoScript } from './script';
-import type { Words } from './words';
 
 /** Characters. Five times as much as twenty stops with every text in four languages. */
 export const MAX_SCRIPT = 300_000;
@@ -12,7 +12,7 @@ const MAX_FINDINGS = 50;
 
 export interface ScriptFinding {
   path: string;
-  problem: keyof Words['problem'];
+  problem: keyof Catalogues['demo']['problem'];
 }
 
 export type ReadScript =

@@ -45,7 +45,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
     for (let stop = 0; stop < 6; stop += 1) {
       await run.goTo(stop);
       sandbox.store.blobs.put(`file-${stop}`, Buffer.alloc(MB));
-      expect(sandboxes.fullness(sandbox)).toBeNull();
+      expect(sandboxes.exceededLimit(sandbox)).toBeNull();
       expect(sandbox.bytes).toBeLessThanOrEqual(4 * MB);
     }
     await run.goTo(4);

@@ -1,10 +1,10 @@
 import type { ApplicationStatus, Language } from 'contracts/api/enumerations';
 import { findScenario } from 'fixtures/worlds';
 import { flowOf, hasReached } from '../../rules/status-flow';
-import { momentOf, stateAt } from '../../store/moment';
-import { type StoredMoment, StoredMoments } from '../../store/stored-moments';
-import type { WorldEvent } from '../course/happenings';
+import { captureState, stateFromCapture } from '../../store/captured-state';
+import { type CachedState, CapturedStateCache } from '../../store/captured-state-cache';
 import { describeChanges } from '../course/view';
+import type { WorldEvent } from '../course/world-events';
 import { newestApplication, type Playing, performMoves } from './moves';
 import type { DemoScript, Move, Stop } from './script';
 
@@ -26,7 +26,7 @@ export class DemoRun {
   language: Language;
   readonly #playing: Playing;
   /** The oldest are dropped when there is no room, and such stops restart. */
-  readonly #storedStops = new StoredMoments<number | 'before', readonly StopEvent[]>();
+  readonly #storedStops = new CapturedStateCache<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
   readonly #began = new Map<number, Date>();
   #at = 0;
@@ -48,7 +48,7 @@ export class DemoRun {
   static async begin(playing: Playing, script: DemoScript, language: Language): Promise<DemoRun> {
     const run = new DemoRun(playing, script, language);
     playing.sandbox.history.keep();
-    playing.sandbox.beside = run.#storedStops;
+    playing.sandbox.attachedBytes = run.#storedStops;
     await run.#build(0);
     return run;
   }
@@ -229,15 +229,15 @@ export class DemoRun {
     });
   }
 
-  #storedStop(): StoredMoment<readonly StopEvent[]> {
+  #storedStop(): CachedState<readonly StopEvent[]> {
     const { sandbox } = this.#playing;
-    return { moment: momentOf(sandbox), at: sandbox.clock.now(), about: this.events };
+    return { moment: captureState(sandbox), at: sandbox.clock.now(), about: this.events };
   }
 
-  #become({ moment, at, about }: StoredMoment<readonly StopEvent[]>): void {
+  #become({ moment, at, about }: CachedState<readonly StopEvent[]>): void {
     const { sandbox } = this.#playing;
     this.#recorded(() => {
-      sandbox.become(stateAt(moment, at, sandbox.store.sessions.all()));
+      sandbox.replaceState(stateFromCapture(moment, at, sandbox.store.sessions.all()));
       this.#writeInLanguage();
     });
     this.#mark(about);

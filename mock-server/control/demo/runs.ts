@@ -1,12 +1,12 @@
 import type { Sandbox } from '../../store/sandbox';
 import type { DemoRun } from './run';
 
-const RUNS = new WeakMap<Sandbox, DemoRun>();
+const demoRuns = new WeakMap<Sandbox, DemoRun>();
 
 const DEMOS = new WeakMap<Sandbox, Sandbox>();
 
 export function runIn(world: Sandbox): DemoRun | undefined {
-  return RUNS.get(world);
+  return demoRuns.get(world);
 }
 
 export function demoFrom(world: Sandbox): string | undefined {
@@ -14,6 +14,6 @@ export function demoFrom(world: Sandbox): string | undefined {
 }
 
 export function noteRun(world: Sandbox, run: DemoRun, from?: Sandbox): void {
-  RUNS.set(world, run);
+  demoRuns.set(world, run);
   if (from) DEMOS.set(from, world);
 }

@@ -1,6 +1,6 @@
+import { completeSigning } from '../../api/complete-signing';
 import { issueDocument } from '../../api/document-records';
-import { signingFacts } from '../../api/signatories-answer';
-import { settleSigning } from '../../api/signatories-settle';
+import { signingFacts } from '../../api/signatory-answer';
 import type { Moving } from '../../api/status-change';
 import { reported } from '../../rules/identification';
 import { hasAcceptedTerms, kycStatus } from '../../rules/signing';
@@ -49,7 +49,7 @@ function sign(moving: Moving, row: SignatoryRow): void {
       })),
     },
   });
-  settleSigning(moving, row.id);
+  completeSigning(moving, row.id);
 }
 
 function freeTaxNumber({ sandbox }: Moving, { applicationId, country }: SignatoryRow): string {

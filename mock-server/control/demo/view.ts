@@ -1,16 +1,15 @@
 import type { Language } from 'contracts/api/enumerations';
-import { filled } from '../page/words';
+import type { Texts } from '../../texts/texts';
 import type { PortalFrame, PortalFrames } from '../portal-frames/portal-frames';
 import type { Playing } from './moves';
 import type { DemoRun } from './run';
 import { type Stop, said } from './script';
-import type { Words } from './words';
 
 export interface DemoView extends Playing {
   readonly run: DemoRun;
   readonly frames: PortalFrames;
   readonly language: Language;
-  readonly t: Words;
+  readonly t: Texts<'demo'>;
   readonly panel: 'qr' | 'keys' | null;
   readonly host: string | null;
   readonly origin: string;
@@ -54,7 +53,7 @@ export function nextPersona({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>)
 
 export function nameOf({ sandbox, t }: Pick<DemoView, 'sandbox' | 't'>, key: string): string {
   const persona = sandbox.personas.find((each) => each.key === key || each.email === key);
-  if (persona === undefined) return t.visitor;
+  if (persona === undefined) return t('visitor');
   const [words = ''] = persona.email.split('@');
   return words
     .split('.')
@@ -64,7 +63,7 @@ export function nameOf({ sandbox, t }: Pick<DemoView, 'sandbox' | 't'>, key: str
 
 export function titleOf({ run, t, language }: Pick<DemoView, 'run' | 't' | 'language'>): string {
   const { stops } = run.script;
-  return filled(t.stopOf, { n: run.at + 1, of: stops.length, title: said(run.stop.title, language) });
+  return t('stopOf', { n: run.at + 1, of: stops.length, title: said(run.stop.title, language) });
 }
 
 export function shortOf({ short, title }: Stop, language: Language): string {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { inSandbox } from '../../testing/in-sandbox';
-import { SHELL_WORDS } from './words';
+import { texts } from '../../texts/texts';
 
 const test = inSandbox();
 
@@ -36,16 +36,16 @@ describe('SIM-14 the bar of every page', () => {
   describe.each(PAGES)('%s', (path, place) => {
     it.each(LANGUAGES)('names the places, the world and the link to the portal in %s', async (lang) => {
       const { id } = test.sandbox();
-      const t = SHELL_WORDS[lang];
+      const t = texts('shell', lang);
       const { bar, page } = await barOf(path, { sandbox: id, lang });
       expect(page).toContain(`<html lang="${lang}">`);
-      expect(page).toContain(`<a class="skip" href="#content">${t.skip}</a>`);
+      expect(page).toContain(`<a class="skip" href="#content">${t('skip')}</a>`);
       expect(page).toContain('<main');
       expect(page).toContain('id="content" tabindex="-1"');
       const links = linksIn(bar, 'places');
       expect(links.map(([name]) => name)).toEqual(
-        (['start', 'demo', 'situations', 'bank', 'course', 'acceptance'] as const).map(
-          (known) => t.place[known],
+        (['start', 'demo', 'situations', 'bank', 'course', 'acceptance'] as const).map((known) =>
+          t(`place.${known}`),
         ),
       );
       for (const [, href] of links) expect(href).toContain(`sandbox=${id}&lang=${lang}`);
@@ -53,11 +53,11 @@ describe('SIM-14 the bar of every page', () => {
       const isPlaceItself = links.some(([, href]) => href.startsWith(`${pathname}?`));
       expect(bar.match(/aria-current="(page|true)">([^<]*)/)?.slice(1)).toEqual([
         isPlaceItself ? 'page' : 'true',
-        t.place[place],
+        t(`place.${place}`),
       ]);
-      expect(bar).toContain(`${t.world} <span>Lindhof Bank</span>`);
+      expect(bar).toContain(`${t('world')} <span>Lindhof Bank</span>`);
       expect(bar).toContain(`href="/simulator/enter?sandbox=${id}&amp;persona=katrin&amp;lang=${lang}"`);
-      expect(bar).toContain(t.openPortal);
+      expect(bar).toContain(t('openPortal'));
     });
 
     it('links to the same page in each language', async () => {

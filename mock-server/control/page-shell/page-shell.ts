@@ -4,11 +4,10 @@ import Layers from 'lucide-react/icons/layers';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
+import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
-import { icon } from '../page/icon';
-import { REFUSAL_WORDS } from '../page/refusal-words';
+import { icon } from './icon';
 import { inWorld, type Place, placesOf, type ShownWorld } from './places';
-import { SHELL_WORDS } from './words';
 
 type Html = ReturnType<typeof html> | Promise<ReturnType<typeof html>>;
 
@@ -27,22 +26,21 @@ export interface ShellPage {
 export function pageShell(shown: ShownWorld, page: ShellPage, content: Html) {
   const { sandbox, language } = shown;
   const { at, title, address, isLive = false, follow, entry, isBare = false, head = '' } = page;
-  const t = SHELL_WORDS[language];
-  const { offline, unreadable } = REFUSAL_WORDS[language];
+  const t = texts('shell', language);
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${isBare ? title : `${title} · ${t.name}`}</title>
+<title>${isBare ? title : `${title} · ${t('name')}`}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/simulator/page/style.css">
 <script type="module" src="/simulator/page/live.js"></script>${head}</head>
-<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} ${entry ? html`data-entry="${entry}"` : ''} data-offline="${offline}" data-unreadable="${unreadable}">
-<a class="skip" href="#content">${t.skip}</a>
+<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} ${entry ? html`data-entry="${entry}"` : ''} data-offline="${t('offline')}" data-unreadable="${t('unreadable')}">
+<a class="skip" href="#content">${t('skip')}</a>
 ${bar(shown, { at, address, isBare })}
 ${content}
-<p class="vh" role="status">${isLive ? t.live : ''}</p>
+<p class="vh" role="status">${isLive ? t('live') : ''}</p>
 </body>
 </html>`;
 }
@@ -52,26 +50,26 @@ export function bar(
   { at, address, isBare }: Pick<ShellPage, 'at' | 'address' | 'isBare'>,
 ) {
   const { sandbox, language } = shown;
-  const t = SHELL_WORDS[language];
+  const t = texts('shell', language);
   return html`<header class="top" id="top" lang="${language}" ${isBare ? 'hidden' : ''}>
-<a class="brand" href="${inWorld('/simulator/', shown)}">${icon(Layers, 20)}<b>${t.name}</b></a>
-<nav class="places" aria-label="${t.places}">${placesOf(shown).map(
+<a class="brand" href="${inWorld('/simulator/', shown)}">${icon(Layers, 20)}<b>${t('name')}</b></a>
+<nav class="places" aria-label="${t('places')}">${placesOf(shown).map(
     ({ place, href }) =>
-      html`<a href="${href}" ${place === at ? html`aria-current="${pathIn(href) === pathIn(address) ? 'page' : 'true'}"` : ''}>${t.place[place]}</a>`,
+      html`<a href="${href}" ${place === at ? html`aria-current="${pathIn(href) === pathIn(address) ? 'page' : 'true'}"` : ''}>${t(`place.${place}`)}</a>`,
   )}</nav>
 ${sandbox ? worldChip(sandbox, language) : ''}
-<nav class="languages" aria-label="${t.languages}">${LANGUAGES.map(
+<nav class="languages" aria-label="${t('languages')}">${LANGUAGES.map(
     (code) =>
-      html`<a href="${inLanguage(address, code)}" hreflang="${code}" lang="${code}" aria-label="${SHELL_WORDS[code].language}" ${code === language ? html`aria-current="true"` : ''}>${code}</a>`,
+      html`<a href="${inLanguage(address, code)}" hreflang="${code}" lang="${code}" aria-label="${texts('shell', code)('language')}" ${code === language ? html`aria-current="true"` : ''}>${code}</a>`,
   )}</nav>
-${sandbox ? html`<a class="btn open" href="${portalHref(sandbox, language)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t.openPortal}</a>` : ''}
+${sandbox ? html`<a class="btn open" href="${portalHref(sandbox, language)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t('openPortal')}</a>` : ''}
 </header>`;
 }
 
 function worldChip(sandbox: Sandbox, language: Language) {
-  const t = SHELL_WORDS[language];
+  const t = texts('shell', language);
   const bank = deploymentOfWorld(sandbox).partner.parameters.display_name;
-  return html`<p class="world" title="${bank}"><i aria-hidden="true"></i>${sandbox.id === DEFAULT_SANDBOX ? t.shared : t.world} <span>${bank}</span></p>`;
+  return html`<p class="world" title="${bank}"><i aria-hidden="true"></i>${sandbox.id === DEFAULT_SANDBOX ? t('shared') : t('world')} <span>${bank}</span></p>`;
 }
 
 function portalHref({ id, personas }: Sandbox, language: Language): string {

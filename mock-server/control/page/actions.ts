@@ -10,7 +10,7 @@ import { flowOf, nextStatus, positionIn } from '../../rules/status-flow';
 import { newFault } from '../../store/faults';
 import type { Sandbox } from '../../store/sandbox';
 import { restore, takeSnapshot } from '../../store/take-snapshot';
-import { anonymous } from '../anonymous';
+import { anonymiseSnapshot } from '../anonymise-snapshot';
 import { applicationOf, moveApplication } from '../applications';
 import { OUTCOMES, settleIdentification } from '../identification';
 import { instant } from '../instant';
@@ -142,7 +142,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     );
     if (findScenario(words.id) !== undefined) throw refusal('err_resource_exists', 'id');
     const { partner, description } = sandbox.start.scenario;
-    const snapshot = anonymous(takeSnapshot(sandbox));
+    const snapshot = anonymiseSnapshot(takeSnapshot(sandbox));
     if (saveScenario({ ...words, description, tags: ['saved'], partner, snapshot }) === null) {
       throw refusal('err_resource_exists', 'id');
     }

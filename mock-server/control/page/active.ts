@@ -3,11 +3,11 @@ import Link2 from 'lucide-react/icons/link-2';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import User from 'lucide-react/icons/user';
 import type { Persona } from '../../store/persona';
-import { icon } from './icon';
+import type { Texts } from '../../texts/texts';
+import { icon } from '../page-shell/icon';
 import type { PhoneCode } from './phone-code';
-import { descriptionOf, titleOf } from './scenario-words';
+import { descriptionOf, titleOf } from './scenario-texts';
 import { actionHref, enterHref, type PageView } from './view';
-import { counted, filled, type Words } from './words';
 
 export function activeScenario(view: PageView, phone: PhoneCode) {
   const { sandbox, t, origin } = view;
@@ -16,22 +16,22 @@ export function activeScenario(view: PageView, phone: PhoneCode) {
   return html`<section class="card" aria-labelledby="active" id="scenario" tabindex="-1">
 <div class="active">
 <div>
-<p class="kv">${t.loaded}</p>
+<p class="kv">${t('loaded')}</p>
 <h1 id="active" lang="${view.language}">${titleOf(scenario, view.language)}</h1>
 <p class="kv">${descriptionOf(scenario, view.language)}</p>
-<p class="kv num">${t.seed} <b>${seed}</b>, ${t.began} <b>${clockOf(sandbox.startedAt)}</b>, ${counted(view.language, t.changes, sandbox.changes)}</p>
+<p class="kv num">${t('seed')} <b>${seed}</b>, ${t('began')} <b>${clockOf(sandbox.startedAt)}</b>, ${t('changes', { count: sandbox.changes })}</p>
 </div>
 <div class="row">
-<div class="views"><span class="kv" id="personas">${t.viewAs}</span>
+<div class="views"><span class="kv" id="personas">${t('viewAs')}</span>
 <div class="seg" role="group" aria-labelledby="personas">
 ${sandbox.personas.map((persona) => personaLink(view, persona))}
-<a href="${enterHref(view, 'visitor')}" target="_blank" rel="noopener">${icon(User)}${t.visitor}</a>
+<a href="${enterHref(view, 'visitor')}" target="_blank" rel="noopener">${icon(User)}${t('visitor')}</a>
 </div></div>
-<div class="row push"><a class="btn outline" href="${link}" data-copy="${link}" data-copied="${t.copied}" title="${t.copyLink}" aria-label="${t.copyLink}">${icon(Link2)}</a>
-<form method="post" action="${actionHref(view, 'reset')}" data-live><button class="btn outline">${icon(RotateCcw)}${t.reset}</button></form></div>
+<div class="row push"><a class="btn outline" href="${link}" data-copy="${link}" data-copied="${t('copied')}" title="${t('copyLink')}" aria-label="${t('copyLink')}">${icon(Link2)}</a>
+<form method="post" action="${actionHref(view, 'reset')}" data-live><button class="btn outline">${icon(RotateCcw)}${t('reset')}</button></form></div>
 </div>
-<details class="phone"><summary>${t.phone}</summary>
-<div class="qr">${raw(phone.svg)}<div class="kv"><p>${filled(t.phoneHint, { who: nameOf(phone.persona, sandbox.personas, t) })}</p><p><a href="${phone.address}">${phone.address}</a></p></div></div></details>
+<details class="phone"><summary>${t('phone')}</summary>
+<div class="qr">${raw(phone.svg)}<div class="kv"><p>${t('phoneHint', { who: nameOf(phone.persona, sandbox.personas, t) })}</p><p><a href="${phone.address}">${phone.address}</a></p></div></div></details>
 </div>
 </section>`;
 }
@@ -53,9 +53,9 @@ function personName(email: string): string {
     .join(' ');
 }
 
-function nameOf(key: string, personas: readonly Persona[], t: Words): string {
+function nameOf(key: string, personas: readonly Persona[], t: Texts<'pages'>): string {
   const persona = personas.find((one) => one.key === key);
-  return persona ? personName(persona.email) : t.visitor;
+  return persona ? personName(persona.email) : t('visitor');
 }
 
 function clockOf(instant: Date): string {

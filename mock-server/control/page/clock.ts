@@ -3,10 +3,9 @@ import { html } from 'hono/html';
 import Play from 'lucide-react/icons/play';
 import { DateTime } from 'luxon';
 import { tooOldOn } from '../../rules/document-age';
+import { icon } from '../page-shell/icon';
 import { inWorld } from '../page-shell/places';
-import { icon } from './icon';
 import { actionHref, type PageView } from './view';
-import { filled } from './words';
 
 const HORIZON_DAYS = 60;
 
@@ -19,14 +18,14 @@ export function clockCard(view: PageView) {
   const step = (by: string, label: string) =>
     html`<button class="btn outline" name="by" value="${by}">${label}</button>`;
   return html`<section class="card" aria-labelledby="clock-title" id="clock">
-<div class="card-h"><h2 id="clock-title">${t.clock}</h2><span class="tag push" data-status="completed">${icon(Play, 12)}${t.runs}</span></div>
+<div class="card-h"><h2 id="clock-title">${t('clock')}</h2><span class="tag push" data-status="completed">${icon(Play, 12)}${t('runs')}</span></div>
 <div class="card-b">
 <p class="clock num"><time datetime="${now.toISO()}" data-clock>${now.toFormat('HH:mm')}</time> <small>${now.toLocaleString({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })}, UTC</small></p>
-<form class="steps" method="post" action="${actionHref(view, 'clock')}" data-live>${step('PT1H', t.hour)}${step('P1D', t.day)}${step('P14D', t.fortnight)}</form>
+<form class="steps" method="post" action="${actionHref(view, 'clock')}" data-live>${step('PT1H', t('hour'))}${step('P1D', t('day'))}${step('P14D', t('fortnight'))}</form>
 <form class="row" method="post" action="${actionHref(view, 'clock')}" data-live>
-<label class="grow"><span class="kv">${t.setClock}</span><input type="datetime-local" name="now" value="${now.toFormat("yyyy-MM-dd'T'HH:mm")}" required></label><button class="btn outline">${t.set}</button></form>
-<h3>${t.soon}</h3>${upcoming(view)}
-<p class="kv"><a href="${inWorld('/simulator/course', view)}">${t.goBack}</a></p>
+<label class="grow"><span class="kv">${t('setClock')}</span><input type="datetime-local" name="now" value="${now.toFormat("yyyy-MM-dd'T'HH:mm")}" required></label><button class="btn outline">${t('set')}</button></form>
+<h3>${t('soon')}</h3>${upcoming(view)}
+<p class="kv"><a href="${inWorld('/simulator/course', view)}">${t('goBack')}</a></p>
 </div></section>`;
 }
 
@@ -38,12 +37,10 @@ function upcoming(view: PageView) {
     .filter((event) => event.in > 0 && event.in < HORIZON_DAYS * 24)
     .toSorted((one, other) => one.in - other.in)
     .slice(0, 5);
-  if (events.length === 0) return html`<p class="kv">${t.nothingSoon}</p>`;
+  if (events.length === 0) return html`<p class="kv">${t('nothingSoon')}</p>`;
   return html`<ul class="soon num">${events.map(({ what, in: hours }) => {
     const when =
-      hours < 48
-        ? filled(t.inHours, { n: Math.ceil(hours) })
-        : filled(t.inDays, { n: Math.ceil(hours / 24) });
+      hours < 48 ? t('inHours', { n: Math.ceil(hours) }) : t('inDays', { n: Math.ceil(hours / 24) });
     return html`<li><b>${when}</b><span>${what}</span></li>`;
   })}</ul>`;
 }
@@ -54,16 +51,16 @@ function eventsOf({ sandbox: { store }, t, language }: PageView): { at: string; 
     .filter(({ usedAt }) => usedAt === null)
     .map(({ expiresAt, userId }) => ({
       at: expiresAt,
-      what: filled(t.linkEnds, { to: store.users.get(userId)?.email ?? '' }),
+      what: t('linkEnds', { to: store.users.get(userId)?.email ?? '' }),
     }));
   const identifications = store.signatories.all().flatMap(({ signing, first_name, last_name }) => {
     const at = signing?.identification.status === 'in_progress' ? signing.identification.expires_at : null;
-    return at ? [{ at, what: filled(t.identEnds, { who: `${first_name} ${last_name}` }) }] : [];
+    return at ? [{ at, what: t('identEnds', { who: `${first_name} ${last_name}` }) }] : [];
   });
   const documents = store.documents.all().flatMap(({ type, asOfDate }) => {
     const at = asOfDate === null ? undefined : tooOldOn(type, asOfDate);
     const what = documentName(type, language);
-    return at ? [{ at, what: filled(t.documentEnds, { what }) }] : [];
+    return at ? [{ at, what: t('documentEnds', { what }) }] : [];
   });
   return [...mails, ...identifications, ...documents];
 }

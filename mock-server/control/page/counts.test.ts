@@ -2,7 +2,7 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { SCENARIOS } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { inSandbox } from '../../testing/in-sandbox';
-import { PAGE_WORDS } from './words';
+import { GROUPS } from './library';
 
 const test = inSandbox();
 
@@ -58,7 +58,7 @@ describe('SIM-09 SIM-14 the counts on the pages', () => {
     expect(start.body).toContain(`See all ${SCENARIOS.length}`);
     expect(start.body).toContain(`${SCENARIOS.length} prepared cases`);
     let grouped = 0;
-    for (const group of Object.keys(PAGE_WORDS.en.groups)) {
+    for (const group of GROUPS) {
       const page = await situations(`&group=${group}`);
       expect(listed(page) ?? 0, group).toBe(count(page));
       grouped += count(page);

@@ -10,7 +10,7 @@ import { magicValues } from './magic';
 import { outboxCard } from './outbox';
 import type { PhoneCode } from './phone-code';
 import { requestLog } from './requests';
-import { titleOf } from './scenario-words';
+import { titleOf } from './scenario-texts';
 import { statesCard } from './states';
 import { toolsCard } from './tools';
 import { type PageView, pageHref } from './view';
@@ -43,10 +43,10 @@ export function developmentPage(view: PageView) {
   const { t } = view;
   return layout(
     view,
-    { at: 'start', title: t.tools },
+    { at: 'start', title: t('tools') },
     html`<main class="main two" id="content" tabindex="-1">
 <div class="column">
-<h1>${t.tools}</h1>
+<h1>${t('tools')}</h1>
 ${refusal(view)}
 ${requestLog(view)}
 ${magicValues(view)}
@@ -62,7 +62,7 @@ ${faultsCard(view)}
 function refusal({ t, refused }: PageView) {
   return refused === null
     ? ''
-    : html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> ${refused.text}${refused.codes ? html` <code>${refused.codes}</code>` : ''}</p>`;
+    : html`<p class="notice bad" role="alert" id="refused"><b>${t('refused')}</b> ${refused.text}${refused.codes ? html` <code>${refused.codes}</code>` : ''}</p>`;
 }
 
 export function layout(

@@ -1,24 +1,24 @@
 import type { z } from 'zod';
 import type { Fault, newFault } from '../../store/faults';
-import type { Words } from './words';
+import type { Texts } from '../../texts/texts';
 
 export type PresetName = 'slow' | 'down' | 'session_over' | 'time_out' | 'html' | 'drop';
 
 interface Preset {
-  title: (t: Words) => string;
+  title: (t: Texts<'pages'>) => string;
   fault: z.output<typeof newFault>;
 }
 
 export const FAULT_PRESETS: Record<PresetName, Preset> = {
-  slow: { title: (t) => t.slow, fault: { latency_ms: 800 } },
-  down: { title: (t) => t.down, fault: { status: 503 } },
+  slow: { title: (t) => t('slow'), fault: { latency_ms: 800 } },
+  down: { title: (t) => t('down'), fault: { status: 503 } },
   session_over: {
-    title: (t) => t.sessionOver,
+    title: (t) => t('sessionOver'),
     fault: { path: '/user/*', code: 'err_auth_session_expired', times: 1 },
   },
-  time_out: { title: (t) => t.timeOut, fault: { latency_ms: 31_000, times: 1 } },
-  html: { title: (t) => t.htmlInstead, fault: { body: 'html', times: 1 } },
-  drop: { title: (t) => t.drop, fault: { drop: true, times: 1 } },
+  time_out: { title: (t) => t('timeOut'), fault: { latency_ms: 31_000, times: 1 } },
+  html: { title: (t) => t('htmlInstead'), fault: { body: 'html', times: 1 } },
+  drop: { title: (t) => t('drop'), fault: { drop: true, times: 1 } },
 };
 
 export function faultOfPreset(name: PresetName, faults: readonly Fault[]): Fault | undefined {

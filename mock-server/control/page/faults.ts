@@ -4,10 +4,9 @@ import { html } from 'hono/html';
 import Plus from 'lucide-react/icons/plus';
 import Zap from 'lucide-react/icons/zap';
 import type { Fault } from '../../store/faults';
+import { icon } from '../page-shell/icon';
 import { FAULT_PRESETS, faultOfPreset, type PresetName } from './fault-presets';
-import { icon } from './icon';
 import { actionHref, type PageView } from './view';
-import { counted } from './words';
 
 /** SIM-08 */
 export function faultsCard(view: PageView) {
@@ -17,11 +16,11 @@ export function faultsCard(view: PageView) {
   const ofPresets = presets.map((name) => faultOfPreset(name, faults));
   const others = faults.filter((fault) => !ofPresets.includes(fault));
   return html`<section class="card" aria-labelledby="faults-title" id="faults">
-<div class="card-h"><h2 id="faults-title">${t.faults}</h2>${faults.length === 0 ? '' : html`<span class="tag push" data-status="failed">${icon(Zap, 12)}${counted(view.language, t.active, faults.length)}</span>`}</div>
+<div class="card-h"><h2 id="faults-title">${t('faults')}</h2>${faults.length === 0 ? '' : html`<span class="tag push" data-status="failed">${icon(Zap, 12)}${t('active', { count: faults.length })}</span>`}</div>
 ${presets.map((name, index) => presetSwitch(view, name, ofPresets[index]))}
 ${others.map((fault) => toggle(view, { title: inWords(fault, t), note: times(view, fault), on: fault }))}
-${faults.length === 0 ? '' : html`<form class="card-b" method="post" action="${actionHref(view, 'faults-off')}" data-live><button class="btn outline block">${t.allOff}</button></form>`}
-<details class="card-b" id="new-fault"><summary>${icon(Plus)}${t.addFault}</summary>${form(view)}</details>
+${faults.length === 0 ? '' : html`<form class="card-b" method="post" action="${actionHref(view, 'faults-off')}" data-live><button class="btn outline block">${t('allOff')}</button></form>`}
+<details class="card-b" id="new-fault"><summary>${icon(Plus)}${t('addFault')}</summary>${form(view)}</details>
 </section>`;
 }
 
@@ -41,12 +40,12 @@ function toggle(view: PageView, { title, note, on, preset }: Toggle) {
   const { t } = view;
   return html`<form class="switch" method="post" action="${actionHref(view, on ? 'fault-off' : 'fault')}" data-live>
 <input type="hidden" name="${on ? 'id' : 'preset'}" value="${on ? on.id : (preset ?? '')}"><span class="grow">${title}<small>${note}</small></span>
-<button role="switch" aria-checked="${String(on !== undefined)}" aria-label="${title}: ${on ? t.switchOff : t.switchOn}"></button></form>`;
+<button role="switch" aria-checked="${String(on !== undefined)}" aria-label="${title}: ${on ? t('switchOff') : t('switchOn')}"></button></form>`;
 }
 
 function times({ t }: PageView, { times: count }: { times?: number | undefined }): string {
-  if (count === undefined) return t.always;
-  return count === 1 ? t.once : `${count} ×`;
+  if (count === undefined) return t('always');
+  return count === 1 ? t('once') : `${count} ×`;
 }
 
 function inWords(
@@ -56,19 +55,19 @@ function inWords(
   const what = [code, status, body, drop && 'drop', latency_ms !== undefined && `${latency_ms} ms`]
     .filter(Boolean)
     .join(' ');
-  const call = [method, path].filter(Boolean).join(' ') || t.anyCall;
-  return `${what}${after ? `, ${t.afterCall}` : ''} · ${call}`;
+  const call = [method, path].filter(Boolean).join(' ') || t('anyCall');
+  return `${what}${after ? `, ${t('afterCall')}` : ''} · ${call}`;
 }
 
 function form(view: PageView) {
   const { t } = view;
   const calls = Object.values(CALLS);
   return html`<form class="fields" method="post" action="${actionHref(view, 'fault')}" data-live>
-<label>${t.call}<select name="call"><option value="">${t.anyCall}</option>${calls.map(({ name, method, path }) => html`<option value="${name}">${method} ${path}</option>`)}</select></label>
-<label>${t.effect}<input name="code" list="codes" autocomplete="off" placeholder="${t.none}"><datalist id="codes">${ERROR_CODES.map((code) => html`<option value="${code}"></option>`)}</datalist></label>
-<label>${t.status}<input name="status" inputmode="numeric" pattern="[45][0-9][0-9]" placeholder="503"></label>
-<label>${t.callFails}<select name="after"><option value="">${t.undone}</option><option value="true">${t.afterCall}</option></select></label>
-<label>${t.latency}<input name="latency_ms" inputmode="numeric" pattern="[0-9]{1,6}" placeholder="800"></label>
-<label>${t.times}<input name="times" inputmode="numeric" pattern="[1-9][0-9]{0,3}"></label>
-<button class="btn outline block">${t.switchOn}</button></form>`;
+<label>${t('call')}<select name="call"><option value="">${t('anyCall')}</option>${calls.map(({ name, method, path }) => html`<option value="${name}">${method} ${path}</option>`)}</select></label>
+<label>${t('effect')}<input name="code" list="codes" autocomplete="off" placeholder="${t('none')}"><datalist id="codes">${ERROR_CODES.map((code) => html`<option value="${code}"></option>`)}</datalist></label>
+<label>${t('status')}<input name="status" inputmode="numeric" pattern="[45][0-9][0-9]" placeholder="503"></label>
+<label>${t('callFails')}<select name="after"><option value="">${t('undone')}</option><option value="true">${t('afterCall')}</option></select></label>
+<label>${t('latency')}<input name="latency_ms" inputmode="numeric" pattern="[0-9]{1,6}" placeholder="800"></label>
+<label>${t('times')}<input name="times" inputmode="numeric" pattern="[1-9][0-9]{0,3}"></label>
+<button class="btn outline block">${t('switchOn')}</button></form>`;
 }

@@ -9,14 +9,14 @@ import type { Scenario } from 'fixtures/world';
 import { html } from 'hono/html';
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { icon } from './icon';
-import { identStatusLabel, outcomeLabel, providerLabel } from './identification-words';
-import { titleOf, wordsOf } from './scenario-words';
+import { icon } from '../page-shell/icon';
+import { identStatusLabel, outcomeLabel, providerLabel } from './labels';
+import { searchTextOf, titleOf } from './scenario-texts';
 import { actionHref, type PageView } from './view';
 
 interface Row {
   code: string;
-  words: (language: Language) => string;
+  label: (language: Language) => string;
   at: (provider: SignatureProvider) => string | undefined;
 }
 
@@ -29,12 +29,12 @@ const RESULTS = {
 const ROWS: readonly Row[] = [
   ...IDENT_STATUSES.map((status) => ({
     code: status,
-    words: (language: Language) => identStatusLabel(status, language),
+    label: (language: Language) => identStatusLabel(status, language),
     at: (provider: SignatureProvider) => `identification-${provider}-${status.replaceAll('_', '-')}`,
   })),
   ...(Object.keys(RESULTS) as (keyof typeof RESULTS)[]).map((result) => ({
     code: result,
-    words: (language: Language) => outcomeLabel(result, language),
+    label: (language: Language) => outcomeLabel(result, language),
     at: (provider: SignatureProvider) => (provider === 'idnow' ? RESULTS[result] : undefined),
   })),
 ];
@@ -55,14 +55,14 @@ export function identificationMatrix(view: PageView, shown: readonly Scenario[])
     cells: SIGNATURE_PROVIDERS.map((provider) => scenarios.get(row.at(provider) ?? '')),
   })).filter(({ cells }) => cells.some(Boolean));
   return html`<form class="matrix" data-group method="post" action="${actionHref(view, 'scenario')}"><table>
-<caption>${t.identifications}</caption>
+<caption>${t('identifications')}</caption>
 <thead><tr><td></td>${SIGNATURE_PROVIDERS.map((provider) => html`<th scope="col"><span>${providerLabel(provider, language)} <code>${provider}</code></span></th>`)}</tr></thead>
-<tbody>${rows.map(({ code, words, cells }) => html`<tr data-group><th scope="row">${words(language)} <code>${code}</code></th>${cells.map((scenario) => html`<td>${scenario ? cell(view, scenario) : ''}</td>`)}</tr>`)}</tbody></table></form>`;
+<tbody>${rows.map(({ code, label, cells }) => html`<tr data-group><th scope="row">${label(language)} <code>${code}</code></th>${cells.map((scenario) => html`<td>${scenario ? cell(view, scenario) : ''}</td>`)}</tr>`)}</tbody></table></form>`;
 }
 
 function cell(view: PageView, scenario: Scenario) {
   const { t, language, sandbox } = view;
   const title = titleOf(scenario, language);
   const isCurrent = sandbox.start.scenario.id === scenario.id;
-  return html`<span data-row data-words="${wordsOf(scenario, language)}" ${isCurrent ? html`aria-current="true"` : ''}><button name="scenario" value="${scenario.id}" title="${title}" aria-label="${t.load}: ${title}">${icon(ArrowDownToLine, 14)}</button><a href="/simulator/play/${scenario.id}" target="_blank" rel="noopener" title="${t.play}" aria-label="${t.play}: ${title}">${icon(ExternalLink, 14)}</a></span>`;
+  return html`<span data-row data-words="${searchTextOf(scenario, language)}" ${isCurrent ? html`aria-current="true"` : ''}><button name="scenario" value="${scenario.id}" title="${title}" aria-label="${t('load')}: ${title}">${icon(ArrowDownToLine, 14)}</button><a href="/simulator/play/${scenario.id}" target="_blank" rel="noopener" title="${t('play')}" aria-label="${t('play')}: ${title}">${icon(ExternalLink, 14)}</a></span>`;
 }

@@ -4,11 +4,11 @@ import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { Refusal, refusal } from '../../api/refusal';
-import { ROOM_STATUS } from '../../http/room-refusal';
-import type { Fullness } from '../../store/room';
+import { CAPACITY_STATUS } from '../../http/capacity-refusal';
+import type { ExceededLimit } from '../../store/hosted-limits';
 import { restore } from '../../store/take-snapshot';
 import { harOf } from '../har';
-import { requireRoom } from '../open-world';
+import { requireCapacity } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { formOf } from '../page-form';
 import { inWorld } from '../page-shell/places';
@@ -20,7 +20,7 @@ import { sandboxEvents } from './events';
 import { deploymentOfMail, mailPage } from './outbox';
 import { PAGE_HEADERS, viewOf } from './page-view';
 import { phoneCode } from './phone-code';
-import { codesOf, refusalMessage } from './refusal-words';
+import { codesOf, refusalMessage } from './refusal-message';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
 
@@ -62,7 +62,7 @@ export function pageControl(simulator: Simulator): Hono {
       const body = await formOf(c);
       try {
         if (wanted !== 'reset' && wanted !== 'scenario') {
-          requireRoom(simulator, view.sandbox);
+          requireCapacity(simulator, view.sandbox);
         }
         const next = action(
           { simulator, context: c, sandbox: view.sandbox, savedStates },
@@ -75,7 +75,7 @@ export function pageControl(simulator: Simulator): Hono {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const why = fullnessIn(error);
-        return page(c, look(c, error), why === null ? 422 : ROOM_STATUS[why]);
+        return page(c, look(c, error), why === null ? 422 : CAPACITY_STATUS[why]);
       }
     })
     .get('/page/events', (c) => sandboxEvents(c, look(c).sandbox))
@@ -111,8 +111,8 @@ export function pageControl(simulator: Simulator): Hono {
     });
 }
 
-function fullnessIn({ errors: [error] }: Refusal): Fullness | null {
-  return (Object.keys(ROOM_STATUS) as Fullness[]).find((why) => why === error?.field) ?? null;
+function fullnessIn({ errors: [error] }: Refusal): ExceededLimit | null {
+  return (Object.keys(CAPACITY_STATUS) as ExceededLimit[]).find((why) => why === error?.field) ?? null;
 }
 
 function scenarioOf(id: string) {

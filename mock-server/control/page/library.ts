@@ -2,18 +2,33 @@ import type { Scenario } from 'fixtures/world';
 import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
 import { html } from 'hono/html';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { DISPLAYED_WORDS } from '../course/words/rule-words';
-import { type ScenarioSummary, summaryOf } from './glimpse';
-import { icon } from './icon';
+import { icon } from '../page-shell/icon';
 import { identificationMatrix, isInMatrix } from './identification-matrix';
+import { displayedLabel } from './labels';
 import { miniature } from './miniature';
-import { descriptionOf, titleOf, wordsOf } from './scenario-words';
+import type { ScenarioSummary } from './scenario-summary';
+import { summaryOf } from './scenario-summary';
+import { descriptionOf, searchTextOf, titleOf } from './scenario-texts';
 import { matches } from './search';
 import { searchForm } from './search-form';
 import { actionHref, type PageView, pageHref } from './view';
-import { counted, type Words } from './words';
 
-type Group = keyof Words['groups'];
+export const GROUPS = [
+  'list',
+  'pending',
+  'account',
+  'partner',
+  'objects',
+  'factoring',
+  'appointment',
+  'documents',
+  'signing',
+  'failure',
+  'saved',
+  'other',
+] as const;
+
+export type Group = (typeof GROUPS)[number];
 
 export function allSituations(): readonly Scenario[] {
   return [...SCENARIOS, ...savedScenarios()];
@@ -24,28 +39,28 @@ export function library(view: PageView) {
   const { t, query } = view;
   const all = allSituations();
   const shown = all.filter((scenario) => fits(scenario, view));
-  const groups = [...new Set(all.map((scenario) => groupOf(scenario, t)))];
+  const groups = [...new Set(all.map((scenario) => groupOf(scenario)))];
   return html`<aside class="card lib" aria-labelledby="scenarios" id="library">
-<div class="card-h"><h2 id="scenarios">${t.scenarios}</h2><span class="pill push" data-count>${shown.length}</span></div>
-${searchForm({ action: '/simulator/situations', keeping: { sandbox: view.sandbox.id, group: query.group, lang: query.lang }, value: query.q, label: t.search, placeholder: t.searchHere })}
-<nav class="chips" aria-label="${t.scenarios}">
+<div class="card-h"><h2 id="scenarios">${t('scenarios')}</h2><span class="pill push" data-count>${shown.length}</span></div>
+${searchForm({ action: '/simulator/situations', keeping: { sandbox: view.sandbox.id, group: query.group, lang: query.lang }, value: query.q, label: t('search'), placeholder: t('searchHere') })}
+<nav class="chips" aria-label="${t('scenarios')}">
 ${[undefined, ...groups].map((group) => chip(view, group))}
 </nav>
-<a class="skip" href="#scenario">${t.toLoaded}</a>
-<p class="kv none" data-none ${shown.length > 0 ? 'hidden' : ''}>${t.noMatch}</p>
+<a class="skip" href="#scenario">${t('toLoaded')}</a>
+<p class="kv none" data-none ${shown.length > 0 ? 'hidden' : ''}>${t('noMatch')}</p>
 ${groups.map((group) => section(view, group, shown))}
 </aside>`;
 }
 
 function chip(view: PageView, group: Group | undefined) {
   const current = view.query.group === group;
-  return html`<a href="${pageHref(view, { group })}#library" data-live ${current ? html`aria-current="true"` : ''}>${group === undefined ? view.t.all : view.t.groups[group]}</a>`;
+  return html`<a href="${pageHref(view, { group })}#library" data-live ${current ? html`aria-current="true"` : ''}>${group === undefined ? view.t('all') : view.t(`groups.${group}`)}</a>`;
 }
 
 function section(view: PageView, group: Group, shown: readonly Scenario[]) {
-  const members = shown.filter((scenario) => groupOf(scenario, view.t) === group);
+  const members = shown.filter((scenario) => groupOf(scenario) === group);
   if (members.length === 0) return '';
-  return html`<section data-group><h3>${view.t.groups[group]}</h3>
+  return html`<section data-group><h3>${view.t(`groups.${group}`)}</h3>
 <ul>${members.filter((scenario) => !isInMatrix(scenario)).map((scenario) => row(view, scenario))}</ul>
 ${identificationMatrix(view, members)}</section>`;
 }
@@ -55,29 +70,29 @@ function row(view: PageView, scenario: Scenario) {
   const title = titleOf(scenario, view.language);
   const glimpse = summaryOf(scenario, view.settings.seed);
   const current = view.sandbox.start.scenario.id === id;
-  return html`<li class="scenario" data-row data-words="${wordsOf(scenario, view.language)}" ${current ? html`aria-current="true"` : ''}>
+  return html`<li class="scenario" data-row data-words="${searchTextOf(scenario, view.language)}" ${current ? html`aria-current="true"` : ''}>
 <form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${descriptionOf(scenario, view.language)}">
 ${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${inBrief(view, glimpse)}</small></button></form>
-<a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t.play}" aria-label="${view.t.play}: ${title}">${icon(ExternalLink)}</a>
+<a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t('play')}" aria-label="${view.t('play')}: ${title}">${icon(ExternalLink)}</a>
 </li>`;
 }
 
 export function inBrief({ t, language }: PageView, { displayed, newest }: ScenarioSummary): string {
   const [first] = displayed;
-  if (newest === null || first === undefined) return t.noApplications;
+  if (newest === null || first === undefined) return t('noApplications');
   if (displayed.length > 1) {
-    return [counted(language, t.manyApplications, displayed.length), newest.company].join(' · ');
+    return [t('manyApplications', { count: displayed.length }), newest.company].join(' · ');
   }
   const { amount, currency, pending, company } = newest;
   const money = amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  const open = pending > 0 ? counted(language, t.points, pending) : undefined;
-  return [money, DISPLAYED_WORDS[first][language], open, company].filter(Boolean).join(' · ');
+  const open = pending > 0 ? t('points', { count: pending }) : undefined;
+  return [money, displayedLabel(first, language), open, company].filter(Boolean).join(' · ');
 }
 
-function groupOf({ tags: [first = ''] }: Scenario, { groups }: Words): Group {
-  return (Object.keys(groups) as Group[]).find((group) => group === first) ?? 'other';
+function groupOf({ tags: [first = ''] }: Scenario): Group {
+  return GROUPS.find((group) => group === first) ?? 'other';
 }
 
 function fits(scenario: Scenario, { query: { q = '', group }, language }: PageView): boolean {
-  return (group === undefined || scenario.tags[0] === group) && matches(wordsOf(scenario, language), q);
+  return (group === undefined || scenario.tags[0] === group) && matches(searchTextOf(scenario, language), q);
 }

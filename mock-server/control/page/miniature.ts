@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { ScenarioSummary } from './glimpse';
 import type { Displayed } from './rail';
+import type { ScenarioSummary } from './scenario-summary';
 
 type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
 

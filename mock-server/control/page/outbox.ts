@@ -4,27 +4,27 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { deploymentOfLabel } from '../../api/host';
 import { namesNoPartner } from '../../rules/own-bank/host-label';
 import type { MailRow } from '../../store/rows';
-import { timeIn } from '../course/view';
-import { icon } from './icon';
-import { letter } from './letter';
+import { icon } from '../page-shell/icon';
+import { timeIn } from '../time-in-language';
+import { emailView } from './email-view';
 import { type PageView, pageHref } from './view';
 
-const SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** SIM-07 */
 export function outboxCard(view: PageView) {
   const { t, sandbox } = view;
   const mails = sandbox.store.mails.all().toReversed();
   return html`<section class="card" aria-labelledby="outbox-title" id="outbox">
-<div class="card-h"><h2 id="outbox-title">${t.outbox}</h2><span class="pill push">${mails.length}</span></div>
-${mails.length === 0 ? html`<p class="card-b kv">${t.noMail}</p>` : html`<ul>${mails.slice(0, SHOWN).map((mail) => row(view, mail))}</ul>`}
+<div class="card-h"><h2 id="outbox-title">${t('outbox')}</h2><span class="pill push">${mails.length}</span></div>
+${mails.length === 0 ? html`<p class="card-b kv">${t('noMail')}</p>` : html`<ul>${mails.slice(0, MAX_SHOWN).map((mail) => row(view, mail))}</ul>`}
 </section>`;
 }
 
 function row(view: PageView, { id, subject, to, links }: MailRow) {
   const [link] = links;
   return html`<li class="mail"><div><a href="/simulator/mails/${id}?sandbox=${view.sandbox.id}&amp;lang=${view.language}"><b>${subject}</b></a><small>${to}</small></div>
-${link === undefined ? '' : html`<a class="icon-btn" href="${openHref(view, id, 0)}" target="_blank" rel="noopener" title="${view.t.openLink}" aria-label="${view.t.openLink}: ${subject}">${icon(ExternalLink)}</a>`}</li>`;
+${link === undefined ? '' : html`<a class="icon-btn" href="${openHref(view, id, 0)}" target="_blank" rel="noopener" title="${view.t('openLink')}" aria-label="${view.t('openLink')}: ${subject}">${icon(ExternalLink)}</a>`}</li>`;
 }
 
 export function deploymentOfMail({ settings, sandbox }: PageView, { links: [link = ''] }: MailRow) {
@@ -36,10 +36,10 @@ export function deploymentOfMail({ settings, sandbox }: PageView, { links: [link
 export function mailPage(view: PageView, deployment: Deployment, mail: MailRow) {
   const { id, to, subject, sent_at, language } = mail;
   const from = deployment.partner.parameters.display_name;
-  return html`<main class="mail-page"><p><a href="${pageHref(view)}#outbox">${view.t.mailBack}</a></p>
+  return html`<main class="mail-page"><p><a href="${pageHref(view)}#outbox">${view.t('mailBack')}</a></p>
 <article class="card" lang="${language}"><header class="card-b"><h1>${subject}</h1>
-<p class="kv">${from} · ${view.t.mailTo} ${to} · <time datetime="${sent_at}">${sentOn(mail)} UTC</time></p></header>
-${letter(mail, deployment, (index) => openHref(view, id, index))}</article></main>`;
+<p class="kv">${from} · ${view.t('mailTo')} ${to} · <time datetime="${sent_at}">${sentOn(mail)} UTC</time></p></header>
+${emailView(mail, deployment, (index) => openHref(view, id, index))}</article></main>`;
 }
 
 function sentOn({ sent_at, language }: MailRow): string {

@@ -5,9 +5,9 @@ import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
 import { queryOf, readBySchema } from '../../api/read-by-schema';
 import { refusal } from '../../api/refusal';
-import { beginningOf } from '../start/begin';
+import { texts } from '../../texts/texts';
+import { beginningOf } from './begin';
 import type { PagePath, PageView } from './view';
-import { PAGE_WORDS } from './words';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -54,7 +54,7 @@ export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView
     path: pathFor(c.req.path),
     beginsHere: beginningOf(c) !== null,
     language,
-    t: PAGE_WORDS[language],
+    t: texts('pages', language),
     origin: simulatorOriginOf(c.req.raw.headers, settings),
     refused: null,
   };

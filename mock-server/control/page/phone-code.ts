@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import type { Settings } from '../../settings';
+import { isLoopback } from '../frame-place';
 import { addressesOfMachine } from '../machine-addresses';
-import { isLoopback } from '../portal-frames/frame-place';
 import type { PageView } from './view';
 
 export interface PhoneCode {

@@ -13,7 +13,7 @@ export type Displayed =
   | 'closed'
   | 'unknown';
 
-interface RailWords {
+interface RailTexts {
   flow: string;
   outside: string;
   status: (raw: string) => string;
@@ -63,7 +63,7 @@ export function displayedStatus(status: string): Displayed {
 
 const isListed = (status: string): status is keyof typeof DISPLAYED => Object.hasOwn(DISPLAYED, status);
 
-export function rail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t: RailWords) {
+export function rail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t: RailTexts) {
   const flow = flowOf(allBanksLoanPurpose);
   const position = positionIn(flow, status);
   const stops = STATUS_FLOWS[flow].map((name, index) => ({

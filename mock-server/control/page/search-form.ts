@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import Search from 'lucide-react/icons/search';
-import { icon } from './icon';
+import { icon } from '../page-shell/icon';
 
 interface Searching {
   action: string;

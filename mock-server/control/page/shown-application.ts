@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
-import { playersApplications } from './glimpse';
-import { newestFirst } from './newest';
+import { newestFirst } from './newest-first';
+import { playersApplications } from './scenario-summary';
 
 export function shownApplication(sandbox: Sandbox, wanted: string | undefined): ApplicationRow | undefined {
   const all = sandbox.store.applications.all();

@@ -1,7 +1,7 @@
-import { FONT_FACES } from '../../look';
+import { FONT_FACES } from '../../base-style';
 import { SHELL_STYLE } from '../page-shell/style';
-import { START_STYLE } from '../start/style';
 import { LIBRARY_STYLE } from './library-style';
+import { START_STYLE } from './start-style';
 import { WORKBENCH_STYLE } from './workbench-style';
 
 export const CONTROL_STYLE = `${FONT_FACES}

@@ -1,8 +1,8 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
+import type { Texts } from '../../texts/texts';
 import type { SavedState } from '../saved-states';
-import type { Words } from './words';
 
 export interface PageQuery {
   application?: string | undefined;
@@ -22,7 +22,7 @@ export interface PageView {
   readonly path: PagePath;
   readonly beginsHere: boolean;
   readonly language: Language;
-  readonly t: Words;
+  readonly t: Texts<'pages'>;
   readonly origin: string;
   readonly refused: { readonly text: string; readonly codes: string } | null;
 }

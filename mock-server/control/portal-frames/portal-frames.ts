@@ -4,8 +4,8 @@ import { simulatorOriginOf } from '../../api/host';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import { deploymentOfWorld } from '../bank-in-world';
+import { type FramePlace, frameOrigin, framePlace } from '../frame-place';
 import { PAGE_HEADERS } from '../page/page-view';
-import { type FramePlace, frameOrigin, framePlace } from './frame-place';
 
 export interface FrameWish {
   sandbox: Sandbox;

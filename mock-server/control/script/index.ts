@@ -24,7 +24,7 @@ export function scriptControl(simulator: Simulator): Hono {
       return c.html(
         layout(
           view,
-          { at: 'acceptance', title: view.t.script, address: c.req.url },
+          { at: 'acceptance', title: view.t('script'), address: c.req.url },
           scriptPage(view, scriptFeatures()),
         ),
         200,

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { RECORDINGS, recordingFile } from 'fixtures/script';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { inSandbox } from '../../testing/in-sandbox';
+import { texts } from '../../texts/texts';
 import type { PageView } from '../page/view';
-import { PAGE_WORDS } from '../page/words';
 import { scriptPage } from './page';
 import { scriptFeatures } from './scenarios';
 
@@ -106,7 +106,12 @@ describe('SIM-14 the acceptance suite as a script', () => {
       name,
       scenarios: scenarios.map((own) => ({ ...own, recording: null })),
     }));
-    const view = { t: PAGE_WORDS.en, query: {}, sandbox: { id: 'default' }, language: 'en' } as PageView;
+    const view = {
+      t: texts('pages', 'en'),
+      query: {},
+      sandbox: { id: 'default' },
+      language: 'en',
+    } as PageView;
     const page = String(scriptPage(view, features));
     expect(page).toContain('Every one of them can be shown all the same');
     expect(page).not.toContain('not run<');

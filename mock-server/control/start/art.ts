@@ -1,22 +1,23 @@
-import { DEPLOYMENTS } from 'fixtures/deployments';
+import type { DeploymentId } from 'fixtures/deployments';
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { html } from 'hono/html';
-import { summaryOf } from '../page/glimpse';
+import { deploymentWithId } from '../../reference-data/deployments';
+import { texts } from '../../texts/texts';
+import { onButton } from '../contrast';
 import { inBrief } from '../page/library';
 import { miniature } from '../page/miniature';
-import { titleOf } from '../page/scenario-words';
+import { summaryOf } from '../page/scenario-summary';
+import { titleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
-import { onButton } from '../workbench/contrast';
-import { START_WORDS } from './words';
 
 export function offerArt({ language, settings }: PageView) {
   const scenario = findScenario(DEFAULT_SCENARIO);
   const newest = scenario && summaryOf(scenario, settings.seed).newest;
   if (!newest) return '';
-  const bank = DEPLOYMENTS[scenario.partner].partner.parameters.display_name;
+  const bank = deploymentWithId(scenario.partner).partner.parameters.display_name;
   const { company, amount, currency } = newest;
   const money = amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return html`<div class="art-offer"><div style="${coloursOf(scenario.partner)}"><small>${START_WORDS[language].offer}</small><b>${money}</b></div><p><b>${bank}</b><span>${company}</span></p></div>`;
+  return html`<div class="art-offer"><div style="${coloursOf(scenario.partner)}"><small>${texts('start', language)('offer')}</small><b>${money}</b></div><p><b>${bank}</b><span>${company}</span></p></div>`;
 }
 
 const SHOWN_SITUATIONS = [
@@ -39,11 +40,11 @@ const SHOWN_BANKS = ['polska', 'swiss', 'medic'] as const;
 export function brandsArt({ language }: PageView) {
   return html`<ul class="art-fan">${SHOWN_BANKS.map(
     (id) =>
-      html`<li><b>${DEPLOYMENTS[id].partner.parameters.display_name}</b><span style="${coloursOf(id)}">${START_WORDS[language].offer}</span></li>`,
+      html`<li><b>${deploymentWithId(id).partner.parameters.display_name}</b><span style="${coloursOf(id)}">${texts('start', language)('offer')}</span></li>`,
   )}</ul>`;
 }
 
-function coloursOf(id: keyof typeof DEPLOYMENTS): string {
-  const primary = DEPLOYMENTS[id].partner.fe_theme?.color_primary ?? '#2a3338';
+function coloursOf(id: DeploymentId): string {
+  const primary = deploymentWithId(id).partner.fe_theme?.color_primary ?? '#2a3338';
   return `background:${primary};color:${onButton(primary).used}`;
 }

@@ -6,10 +6,10 @@ import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { demoFrom } from '../demo/runs';
 import { inOwnWorld, ownWorlds } from '../own-worlds';
+import { beginAt, beginningOf } from '../page/begin';
 import { PAGE_HEADERS, viewOf } from '../page/page-view';
 import { formOf } from '../page-form';
 import { inWorld } from '../page-shell/places';
-import { beginAt, beginningOf } from './begin';
 import { startPage } from './start-page';
 
 const beginQuery = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });

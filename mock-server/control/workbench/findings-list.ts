@@ -1,27 +1,26 @@
 import { html } from 'hono/html';
-import { findingMessage } from '../finding-words';
-import { filled } from '../page/words';
+import { findingMessage } from '../finding-message';
 import type { WorkbenchView } from './view';
 
 const MOST = 100;
 
 export function findingsCard({ t, language, findings, refused }: WorkbenchView) {
   if (refused !== null) {
-    return html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> ${refused}</p>`;
+    return html`<p class="notice bad" role="alert" id="refused"><b>${t('refused')}</b> ${refused}</p>`;
   }
   if (findings === null) return '';
   const count = (severity: 'error' | 'note') =>
     findings.filter((finding) => finding.severity === severity).length;
   const [errors, notes] = [count('error'), count('note')];
   return html`<section class="card" aria-labelledby="findings-title" id="findings" ${errors > 0 ? html`role="alert"` : ''}>
-<div class="card-h"><h2 id="findings-title">${t.findings}</h2>
-${errors > 0 ? html`<span class="tag" data-status="failed">${filled(t.errors, { n: errors })}</span>` : ''}
-${notes > 0 ? html`<span class="tag" data-status="expired">${filled(t.notes, { n: notes })}</span>` : ''}</div>
-<p class="card-b kv">${errors > 0 ? t.unchanged : findings.length === 0 ? html`${t.saved} ${t.noFindings}` : t.saved}</p>
+<div class="card-h"><h2 id="findings-title">${t('findings')}</h2>
+${errors > 0 ? html`<span class="tag" data-status="failed">${t('errors', { n: errors })}</span>` : ''}
+${notes > 0 ? html`<span class="tag" data-status="expired">${t('notes', { n: notes })}</span>` : ''}</div>
+<p class="card-b kv">${errors > 0 ? t('unchanged') : findings.length === 0 ? html`${t('saved')} ${t('noFindings')}` : t('saved')}</p>
 <ul class="found" tabindex="0" aria-labelledby="findings-title">${findings
     .slice(0, MOST)
     .map(
       (finding) =>
-        html`<li data-severity="${finding.severity}"><p>${findingMessage(finding, language)}</p><code>${finding.path || t.wholeDocument}</code></li>`,
+        html`<li data-severity="${finding.severity}"><p>${findingMessage(finding, language)}</p><code>${finding.path || t('wholeDocument')}</code></li>`,
     )}</ul></section>`;
 }

@@ -2,9 +2,8 @@ import { getUiConfig, type UiField } from 'contracts/api/dynamic-forms';
 import { FIELD_COMPONENTS, LANGUAGES } from 'contracts/api/enumerations';
 import { html } from 'hono/html';
 import { readJson } from '../../api/read-json';
-import { filled } from '../page/words';
+import { texts } from '../../texts/texts';
 import { type FormView, workbenchHref } from './view';
-import { WORDS } from './words';
 
 const MOST_FIELDS = 300;
 
@@ -15,12 +14,12 @@ export function formPreview(view: FormView, text: string) {
   const config = configIn(text);
   const purposes = config?.loan_purposes ?? [];
   let left = MOST_FIELDS;
-  return html`<section class="card" aria-labelledby="preview-title" id="preview"><div class="card-h"><h2 id="preview-title">${t.preview}</h2>
-<nav class="chips push" aria-label="${t.previewLanguage}">${LANGUAGES.map((code) => {
+  return html`<section class="card" aria-labelledby="preview-title" id="preview"><div class="card-h"><h2 id="preview-title">${t('preview')}</h2>
+<nav class="chips push" aria-label="${t('previewLanguage')}">${LANGUAGES.map((code) => {
     const missing = gapsIn(config, code);
-    return html`<a href="${workbenchHref(view, '/form', { name, preview: code })}#preview" aria-label="${WORDS[code].language}" lang="${code}" ${code === previewed ? html`aria-current="true"` : ''}>${code}${missing > 0 ? html` <b>${missing}</b>` : ''}</a>`;
+    return html`<a href="${workbenchHref(view, '/form', { name, preview: code })}#preview" aria-label="${texts('workbench', code)('language')}" lang="${code}" ${code === previewed ? html`aria-current="true"` : ''}>${code}${missing > 0 ? html` <b>${missing}</b>` : ''}</a>`;
   })}</nav></div>
-<div class="card-b asked" lang="${previewed}" tabindex="0" role="group" aria-labelledby="preview-title">${purposes.length === 0 ? html`<p class="kv" lang="${view.language}">${t.noPreview}</p>` : ''}
+<div class="card-b asked" lang="${previewed}" tabindex="0" role="group" aria-labelledby="preview-title">${purposes.length === 0 ? html`<p class="kv" lang="${view.language}">${t('noPreview')}</p>` : ''}
 ${purposes.map(
   (
     purpose,
@@ -42,7 +41,7 @@ function fieldPreview(view: FormView, field: UiField) {
   const { t, previewed, language } = view;
   const label = localizedText(field.label, previewed) ?? field.id;
   if (!FIELD_COMPONENTS.some((known) => known === field.component)) {
-    return html`<div class="gap"><b>${label}</b><p lang="${language}">${filled(t.notShown, { component: field.component })}</p></div>`;
+    return html`<div class="gap"><b>${label}</b><p lang="${language}">${t('notShown', { component: field.component })}</p></div>`;
   }
   const hint = localizedText(field.hint, previewed);
   const isNeeded = (field.validations ?? []).some(
@@ -62,7 +61,7 @@ function control({ previewed, t }: FormView, field: UiField) {
     case 'quick_picks':
       return html`<span class="picks">${choices.map(({ key, label }) => html`<span>${localizedText(label, previewed) ?? String(key)}</span>`)}</span>`;
     case 'checkbox':
-      return html`<span class="box">☐ ${t.yes}</span>`;
+      return html`<span class="box">☐ ${t('yes')}</span>`;
     case 'slider':
       return html`<span class="bar-line"><i></i></span>`;
     case 'textarea':
@@ -72,7 +71,7 @@ function control({ previewed, t }: FormView, field: UiField) {
     case 'currency':
     case 'company_type':
     case 'loan_purpose':
-      return html`<span class="in">${choices[0] ? (localizedText(choices[0].label, previewed) ?? String(choices[0].key)) : WORDS[languageOf(previewed)].choose} ▾</span>`;
+      return html`<span class="in">${choices[0] ? (localizedText(choices[0].label, previewed) ?? String(choices[0].key)) : texts('workbench', languageOf(previewed))('choose')} ▾</span>`;
     default:
       return html`<span class="in">${placeholder || field.unit || ''}</span>`;
   }

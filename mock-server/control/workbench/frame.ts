@@ -11,10 +11,10 @@ export function workbenchFrame(
 ) {
   const { t } = view;
   const area = (name: 'bank' | 'form') =>
-    html`<a href="${workbenchHref(view, name === 'bank' ? '' : '/form')}" ${at === name ? html`aria-current="page"` : ''}>${t[name]}</a>`;
+    html`<a href="${workbenchHref(view, name === 'bank' ? '' : '/form')}" ${at === name ? html`aria-current="page"` : ''}>${t(name)}</a>`;
   return pageShell(
     view,
     { at: 'bank', title, address },
-    html`<nav class="areas" aria-label="${t.bank}">${area('bank')}${area('form')}</nav>${content}`,
+    html`<nav class="areas" aria-label="${t('bank')}">${area('bank')}${area('form')}</nav>${content}`,
   );
 }

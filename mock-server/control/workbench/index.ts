@@ -10,10 +10,9 @@ import { sizeOf } from '../../store/size';
 import { checkBankFor, deploymentOfWorld, dropBank, putBank } from '../bank-in-world';
 import { forgetBrands } from '../brand';
 import { formOfWorld, putForm } from '../forms';
-import { requireRoom } from '../open-world';
+import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
 import { FORM_PAGE_HEADERS } from '../page/page-view';
-import { filled } from '../page/words';
 import { bankPage } from './bank-page';
 import { bankOfEntries, documentsIn, exportOf } from './documents';
 import { bankFromApi, formFromApi } from './fetched';
@@ -38,7 +37,7 @@ export function workbench(simulator: Simulator): Hono {
     const { document, findings } = await checkBankFor(sandbox, value);
     const all = [...findings, ...before];
     if (document === null) return { ...nothing, findings: all, given: JSON.stringify(value, null, 2) };
-    requireRoom(simulator, sandbox, sizeOf(document) + more);
+    requireCapacity(simulator, sandbox, sizeOf(document) + more);
     putBank(sandbox, document);
     return { ...nothing, findings: all };
   }
@@ -46,7 +45,7 @@ export function workbench(simulator: Simulator): Hono {
   function takeForm({ sandbox, name }: FormView, value: unknown): Outcome {
     const { document, findings } = checkForm(value, name);
     if (document === null) return { ...nothing, findings, given: JSON.stringify(value, null, 2) };
-    requireRoom(simulator, sandbox, sizeOf(document));
+    requireCapacity(simulator, sandbox, sizeOf(document));
     putForm(sandbox, name, document);
     return { ...nothing, findings };
   }
@@ -72,7 +71,7 @@ export function workbench(simulator: Simulator): Hono {
     try {
       return { value: readJson(text) };
     } catch {
-      return { ...nothing, refused: filled(t.brokenJson, positionOfFault(text)), given: text };
+      return { ...nothing, refused: t('brokenJson', positionOfFault(text)), given: text };
     }
   }
 
@@ -86,7 +85,7 @@ export function workbench(simulator: Simulator): Hono {
       case 'document':
         return takeFile(view, given.text('document'));
       case 'import':
-        return file === null ? { ...nothing, refused: view.t.noFile } : takeFile(view, await file.text());
+        return file === null ? { ...nothing, refused: view.t('noFile') } : takeFile(view, await file.text());
       case 'fetch': {
         const base = deploymentOfWorld(view.sandbox);
         const wish = { api: given.text('api'), key: given.text('key') };
@@ -117,7 +116,7 @@ export function workbench(simulator: Simulator): Hono {
         return document === null ? { ...nothing, findings } : takeForm(view, document);
       }
       default: {
-        if (intent === 'import' && file === null) return { ...nothing, refused: view.t.noFile };
+        if (intent === 'import' && file === null) return { ...nothing, refused: view.t('noFile') };
         const read = parsed(view, file ? await file.text() : given.text('document'));
         return 'refused' in read ? read : takeForm(view, read.value);
       }

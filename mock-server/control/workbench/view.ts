@@ -6,15 +6,15 @@ import { refusal } from '../../api/refusal';
 import type { Finding } from '../../rules/finding';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
+import { type Texts, texts } from '../../texts/texts';
 import { languageOf } from '../page/page-view';
 import type { Given } from './given';
-import { WORDS, type Words } from './words';
 
 export interface WorkbenchView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly language: Language;
-  readonly t: Words;
+  readonly t: Texts<'workbench'>;
   readonly origin: string;
   readonly findings: readonly Finding[] | null;
   readonly refused: string | null;
@@ -39,7 +39,7 @@ export function workbenchView({ sandboxes, settings }: Simulator, c: Context): W
   const language = languageOf(c);
   const origin = simulatorOriginOf(c.req.raw.headers, settings);
   const nothing = { findings: null, refused: null, given: null, typed: null };
-  return { sandbox, settings, language, t: WORDS[language], origin, ...nothing };
+  return { sandbox, settings, language, t: texts('workbench', language), origin, ...nothing };
 }
 
 export function workbenchHref(

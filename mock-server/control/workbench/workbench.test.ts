@@ -274,7 +274,9 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     await send('/form', { intent: 'drop' });
     expect(await bank()).toMatchObject({ features: { dynamic_form: false } });
     const user = await registered(test.sandbox());
-    expect(await user.done(createApplication, { body: LOAN })).toMatchObject({ loanSize: LOAN.loanSize });
+    expect(await user.expectSuccess(createApplication, { body: LOAN })).toMatchObject({
+      loanSize: LOAN.loanSize,
+    });
   });
 
   it.each(LANGUAGES)('supports %s', async (lang) => {

@@ -4,7 +4,7 @@ import * as documents from '../document-permissions';
 import * as identification from '../identification';
 import * as flowRules from '../status-flow';
 import { exploreFlow } from './explore';
-import { wayTo } from './way';
+import { statusPathTo } from './status-path';
 
 const explored = (flow: flowRules.FlowName) => exploreFlow(flow, DEPLOYMENTS.demo);
 
@@ -95,7 +95,7 @@ describe('SIM-03 the map of a flow with broken rules', () => {
     ['ubo_check', 'Open', ['Reopened', 'Open']],
     ['Open', 'limit_active', null],
   ] as const)('leads a loan from %s to %s', (from, to, way) => {
-    expect(wayTo('loan', from, to)).toEqual(way);
+    expect(statusPathTo('loan', from, to)).toEqual(way);
   });
 
   it('reports too many states as incomplete', () => {

@@ -12,7 +12,7 @@ import {
   startVerdict,
 } from '../identification';
 import type { Pending, Readiness } from '../pending-actions';
-import { everybodySigned, isEverythingDone, kycStatus, termsViolations } from '../signing';
+import { areAllStepsDone, haveAllSigned, kycStatus, termsViolations } from '../signing';
 import { allowedTransitions, type FlowName } from '../status-flow';
 import { entered, MUCH_LATER, NOW, type Signer, signingFactsOf, type WorldState } from './world-state';
 
@@ -97,7 +97,7 @@ function transitions(flow: FlowName, state: WorldState, pending: readonly Pendin
   const people = state.signers.map(({ signing }) => ({ is_contract_signatory: true, signing }));
   const may = {
     customer: pending.length === 0,
-    server: everybodySigned(people),
+    server: haveAllSigned(people),
     back_office: true,
   };
   return (['customer', 'server', 'back_office'] as const)
@@ -121,7 +121,7 @@ function signing(flow: FlowName, state: WorldState): Move[] {
 }
 
 function settled(signer: Signer): Signer {
-  if (!isEverythingDone(signingFactsOf(signer))) return signer;
+  if (!areAllStepsDone(signingFactsOf(signer))) return signer;
   return { ...signer, signing: { ...signer.signing, completed_at: NOW } };
 }
 

@@ -1,4 +1,5 @@
-import { type DeploymentId, findDeployment } from 'fixtures/deployments';
+import type { DeploymentId } from 'fixtures/deployments';
+import { findDeployment } from '../../reference-data/deployments';
 
 /** D-01 */
 const NO_PARTNER = new Set(['', 'localhost', 'www']);

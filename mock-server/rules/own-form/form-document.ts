@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { plainText } from '../own-bank/texts';
 
-const MOST = { fields: 2_000, purposes: 50, steps: 50, choices: 1_000 } as const;
+const MAX = { fields: 2_000, purposes: 50, steps: 50, choices: 1_000 } as const;
 
 const id = plainText(120);
 const text = (max: number) => plainText(max, { lines: true });
@@ -47,9 +47,9 @@ const uiField = z.strictObject({
   default: scalar.optional(),
   placeholder: localized(300).optional(),
   rows: z.int().min(1).max(30).optional(),
-  values: z.array(choice).max(MOST.choices).optional(),
+  values: z.array(choice).max(MAX.choices).optional(),
   grouped_values: z
-    .array(z.strictObject({ label: localized(300), values: z.array(choice).max(MOST.choices) }))
+    .array(z.strictObject({ label: localized(300), values: z.array(choice).max(MAX.choices) }))
     .max(100)
     .optional(),
   validations: z.array(validation).max(30).optional(),
@@ -62,13 +62,13 @@ export const formDocument = z.strictObject({
       .array(
         z.strictObject({
           name: id,
-          fields: z.array(id).min(1).max(MOST.fields),
+          fields: z.array(id).min(1).max(MAX.fields),
           currencies: z.array(z.enum(CURRENCIES)).min(1).max(20),
         }),
       )
       .min(1)
-      .max(MOST.purposes),
-    fields: z.array(fieldDefinition).min(1).max(MOST.fields),
+      .max(MAX.purposes),
+    fields: z.array(fieldDefinition).min(1).max(MAX.fields),
   }),
   ui_config: z.strictObject({
     config: z.strictObject({
@@ -82,15 +82,15 @@ export const formDocument = z.strictObject({
                 z.strictObject({
                   id,
                   title: localized(300).optional(),
-                  fields: z.array(uiField).min(1).max(MOST.fields),
+                  fields: z.array(uiField).min(1).max(MAX.fields),
                 }),
               )
               .min(1)
-              .max(MOST.steps),
+              .max(MAX.steps),
           }),
         )
         .min(1)
-        .max(MOST.purposes),
+        .max(MAX.purposes),
     }),
   }),
 });

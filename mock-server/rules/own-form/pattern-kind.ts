@@ -4,7 +4,7 @@ import { RE2JS } from 're2js';
 export type PatternKind = 'linear' | 'limited' | 'none';
 
 /** Portals refuse longer patterns too. */
-const LONGEST = 1_000;
+const MAX_PATTERN_LENGTH = 1_000;
 
 /** Every supported browser reads patterns of this ECMAScript edition. */
 const EDITION = 2022;
@@ -13,7 +13,7 @@ const EDITION = 2022;
  * Within these limits, compiling and matching a long text take at most some hundredths of a second. Portals
  * use the same limits.
  */
-const MOST = { instructions: 4_000, times: 1_000 } as const;
+const LIMITS = { instructions: 4_000, times: 1_000 } as const;
 
 /** Infinite if RE2 cannot run the part. */
 interface Size {
@@ -28,11 +28,11 @@ export function kindOf(source: string): PatternKind {
   const tree = treeOf(source);
   if (!tree) return 'none';
   const { instructions, times } = sizeOfWays(tree.alternatives);
-  return instructions <= MOST.instructions && times <= MOST.times ? 'linear' : 'limited';
+  return instructions <= LIMITS.instructions && times <= LIMITS.times ? 'linear' : 'limited';
 }
 
 function treeOf(source: string): AST.Pattern | null {
-  if (source.length > LONGEST) return null;
+  if (source.length > MAX_PATTERN_LENGTH) return null;
   try {
     const parser = new RegExpParser({ ecmaVersion: EDITION });
     return parser.parsePattern(source, 0, source.length, { unicode: true });

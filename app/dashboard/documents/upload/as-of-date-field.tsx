@@ -5,8 +5,8 @@ import * as css from '~/dashboard/documents/documents.css';
 import type { AsOfProblem } from '~/dashboard/documents/rules/document-age';
 import { dateText, formatDate } from '~/domain/dates';
 import { visuallyHidden } from '~/theme/text.css';
-import { DateInput } from '~/ui/fields/date-input';
-import * as field from '~/ui/fields/field.css';
+import { DateInput } from '~/ui/fields/date/date-input';
+import * as field from '~/ui/fields/field/field.css';
 import { Icon } from '~/ui/layout/icon';
 
 interface AsOfDateFieldProps {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as css from '~/dashboard/documents/documents.css';
 import { meta, visuallyHidden } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
-import * as field from '~/ui/fields/field.css';
+import * as field from '~/ui/fields/field/field.css';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 

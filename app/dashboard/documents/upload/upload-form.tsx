@@ -6,7 +6,7 @@ import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { INTENT } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
-import { FORM_KEY, useFormKey } from '~/ui/fields/form-key';
+import { FORM_KEY, useFormKey } from '~/ui/fields/form/form-key';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { AsOfDateField } from './as-of-date-field';
 import { DropZone } from './drop-zone';

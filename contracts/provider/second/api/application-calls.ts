@@ -4,7 +4,14 @@ import { change, type Queries } from '../database/database';
 import { baseYearOf, isBaseYear, YEAR_BOUND } from '../rules/document-types';
 import { nextOf } from '../rules/status';
 import { isCompanyNumber, normalized } from '../rules/tax-numbers';
-import { allSeenBy, answerOf, type Seen, seenBy, summaryOf, updatesOf } from './applications';
+import {
+  answerOf,
+  summaryOf,
+  updatesOf,
+  type VisibleApplication,
+  visibleApplication,
+  visibleApplications,
+} from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { create, newApplication } from './new-application';
 import { pendingOf } from './readiness';
@@ -31,7 +38,7 @@ export function offerApplications(api: Api, bank: Bank): void {
 
   api.get('/user/applications', async (context) => {
     const person = await customerOf(bank, context);
-    const all = await allSeenBy(database, person);
+    const all = await visibleApplications(database, person);
     return context.json(all.map(summaryOf) satisfies Answer<'listApplications'>);
   });
 
@@ -41,19 +48,25 @@ export function offerApplications(api: Api, bank: Bank): void {
     const id = await database.atOnce((queries) =>
       create(queries, person, wanted, context.req.header('Idempotency-Key')),
     );
-    return context.json(answerOf(await seenBy(database, person, id), languageOf(context, person)), 201);
+    return context.json(
+      answerOf(await visibleApplication(database, person, id), languageOf(context, person)),
+      201,
+    );
   });
 
   api.get('/user/applications/:id', async (context) => {
     const person = await customerOf(bank, context);
     return context.json(
-      answerOf(await seenBy(database, person, context.req.param('id')), languageOf(context, person)),
+      answerOf(
+        await visibleApplication(database, person, context.req.param('id')),
+        languageOf(context, person),
+      ),
     );
   });
 
   api.get('/user/applications/:id/next_status_validate', async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     const { purpose, status } = one.row;
     const isOpen = status === 'Open';
     const pending =
@@ -66,7 +79,7 @@ export function offerApplications(api: Api, bank: Bank): void {
 
   api.patch('/user/applications/:id/status', async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     requireApplicant(one);
     const { status } = await bodyOf(context, z.strictObject({ status: z.string() }));
     const next = nextOf(one.row.purpose, one.row.status);
@@ -80,12 +93,14 @@ export function offerApplications(api: Api, bank: Bank): void {
       );
     }
     await change(database, 'application', one.row.id, { status: next });
-    return context.json(answerOf(await seenBy(database, person, one.row.id), languageOf(context, person)));
+    return context.json(
+      answerOf(await visibleApplication(database, person, one.row.id), languageOf(context, person)),
+    );
   });
 
   api.patch('/user/applications/:id/bankinfo', async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     requireApplicant(one);
     if (!updatesOf(one).includes('bankinfo')) throw refuse('err_update_not_allowed');
     const { bankName, iban } = await bodyOf(context, bankInfo);
@@ -95,12 +110,14 @@ export function offerApplications(api: Api, bank: Bank): void {
       throw refuse('err_bic_not_found', 'iban');
     }
     await change(database, 'application', one.row.id, { bank_name: bankName, iban: number });
-    return context.json(answerOf(await seenBy(database, person, one.row.id), languageOf(context, person)));
+    return context.json(
+      answerOf(await visibleApplication(database, person, one.row.id), languageOf(context, person)),
+    );
   });
 
   api.patch('/user/applications/:id', async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     requireApplicant(one);
     if (!updatesOf(one).includes('taxIdNumber')) throw refuse('err_update_not_allowed');
     const { taxIdNumber, documents_base_year: year } = await bodyOf(context, changes);
@@ -109,11 +126,13 @@ export function offerApplications(api: Api, bank: Bank): void {
       if (taxIdNumber !== undefined) await setTaxNumber(queries, one, taxIdNumber);
       if (year !== undefined) await setBaseYear(queries, one, year);
     });
-    return context.json(answerOf(await seenBy(database, person, one.row.id), languageOf(context, person)));
+    return context.json(
+      answerOf(await visibleApplication(database, person, one.row.id), languageOf(context, person)),
+    );
   });
 }
 
-function requireApplicant({ isApplicant }: Seen): void {
+function requireApplicant({ isApplicant }: VisibleApplication): void {
   if (!isApplicant) throw refuse('err_no_permission');
 }
 
@@ -123,7 +142,7 @@ function isSameStatus(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-async function setTaxNumber(queries: Queries, { row }: Seen, number: string): Promise<void> {
+async function setTaxNumber(queries: Queries, { row }: VisibleApplication, number: string): Promise<void> {
   const people = await queries.all<{ taxid: string | null }>(
     'select taxid from signatory where application_id = $1',
     [row.id],
@@ -136,7 +155,7 @@ async function setTaxNumber(queries: Queries, { row }: Seen, number: string): Pr
   await change(queries, 'application', row.id, { tax_id: number });
 }
 
-async function setBaseYear(queries: Queries, { row }: Seen, year: number): Promise<void> {
+async function setBaseYear(queries: Queries, { row }: VisibleApplication, year: number): Promise<void> {
   if (year === baseYearOf(row.documents_base_year)) return;
   await change(queries, 'application', row.id, { documents_base_year: year });
   await queries.all('delete from document where application_id = $1 and document_type ~ $2', [

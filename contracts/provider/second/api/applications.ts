@@ -51,7 +51,7 @@ export type Stated = Pick<Application, 'companyName'> &
     >
   > & { companyCreditProviderId?: string; referrer?: string; referral_data?: Record<string, string> };
 
-export interface Seen {
+export interface VisibleApplication {
   row: ApplicationRow;
   isApplicant: boolean;
   ownSignatoryId?: string;
@@ -66,14 +66,17 @@ const SEEN = `
   select application.*, (${OWN_SIGNATORY}) as own_signatory_id from application
   where (application.account_id = $2 or exists (${OWN_SIGNATORY}))`;
 
-const seen = (row: ApplicationRow & { own_signatory_id: string | null }, person: Person): Seen => ({
+const seen = (
+  row: ApplicationRow & { own_signatory_id: string | null },
+  person: Person,
+): VisibleApplication => ({
   row,
   isApplicant: row.account_id === person.id,
   ...(row.own_signatory_id && { ownSignatoryId: row.own_signatory_id }),
 });
 
 /** Includes applications that the person is invited to sign. Newest first. */
-export async function allSeenBy(queries: Queries, person: Person): Promise<Seen[]> {
+export async function visibleApplications(queries: Queries, person: Person): Promise<VisibleApplication[]> {
   const rows = await queries.all<Parameters<typeof seen>[0]>(`${SEEN} order by created_at desc, short_id`, [
     person.email,
     person.id,
@@ -82,7 +85,11 @@ export async function allSeenBy(queries: Queries, person: Person): Promise<Seen[
 }
 
 /** @throws Refusal 404 for unknown and for other people's applications (OVER-12) */
-export async function seenBy(queries: Queries, person: Person, id: string): Promise<Seen> {
+export async function visibleApplication(
+  queries: Queries,
+  person: Person,
+  id: string,
+): Promise<VisibleApplication> {
   const row = await queries.one<Parameters<typeof seen>[0]>(`${SEEN} and application.id::text = $3`, [
     person.email,
     person.id,
@@ -92,10 +99,11 @@ export async function seenBy(queries: Queries, person: Person, id: string): Prom
   return seen(row, person);
 }
 
-export const updatesOf = ({ row, isApplicant }: Seen) => allowedUpdates(row.purpose, row.status, isApplicant);
+export const updatesOf = ({ row, isApplicant }: VisibleApplication) =>
+  allowedUpdates(row.purpose, row.status, isApplicant);
 
 // D-66
-export function documentRightsOf({ row, isApplicant }: Seen) {
+export function documentRightsOf({ row, isApplicant }: VisibleApplication) {
   const isOver = row.status === 'Rejected' || row.status === 'Paid_Out' || row.status === 'limit_active';
   return {
     canUpload: isApplicant && !isOver,
@@ -104,7 +112,7 @@ export function documentRightsOf({ row, isApplicant }: Seen) {
   };
 }
 
-export function summaryOf({ row }: Seen): Answer<'listApplications'>[number] {
+export function summaryOf({ row }: VisibleApplication): Answer<'listApplications'>[number] {
   return {
     applicationId: row.id,
     application_id: row.id,
@@ -119,7 +127,7 @@ export function summaryOf({ row }: Seen): Answer<'listApplications'>[number] {
   };
 }
 
-export function answerOf(one: Seen, language: Language): Application {
+export function answerOf(one: VisibleApplication, language: Language): Application {
   const { row } = one;
   const { companyCreditProviderId: _, referrer: __, referral_data: ___, ...stated } = row.stated;
   const mustSign = isAtSignature(row.purpose, row.status);

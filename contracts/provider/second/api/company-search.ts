@@ -15,18 +15,19 @@ interface Row {
   purpose: string | null;
 }
 
-const SHORTEST = 4;
-const LONGEST = 255;
-const MOST = 20;
+const MIN_CHARACTERS = 4;
+const MAX_CHARACTERS = 255;
+const MAX_SUGGESTIONS = 20;
 
 // CLA-08, D-12
 export function offerCompanySearch(api: Api, { database }: Bank): void {
   api.get('/company_search', async (context) => {
     const name = (context.req.query('name') ?? '').trim();
-    if (name.length < SHORTEST || name.length > LONGEST) throw refuse('err_validation_failed', 'name');
+    if (name.length < MIN_CHARACTERS || name.length > MAX_CHARACTERS)
+      throw refuse('err_validation_failed', 'name');
     const found = await database.all<Row>(
       `select * from company where position(lower($1) in lower(name)) > 0 and ($2::text is null or country = $2)
-         order by name limit ${MOST}`,
+         order by name limit ${MAX_SUGGESTIONS}`,
       [name, context.req.query('country') ?? null],
     );
     return context.json({

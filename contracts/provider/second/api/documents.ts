@@ -5,7 +5,7 @@ import { change, insert, type Queries } from '../database/database';
 import { FILE_TYPES } from '../deployments';
 import { isTooOld, today } from '../rules/document-age';
 import { requestedDocuments } from '../rules/document-types';
-import { documentRightsOf, type Seen, seenBy } from './applications';
+import { documentRightsOf, type VisibleApplication, visibleApplication } from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { downloadAddress, uploadAddress } from './files';
 import { refuse } from './refusal';
@@ -63,7 +63,7 @@ export function offerDocuments(api: Api, bank: Bank): void {
 
   api.get(path, async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     const query = context.req.query();
     const { document_type, related_entity_kind, related_entity_id, page_size = '50', page = '1' } = query;
     const chosen = (await rowsOf(database, one)).filter(
@@ -79,7 +79,7 @@ export function offerDocuments(api: Api, bank: Bank): void {
 
   api.post(path, async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     const wanted = await bodyOf(context, documentRequest);
     requireUploadPermission(one, wanted.related_entity_id);
     await check(database, one, wanted);
@@ -101,7 +101,7 @@ export function offerDocuments(api: Api, bank: Bank): void {
 
   api.patch(`${path}/:documentId/upload_success`, async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     const row = await rowOf(database, one, context.req.param('documentId'));
     if (row.is_of_lender) throw refuse('err_no_permission');
     requireUploadPermission(one, row.signatory_id ?? undefined);
@@ -117,7 +117,7 @@ export function offerDocuments(api: Api, bank: Bank): void {
 
   api.get(`${path}/:documentId/download_url`, async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     const row = await rowOf(database, one, context.req.param('documentId'));
     if (row.scan === 'infected') throw refuse('err_document_infected');
     if (!row.is_upload_successful || row.scan !== 'not_infected') throw refuse('err_status_unexpected');
@@ -134,7 +134,7 @@ export function offerDocuments(api: Api, bank: Bank): void {
         [documentId, entityId, ENTITY_KINDS[entities] ?? []],
       );
       if (!found) throw refuse('err_entity_not_found');
-      const one = await seenBy(database, person, found.application_id);
+      const one = await visibleApplication(database, person, found.application_id);
       await rowOf(database, one, found.id);
       if (found.entity_kind === 'loan') throw refuse('err_loan_upload_forbidden_for_pending');
       if (found.is_of_lender || !one.isApplicant) throw refuse('err_no_permission');
@@ -152,7 +152,7 @@ function numberOf(text: string, field: string): number {
 }
 
 /** Representatives see their own documents and the lender's for all. */
-function rowsOf(queries: Queries, one: Seen): Promise<Row[]> {
+function rowsOf(queries: Queries, one: VisibleApplication): Promise<Row[]> {
   return queries.all<Row>(
     `select ${COLUMNS} from document where application_id = $1 and is_client_visible
        and ($2 or signatory_id::text = $3 or (is_of_lender and signatory_id is null)) order by place`,
@@ -160,21 +160,21 @@ function rowsOf(queries: Queries, one: Seen): Promise<Row[]> {
   );
 }
 
-async function rowOf(queries: Queries, one: Seen, id: string): Promise<Row> {
+async function rowOf(queries: Queries, one: VisibleApplication, id: string): Promise<Row> {
   const found = (await rowsOf(queries, one)).find((row) => row.id === id);
   if (found === undefined) throw refuse('err_entity_not_found');
   return found;
 }
 
 /** Representatives upload only what they signed (SIGN-09). */
-function requireUploadPermission(one: Seen, signatoryId: string | undefined): void {
+function requireUploadPermission(one: VisibleApplication, signatoryId: string | undefined): void {
   if (!one.isApplicant && (signatoryId === undefined || signatoryId !== one.ownSignatoryId)) {
     throw refuse('err_no_permission');
   }
   if (one.isApplicant && !documentRightsOf(one).canUpload) throw refuse('err_update_not_allowed');
 }
 
-async function check(queries: Queries, one: Seen, wanted: DocumentRequest): Promise<void> {
+async function check(queries: Queries, one: VisibleApplication, wanted: DocumentRequest): Promise<void> {
   const { file_name, document_type, as_of_date, related_entity_id } = wanted;
   const ending = endingOf(file_name);
   if (!Object.hasOwn(FILE_TYPES, ending)) throw refuse('err_document_type_not_allowed', 'file_name');
@@ -202,7 +202,11 @@ async function check(queries: Queries, one: Seen, wanted: DocumentRequest): Prom
   if (taken && ending !== 'pdf') throw refuse('err_image_name_already_exists', 'file_name');
 }
 
-async function checkSignedDocument(queries: Queries, one: Seen, wanted: DocumentRequest): Promise<void> {
+async function checkSignedDocument(
+  queries: Queries,
+  one: VisibleApplication,
+  wanted: DocumentRequest,
+): Promise<void> {
   const known = await queries.one('select 1 from signatory where application_id = $1 and id::text = $2', [
     one.row.id,
     wanted.related_entity_id,

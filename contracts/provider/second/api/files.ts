@@ -5,7 +5,7 @@ import type { Api, Bank } from './calls';
 import { refuse } from './refusal';
 
 const MEGABYTE = 1_048_576;
-const MOST_BYTES = 25 * MEGABYTE;
+const MAX_FILE_BYTES = 25 * MEGABYTE;
 
 const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
@@ -24,7 +24,7 @@ export const uploadAddress = ({ origin }: Bank, key: string) => `${origin()}/upl
 
 export function offerFiles(api: Api, { database }: Bank): void {
   const limit = bodyLimit({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_FILE_BYTES,
     onError: (context) => context.json({ errors: [{ code: 'err_validation_failed' }] }, 413),
   });
 

@@ -5,7 +5,7 @@ import { customFault } from '../rules/custom-fields';
 import { today } from '../rules/document-age';
 import { faultsOf, newFaults } from '../rules/representative';
 import type { Update } from '../rules/status';
-import { type Seen, seenBy, updatesOf } from './applications';
+import { updatesOf, type VisibleApplication, visibleApplication } from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { Refusal, refuse } from './refusal';
 import { customerOf } from './session';
@@ -65,14 +65,14 @@ export function offerSignatories(api: Api, bank: Bank): void {
 
   api.get(path, async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     const rows = await rowsOf(database, one);
     return context.json(await Promise.all(rows.map((row) => asSignatory(bank, one, row))));
   });
 
   api.post(path, async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     requireSignatoryPermission(one);
     const { data } = await bodyOf(context, added);
     const rows = await database.atOnce(async (queries) => {
@@ -92,7 +92,7 @@ export function offerSignatories(api: Api, bank: Bank): void {
 
   api.patch(`${path}/:signatoryId`, async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     const before = await rowOf(database, one, context.req.param('signatoryId'));
     const given = await bodyOf(context, changed);
     for (const member of Object.keys(given)) requireMemberPermission(one, before.id, member);
@@ -108,7 +108,7 @@ export function offerSignatories(api: Api, bank: Bank): void {
 
   api.delete(`${path}/:signatoryId`, async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     requireSignatoryPermission(one);
     const { id } = await rowOf(database, one, context.req.param('signatoryId'));
     await database.all('delete from signatory where id = $1', [id]);
@@ -116,12 +116,12 @@ export function offerSignatories(api: Api, bank: Bank): void {
   });
 }
 
-function requireSignatoryPermission(one: Seen): void {
+function requireSignatoryPermission(one: VisibleApplication): void {
   if (!one.isApplicant) throw refuse('err_no_permission');
   if (!updatesOf(one).includes('signatory')) throw refuse('err_update_not_allowed');
 }
 
-function requireMemberPermission(one: Seen, signatoryId: string, member: string): void {
+function requireMemberPermission(one: VisibleApplication, signatoryId: string, member: string): void {
   const isOwn = signatoryId === one.ownSignatoryId;
   const updates = updatesOf(one);
   const isAllowed = updates.includes(PERMISSION[member] ?? 'signatory_other');
@@ -130,20 +130,20 @@ function requireMemberPermission(one: Seen, signatoryId: string, member: string)
   throw refuse(one.isApplicant ? 'err_update_not_allowed' : 'err_no_permission', member);
 }
 
-function rowsOf(queries: Queries, one: Seen): Promise<Row[]> {
+function rowsOf(queries: Queries, one: VisibleApplication): Promise<Row[]> {
   return queries.all<Row>(
     `select * from signatory where application_id = $1 and ($2 or id::text = $3) order by place`,
     [one.row.id, one.isApplicant, one.ownSignatoryId ?? null],
   );
 }
 
-async function rowOf(queries: Queries, one: Seen, id: string): Promise<Row> {
+async function rowOf(queries: Queries, one: VisibleApplication, id: string): Promise<Row> {
   const found = (await rowsOf(queries, one)).find((row) => row.id === id);
   if (found === undefined) throw refuse('err_entity_not_found');
   return found;
 }
 
-async function checkContext(queries: Queries, one: Seen, ownId?: string) {
+async function checkContext(queries: Queries, one: VisibleApplication, ownId?: string) {
   const all = await queries.all<Row>('select * from signatory where application_id = $1', [one.row.id]);
   return {
     others: all.filter(({ id }) => id !== ownId),
@@ -173,7 +173,7 @@ function normalized<Given extends Changed>(given: Given): Given {
   };
 }
 
-async function asSignatory(bank: Bank, one: Seen, row: Row): Promise<Signatory> {
+async function asSignatory(bank: Bank, one: VisibleApplication, row: Row): Promise<Signatory> {
   return {
     signatory_id: row.id,
     application_id: row.application_id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { change, type Queries } from '../database/database';
 import { isAtSignature, nextOf } from '../rules/status';
-import { type Seen, seenBy } from './applications';
+import { type VisibleApplication, visibleApplication } from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { downloadAddress } from './files';
 import { Refusal, refuse } from './refusal';
@@ -22,7 +22,7 @@ interface SigningRow {
   taxid: string | null;
 }
 
-interface ToSign {
+interface DocumentToSign {
   id: string;
   document_type: Requirements['required_other_documents'][number]['document_type'];
   signing_method: 'online' | 'offline';
@@ -31,7 +31,7 @@ interface ToSign {
 
 interface Steps {
   signing: SigningRow;
-  documents: readonly ToSign[];
+  documents: readonly DocumentToSign[];
 }
 
 const acceptance = z.strictObject({
@@ -47,7 +47,7 @@ async function stepsOf(queries: Queries, signatoryId: string): Promise<Steps | u
     [signatoryId],
   );
   if (signing === undefined) return undefined;
-  const documents = await queries.all<ToSign>(
+  const documents = await queries.all<DocumentToSign>(
     'select * from document_to_sign where signatory_id = $1 order by place',
     [signatoryId],
   );
@@ -57,7 +57,7 @@ async function stepsOf(queries: Queries, signatoryId: string): Promise<Steps | u
 /** Null before the signature and for people who do not sign (SIGN-08). */
 export async function requirementsOf(
   bank: Bank,
-  { row }: Seen,
+  { row }: VisibleApplication,
   signatoryId: string,
 ): Promise<Requirements | null> {
   if (!isAtSignature(row.purpose, row.status)) return null;
@@ -118,7 +118,7 @@ function stepsBeforeTerms({ signing, documents }: Steps) {
 }
 
 // OVER-07
-export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: Seen) {
+export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: VisibleApplication) {
   if (row.status !== 'Signature' || ownSignatoryId === undefined) return [];
   const steps = await stepsOf(queries, ownSignatoryId);
   if (steps === undefined || steps.signing.accepted_at !== null) return [];
@@ -136,7 +136,7 @@ export function offerSigning(api: Api, bank: Bank): void {
 
   api.get(path, async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     const signatoryId = context.req.param('signatoryId');
     if (!one.isApplicant && signatoryId !== one.ownSignatoryId) throw refuse('err_entity_not_found');
     await requireSignatory(database, one, signatoryId);
@@ -147,7 +147,7 @@ export function offerSigning(api: Api, bank: Bank): void {
 
   api.patch(path, async (context) => {
     const person = await customerOf(bank, context);
-    const one = await seenBy(database, person, context.req.param('id'));
+    const one = await visibleApplication(database, person, context.req.param('id'));
     const signatoryId = context.req.param('signatoryId');
     await requireSignatory(database, one, signatoryId);
     if (signatoryId !== one.ownSignatoryId) throw refuse('err_no_permission');
@@ -164,7 +164,7 @@ export function offerSigning(api: Api, bank: Bank): void {
 
 async function accept(
   queries: Queries,
-  { row }: Seen,
+  { row }: VisibleApplication,
   signatoryId: string,
   given: z.output<typeof acceptance>,
 ): Promise<void> {
@@ -188,7 +188,11 @@ async function accept(
   if (!open) await change(queries, 'application', row.id, { status: nextOf(row.purpose, row.status) });
 }
 
-async function requireSignatory(queries: Queries, { row }: Seen, signatoryId: string): Promise<void> {
+async function requireSignatory(
+  queries: Queries,
+  { row }: VisibleApplication,
+  signatoryId: string,
+): Promise<void> {
   const found = await queries.one('select 1 from signatory where application_id = $1 and id::text = $2', [
     row.id,
     signatoryId,

@@ -1,5 +1,5 @@
 import { insert, type Queries } from '../database/database';
-import { complete, insertDocument, JONAS, KATRIN, representative } from './holdings';
+import { complete, insertDocument, JONAS, KATRIN, representative } from './state-data';
 
 type Values = Record<string, unknown>;
 

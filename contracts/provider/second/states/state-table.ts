@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { State } from '../../state-handler/states';
 import type { Bank } from '../api/calls';
+import { type InsertStateData, prepareState } from './prepare-state';
+import { atSignature, identified, katrinSigns, requestContract, toSign, twoSignatories } from './signing';
 import {
   ADA,
   application,
@@ -15,18 +17,16 @@ import {
   LEDGER,
   representative,
   STATEMENT,
-} from './holdings';
-import { type Hold, prepared } from './prepare';
-import { atSignature, identified, katrinSigns, requestContract, toSign, twoSignatories } from './signing';
+} from './state-data';
 
-const nothing: Hold = async () => undefined;
+const nothing: InsertStateData = async () => undefined;
 
 const lacking =
-  (parts: Parameters<typeof complete>[2]): Hold =>
+  (parts: Parameters<typeof complete>[2]): InsertStateData =>
   (queries, { katrin }) =>
     complete(queries, katrin, parts);
 
-const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: Hold]>> = {
+const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: InsertStateData]>> = {
   demo: [
     'Katrin Brandt has two applications that wait for her, one of them factoring, and some that move on.',
     async (queries, { katrin }) => {
@@ -172,7 +172,7 @@ export function statesOf(bank: Bank): Readonly<Record<string, State>> {
   return Object.fromEntries(
     Object.entries(HOLDINGS).map(([name, [holds, hold]]) => [
       name,
-      { holds, prepare: (_api, parameters) => prepared(bank, hold, parameters) },
+      { holds, prepare: (_api, parameters) => prepareState(bank, hold, parameters) },
     ]),
   );
 }

@@ -8,16 +8,13 @@ import { identificationAt } from '../../../rules/identification';
 import { type FlowName, flowOf, isBeforeSubmission, knownStatus } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
+import { hasText, texts } from '../../../texts/texts';
 import { deploymentOfWorld } from '../../bank-in-world';
-import { identStatusLabel } from '../../page/identification-words';
+import { displayedLabel, identStatusLabel, pendingLabel, statusLabel } from '../../page/labels';
 import { displayedStatus } from '../../page/rail';
-import { filled } from '../../page/words';
+import { timeIn } from '../../time-in-language';
 import { mapOf } from '../map';
-import { MAP_WORDS } from '../map-words';
-import { timeIn } from '../view';
-import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from '../words/rule-words';
 import { GROUPS, type Group } from './groups';
-import { COMPARE_WORDS } from './words';
 
 interface ComparedValue {
   readonly label: string;
@@ -62,13 +59,13 @@ function comparedValuesOf(sandbox: Sandbox, id: string | undefined, language: La
 }
 
 function pendingIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, ComparedValue> {
-  const { screen } = MAP_WORDS[language];
+  const t = texts('flow-map', language);
   return new Map(
     pendingOf(sandbox, row).map(({ action, errors }) => [
       action,
       {
-        label: PENDING_WORDS[action][language],
-        text: screen[SCREENS[action]],
+        label: pendingLabel(action, language),
+        text: t(`screen.${SCREENS[action]}`),
         code: errors.map(({ code, values }) => [code, ...typesIn(values)].join(' ')).join(', '),
       },
     ]),
@@ -81,7 +78,7 @@ function typesIn(values: Record<string, unknown> | undefined): string[] {
 }
 
 function mailsIn({ store }: Sandbox, language: Language): Map<string, ComparedValue> {
-  const t = COMPARE_WORDS[language];
+  const t = texts('comparison', language);
   const counts = new Map<string, number>();
   return new Map(
     store.mails.all().map(({ to, kind, subject, sent_at }) => {
@@ -90,7 +87,7 @@ function mailsIn({ store }: Sandbox, language: Language): Map<string, ComparedVa
       const when = timeIn(new Date(sent_at), language).toFormat('dd.LL.yyyy HH:mm');
       return [
         `${to} ${kind} ${count}`,
-        { label: filled(t.mailTo, { to }), text: subject, code: `${kind}, ${when}` },
+        { label: t('mailTo', { to }), text: subject, code: `${kind}, ${when}` },
       ];
     }),
   );
@@ -110,27 +107,28 @@ function dataIn(
   row: ApplicationRow | undefined,
   language: Language,
 ): Map<string, ComparedValue> {
-  const t = COMPARE_WORDS[language];
+  const t = texts('comparison', language);
   const { store, clock } = sandbox;
   const all = new Map<string, ComparedValue>([
-    ['clock', { label: t.clock, text: timeIn(clock.now(), language).toFormat('dd.LL.yyyy HH:mm') }],
-    ['bank', { label: t.bank, text: deploymentOfWorld(sandbox).partner.parameters.display_name }],
-    ['applications', { label: t.applications, text: String(store.applications.size) }],
+    ['clock', { label: t('clock'), text: timeIn(clock.now(), language).toFormat('dd.LL.yyyy HH:mm') }],
+    ['bank', { label: t('bank'), text: deploymentOfWorld(sandbox).partner.parameters.display_name }],
+    ['applications', { label: t('applications'), text: String(store.applications.size) }],
   ]);
   if (row === undefined) return all;
   const status = knownStatus(row.facts.status);
   all.set('status', {
-    label: t.status,
-    text: status ? STATUS_WORDS[status][language] : row.facts.status,
+    label: t('status'),
+    text: status ? statusLabel(status, language) : row.facts.status,
     code: row.facts.status,
   });
   for (const [name, value] of Object.entries(row.facts)) {
     if (OMITTED_MEMBERS.includes(name) || value === null || value === undefined) continue;
-    const text = typeof value === 'boolean' ? (value ? t.yes : t.no) : textOf(value);
-    all.set(name, { label: t.field[name] ?? name, text });
+    const text = typeof value === 'boolean' ? (value ? t('yes') : t('no')) : textOf(value);
+    const field = `field.${name}`;
+    all.set(name, { label: hasText('comparison', language, field) ? t(field) : name, text });
   }
   for (const { id, type, name, upload } of store.documents.findBy('applicationId', row.id)) {
-    const label = filled(t.document, { type: documentName(type, language) });
+    const label = t('document', { type: documentName(type, language) });
     all.set(`document ${id}`, { label, text: name, code: upload });
   }
   for (const person of store.signatories.findBy('applicationId', row.id)) {
@@ -138,11 +136,11 @@ function dataIn(
     const identification = signing && identificationAt(signing.identification, clock.iso());
     const text =
       identification === null
-        ? t.unsigned
+        ? t('unsigned')
         : signing?.completed_at
-          ? t.signed
+          ? t('signed')
           : identStatusLabel(identification.status, language);
-    const label = filled(t.person, { name: `${first_name} ${last_name}` });
+    const label = t('person', { name: `${first_name} ${last_name}` });
     all.set(`person ${person.id}`, { label, text, ...(identification && { code: identification.status }) });
   }
   return all;
@@ -153,63 +151,67 @@ function textOf(value: unknown): string {
 }
 
 function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, ComparedValue> {
-  const t = COMPARE_WORDS[language];
+  const t = texts('comparison', language);
   const flow = flowOf(row.facts.allBanksLoanPurpose);
   const { status } = row.facts;
   const application = answerOf(sandbox, row, { role: 'applicant', language });
   const pending = pendingOf(sandbox, row).length;
-  const shown = DISPLAYED_WORDS[displayedStatus(status)][language];
-  const items = filled(t.openItems, { n: pending });
+  const shown = displayedLabel(displayedStatus(status), language);
+  const items = t('openItems', { n: pending });
   const may = (update: (typeof application.allowed_updates)[number]) =>
-    application.allowed_updates.includes(update) ? t.editable : t.readOnly;
+    application.allowed_updates.includes(update) ? t('editable') : t('readOnly');
   const people = sandbox.store.signatories.findBy('applicationId', row.id);
   const signers = people.filter(({ signing }) => signing !== null);
   const isOpen = knownStatus(status) === 'Open';
   const said: [string, string, string][] = [
-    ['list', t.list, `${shown}, ${items}`],
-    ['overview', t.overview, isOpen && pending === 0 ? `${shown}, ${t.maySubmit}` : `${shown}, ${items}`],
+    ['list', t('list'), `${shown}, ${items}`],
+    [
+      'overview',
+      t('overview'),
+      isOpen && pending === 0 ? `${shown}, ${t('maySubmit')}` : `${shown}, ${items}`,
+    ],
     [
       'offer',
-      t.offer,
+      t('offer'),
       application.pricing === null
-        ? t.noOffer
+        ? t('noOffer')
         : application.pricing.is_final_interest_rate
-          ? t.final
-          : t.indicative,
+          ? t('final')
+          : t('indicative'),
     ],
     [
       'documents',
-      t.documents,
-      `${filled(t.present, { n: sandbox.store.documents.findBy('applicationId', row.id).length })}, ${application.canUpload ? t.upload : t.noUpload}`,
+      t('documents'),
+      `${t('present', { n: sandbox.store.documents.findBy('applicationId', row.id).length })}, ${application.canUpload ? t('upload') : t('noUpload')}`,
     ],
-    ['representatives', t.representatives, may('signatory')],
+    ['representatives', t('representatives'), may('signatory')],
     [
       'signatures',
-      t.signatures,
+      t('signatures'),
       signers.length === 0
-        ? t.notYet
-        : filled(t.signedOf, {
+        ? t('notYet')
+        : t('signedOf', {
             n: signers.filter(({ signing }) => signing?.completed_at).length,
             all: signers.length,
           }),
     ],
     ...(hasFinanceObjects(row.facts.allBanksLoanPurpose)
       ? [
-          ['objects', t.objects, isBeforeSubmission(status) ? t.editable : t.readOnly] as [
+          ['objects', t('objects'), isBeforeSubmission(status) ? t('editable') : t('readOnly')] as [
             string,
             string,
             string,
           ],
         ]
       : []),
-    ['actor', t.actor, actorAt(flow, status, language)],
+    ['actor', t('actor'), actorAt(flow, status, language)],
   ];
   return new Map(said.map(([key, label, text]) => [key, { label, text }]));
 }
 
 function actorAt(flow: FlowName, status: string, language: Language): string {
-  const { mover } = MAP_WORDS[language];
+  const t = texts('flow-map', language);
   const reached = mapOf(flow).map.statuses.find((each) => each.status === knownStatus(status));
-  if (reached === undefined || reached.isEnd) return COMPARE_WORDS[language].ended;
-  return reached.movers.map((each) => mover[each]).join(', ');
+  if (reached === undefined || reached.isEnd) return texts('comparison', language)('ended');
+  return reached.movers.map((each) => t(`mover.${each}`)).join(', ');
 }

@@ -4,19 +4,19 @@ import { simulatorOriginOf } from '../../../api/host';
 import { refusal } from '../../../api/refusal';
 import { usualStep } from '../../../rules/back-office';
 import { flowOf } from '../../../rules/status-flow';
-import { branchOff } from '../../../store/go-back';
 import type { Sandbox } from '../../../store/sandbox';
+import { branchOff } from '../../../store/undo-change';
+import { texts } from '../../../texts/texts';
 import { applicationOf, moveApplication } from '../../applications';
-import { openWorld, requireRoom } from '../../open-world';
+import { namedAddress } from '../../frame-place';
+import { openWorld, requireCapacity } from '../../open-world';
 import { languageOf } from '../../page/page-view';
 import { shownApplication } from '../../page/shown-application';
 import { formOf } from '../../page-form';
-import { namedAddress } from '../../portal-frames/frame-place';
 import { PortalFrames } from '../../portal-frames/portal-frames';
 import { branchName } from '../branch-name';
 import type { Branches } from '../branches';
 import { courseHref, describeChanges } from '../view';
-import { WORDS } from '../words';
 import { compare } from './differences';
 import { type CompareView, compareHref, comparePage, type Side } from './page';
 import { impossibleAt, LENDER_ACTIONS, type LenderAction, type Moment, performLenderAction } from './what-if';
@@ -36,7 +36,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
     const [a, b] = [worldAt(c, 'a'), worldAt(c, 'b')];
     for (const each of [a, b]) each.history.keep();
     const language = languageOf(c);
-    const t = WORDS[language];
+    const t = texts('course', language);
     const application = shownApplication(a, c.req.query('application'));
     const frames = new PortalFrames(c, settings);
     const [toldA, toldB] = [describeChanges(a), describeChanges(b)];
@@ -51,7 +51,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
         letter,
         sandbox,
         application: row,
-        name: of ? branchName(of, { t, language }) : t.main,
+        name: of ? branchName(of, { t, language }) : t('main'),
         since: told.length - 1 - told.findIndex(({ change }) => change.id === common?.change.id),
         who: owner ?? sandbox.personas[0]?.email ?? '',
         portal: frames.frame({
@@ -88,7 +88,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       const row = applicationOf(side.sandbox, form.get('application') ?? '');
       const next = usualStep(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
       if (next === undefined) throw refusal('err_status_change_not_allowed', 'status');
-      requireRoom(simulator, side.sandbox);
+      requireCapacity(simulator, side.sandbox);
       const began = side.sandbox.history.begin();
       moveApplication({ sandbox: side.sandbox, settings }, row, next);
       side.sandbox.history.record(began, () => ({
@@ -117,7 +117,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
         const more = { ...(before && { at: before }), ...(wanted && { application: wanted }) };
         return c.redirect(courseHref({ sandbox: of, language }, '', { done: 'cannot', a, b, ...more }), 303);
       }
-      requireRoom(simulator, of);
+      requireCapacity(simulator, of);
       const [a, b] = deeds.map((deed) => {
         const branch = openWorld(simulator, c, of.start);
         performIn(branch, from, deed);

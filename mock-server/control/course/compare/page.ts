@@ -13,18 +13,19 @@ import { usualStep } from '../../../rules/back-office';
 import { flowOf } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
-import { icon } from '../../page/icon';
+import { texts } from '../../../texts/texts';
+import { displayedLabel, statusLabel } from '../../page/labels';
 import { displayedStatus } from '../../page/rail';
-import { filled } from '../../page/words';
+import { icon } from '../../page-shell/icon';
 import { pageShell } from '../../page-shell/page-shell';
 import type { PortalFrame } from '../../portal-frames/portal-frames';
-import { titleOf } from '../line';
+import { timeIn } from '../../time-in-language';
 import { COURSE_HEAD } from '../style';
-import { type CourseView, courseHref, type DescribedChange, timeIn } from '../view';
-import { DISPLAYED_WORDS, STATUS_WORDS } from '../words/rule-words';
+import { titleOf } from '../timeline';
+import type { CourseView, DescribedChange } from '../view';
+import { courseHref } from '../view';
 import type { Row } from './differences';
 import { GROUPS, type Group } from './groups';
-import { COMPARE_WORDS } from './words';
 
 export interface Side {
   readonly letter: 'A' | 'B';
@@ -49,17 +50,17 @@ export interface CompareView extends Pick<CourseView, 't' | 'language' | 'sandbo
 /** SIM-12, SIM-14 */
 export function comparePage(view: CompareView) {
   const { language, rows, showsAll, sides } = view;
-  const t = COMPARE_WORDS[language];
+  const t = texts('comparison', language);
   const different = rows.filter(({ isDifferent }) => isDifferent).length;
   const tab = (all: boolean, label: unknown) =>
     html`<a href="${compareHref(view, all ? { all: '1' } : {})}" ${all === showsAll ? html`aria-current="true"` : ''}>${label}</a>`;
   return pageShell(
     view,
-    { at: 'course', title: t.title, address: view.address, head: COURSE_HEAD },
+    { at: 'course', title: t('title'), address: view.address, head: COURSE_HEAD },
     html`<main class="bench course" id="content" tabindex="-1">
-<div class="bench-h"><div class="grow"><h1>${t.title}</h1><p class="kv">${t.lead}</p></div>
-<nav class="seg" aria-label="${t.view}">${tab(false, html`${t.onlyDifferent} <span class="pill num" id="count">${different}</span>`)}${tab(true, t.all)}</nav>
-<a class="btn outline" href="${view.link}" data-copy="${view.link}" data-copied="${t.copied}">${icon(Link2)}${t.share}</a></div>
+<div class="bench-h"><div class="grow"><h1>${t('title')}</h1><p class="kv">${t('lead')}</p></div>
+<nav class="seg" aria-label="${t('view')}">${tab(false, html`${t('onlyDifferent')} <span class="pill num" id="count">${different}</span>`)}${tab(true, t('all'))}</nav>
+<a class="btn outline" href="${view.link}" data-copy="${view.link}" data-copied="${t('copied')}">${icon(Link2)}${t('share')}</a></div>
 ${view.notice === null ? '' : html`<p class="notice bad" role="alert" id="notice">${view.notice}</p>`}
 ${forkPoint(view)}
 ${view.common === undefined ? '' : html`<div class="fork-lines" aria-hidden="true"></div>`}
@@ -83,8 +84,8 @@ export function compareHref(
 
 function forkPoint(view: CompareView) {
   const { common, language, sides } = view;
-  const t = COMPARE_WORDS[language];
-  if (common === undefined) return html`<p class="fork-point">${t.unrelated}</p>`;
+  const t = texts('comparison', language);
+  if (common === undefined) return html`<p class="fork-point">${t('unrelated')}</p>`;
   const when =
     common &&
     timeIn(common.change.at, language).toLocaleString({
@@ -94,12 +95,12 @@ function forkPoint(view: CompareView) {
       hour: '2-digit',
       minute: '2-digit',
     });
-  return html`<p class="fork-point num">${icon(GitBranch)}<span><b>${t.equalUntil}</b> ${common ? `${when}, ${titleOf(view, common)}` : t.atStart}</span> <a href="${courseHref({ sandbox: sides[0].sandbox, language })}">${t.movePoint}</a></p>`;
+  return html`<p class="fork-point num">${icon(GitBranch)}<span><b>${t('equalUntil')}</b> ${common ? `${when}, ${titleOf(view, common)}` : t('atStart')}</span> <a href="${courseHref({ sandbox: sides[0].sandbox, language })}">${t('movePoint')}</a></p>`;
 }
 
 function statusPill({ facts }: ApplicationRow, language: Language) {
   const shown = displayedStatus(facts.status);
-  return html`<span class="tag ${shown}">${icon(MARKS[shown] ?? Clock, 13)}${DISPLAYED_WORDS[shown][language]}</span>`;
+  return html`<span class="tag ${shown}">${icon(MARKS[shown] ?? Clock, 13)}${displayedLabel(shown, language)}</span>`;
 }
 
 const MARKS: Readonly<Partial<Record<ReturnType<typeof displayedStatus>, typeof Clock>>> = {
@@ -113,7 +114,7 @@ const MARKS: Readonly<Partial<Record<ReturnType<typeof displayedStatus>, typeof 
 function sideCard(view: CompareView, { letter, name, who, sandbox, application, portal, since }: Side) {
   const { language } = view;
   const screens = view.rows.filter(({ group, isDifferent }) => group === 'screens' && isDifferent).length;
-  const t = COMPARE_WORDS[language];
+  const t = texts('comparison', language);
   const next =
     application && usualStep(flowOf(application.facts.allBanksLoanPurpose), application.facts.status);
   const now = timeIn(sandbox.clock.now(), language).toLocaleString({
@@ -124,50 +125,50 @@ function sideCard(view: CompareView, { letter, name, who, sandbox, application, 
   });
   return html`<section class="card side" aria-labelledby="side-${letter}"><div class="card-h"><span class="side-letter side-letter-${letter}" aria-hidden="true">${letter}</span><h2 id="side-${letter}"><span class="vh">${letter}: </span>${name}</h2>
 ${application ? statusPill(application, language) : ''}
-<span class="kv num push">${filled(t.stepsOn, { n: since })}, ${now}</span></div>
+<span class="kv num push">${t('stepsOn', { n: since })}, ${now}</span></div>
 <div class="card-b">${
     portal.src === null
-      ? html`<p class="kv">${t.noFrame}</p>`
-      : html`<div><div class="screen ${screens > 0 ? 'differs' : ''}"><p class="pv-bar"><span class="addr">${application ? `/dashboard/applications/${application.facts.shortApplicationId}` : '/dashboard/applications'}</span><span>${who}</span></p><div class="pv"><iframe id="portal-${letter.toLowerCase()}" src="${portal.src}" title="${filled(t.frame, { letter })}"></iframe></div></div>${screens > 0 ? html`<p class="kv differs-note">${filled(t.screensDiffer, { n: screens })}</p>` : ''}</div>`
+      ? html`<p class="kv">${t('noFrame')}</p>`
+      : html`<div><div class="screen ${screens > 0 ? 'differs' : ''}"><p class="pv-bar"><span class="addr">${application ? `/dashboard/applications/${application.facts.shortApplicationId}` : '/dashboard/applications'}</span><span>${who}</span></p><div class="pv"><iframe id="portal-${letter.toLowerCase()}" src="${portal.src}" title="${t('frame', { letter })}"></iframe></div></div>${screens > 0 ? html`<p class="kv differs-note">${t('screensDiffer', { n: screens })}</p>` : ''}</div>`
   }
-<div class="row"><a class="btn primary" href="${portal.href}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${filled(t.open, { letter })}</a>
-${next && application ? html`<form method="post" action="${compareHref(view, {}, '/advance')}"><input type="hidden" name="application" value="${application.id}"><button class="btn outline" name="side" value="${letter}">${icon(SkipForward)}${filled(t.advance, { status: STATUS_WORDS[next][language] })}</button></form>` : ''}
-<a class="btn outline" href="${courseHref({ sandbox, language })}">${filled(t.course, { letter })}</a></div></div></section>`;
+<div class="row"><a class="btn primary" href="${portal.href}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t('open', { letter })}</a>
+${next && application ? html`<form method="post" action="${compareHref(view, {}, '/advance')}"><input type="hidden" name="application" value="${application.id}"><button class="btn outline" name="side" value="${letter}">${icon(SkipForward)}${t('advance', { status: statusLabel(next, language) })}</button></form>` : ''}
+<a class="btn outline" href="${courseHref({ sandbox, language })}">${t('course', { letter })}</a></div></div></section>`;
 }
 
 function table(view: CompareView) {
   const { language, rows, sides, showsAll } = view;
-  const t = COMPARE_WORDS[language];
+  const t = texts('comparison', language);
   const isNoDifference = rows.every(({ isDifferent }) => !isDifferent);
-  return html`<div class="card"><h2 id="differences" class="vh">${t.differences}</h2>
-${isNoDifference ? html`<p class="card-b">${t.same}</p>` : ''}
-<div class="scroll" role="region" aria-labelledby="differences" tabindex="0"><table class="cmp num"><thead><tr><th scope="col">${t.what}</th>${sides.map(({ letter, name }) => html`<th scope="col"><span class="side-letter side-letter-${letter}">${letter}</span> ${name}</th>`)}</tr></thead>
+  return html`<div class="card"><h2 id="differences" class="vh">${t('differences')}</h2>
+${isNoDifference ? html`<p class="card-b">${t('same')}</p>` : ''}
+<div class="scroll" role="region" aria-labelledby="differences" tabindex="0"><table class="cmp num"><thead><tr><th scope="col">${t('what')}</th>${sides.map(({ letter, name }) => html`<th scope="col"><span class="side-letter side-letter-${letter}">${letter}</span> ${name}</th>`)}</tr></thead>
 <tbody>${GROUPS.map((group) => groupRows(view, group))}</tbody></table></div>
 ${showsAll ? '' : equalSummary(view)}</div>`;
 }
 
 function groupRows({ rows, language, showsAll }: CompareView, group: Group) {
-  const t = COMPARE_WORDS[language];
+  const t = texts('comparison', language);
   const own = rows.filter((row) => row.group === group);
   const different = own.filter(({ isDifferent }) => isDifferent);
   const shown = showsAll ? own : different;
   if (shown.length === 0) return '';
-  const nothing = group === 'pending' ? t.notAsked : group === 'mails' ? t.noMail : t.none;
+  const nothing = group === 'pending' ? t('notAsked') : group === 'mails' ? t('noMail') : t('none');
   const cell = (saying: Row['a'], isDifferent: boolean) =>
     saying === null
       ? html`<td class="none">${nothing}</td>`
       : html`<td class="${isDifferent ? 'd' : ''}">${saying.text}${saying.code ? html` <code>${saying.code}</code>` : ''}</td>`;
-  return html`<tr class="grp"><th colspan="3" scope="colgroup">${t.group[group]} <span class="pill" data-count="${group}">${filled(t.different, { n: different.length })}</span></th></tr>
+  return html`<tr class="grp"><th colspan="3" scope="colgroup">${t(`group.${group}`)} <span class="pill" data-count="${group}">${t('different', { n: different.length })}</span></th></tr>
 ${shown.map(({ label, a, b, isDifferent }) => html`<tr><th scope="row">${label}</th>${cell(a, isDifferent)}${cell(b, isDifferent)}</tr>`)}`;
 }
 
 function equalSummary(view: CompareView) {
-  const t = COMPARE_WORDS[view.language];
+  const t = texts('comparison', view.language);
   const parts = GROUPS.flatMap((group) => {
     const n = view.rows.filter((row) => row.group === group && !row.isDifferent).length;
-    return n === 0 ? [] : [filled(view.t.part, { what: t.group[group], n })];
+    return n === 0 ? [] : [view.t('part', { what: t(`group.${group}`), n })];
   });
   return parts.length === 0
     ? ''
-    : html`<p class="folded num">${t.equal} ${parts.join(', ')} <a href="${compareHref(view, { all: '1' })}">${t.showEqual}</a></p>`;
+    : html`<p class="folded num">${t('equal')} ${parts.join(', ')} <a href="${compareHref(view, { all: '1' })}">${t('showEqual')}</a></p>`;
 }

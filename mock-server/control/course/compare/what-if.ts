@@ -1,11 +1,11 @@
 import { categoriesOf } from '../../../api/application-answer';
 import { removeDocument, usableDocuments } from '../../../api/document-records';
 import type { Moving } from '../../../api/status-change';
-import { wayTo } from '../../../rules/flow-map/way';
+import { statusPathTo } from '../../../rules/flow-map/status-path';
 import { flowOf, knownStatus } from '../../../rules/status-flow';
-import { branchOff } from '../../../store/go-back';
 import type { ApplicationRow } from '../../../store/rows';
 import { Sandbox } from '../../../store/sandbox';
+import { branchOff } from '../../../store/undo-change';
 import { moveApplication } from '../../applications';
 
 export const LENDER_ACTIONS = ['as_is', 'rejects', 'document'] as const;
@@ -56,7 +56,7 @@ function impossible(sandbox: Sandbox, row: ApplicationRow, deed: LenderAction): 
 
 function wayOf({ facts: { status, allBanksLoanPurpose } }: ApplicationRow, deed: 'rejects' | 'document') {
   const goal = deed === 'rejects' ? 'Rejected' : 'Open';
-  return wayTo(flowOf(allBanksLoanPurpose), knownStatus(status) ?? status, goal);
+  return statusPathTo(flowOf(allBanksLoanPurpose), knownStatus(status) ?? status, goal);
 }
 
 function newestAsked(sandbox: Sandbox, row: ApplicationRow) {

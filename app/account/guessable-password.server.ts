@@ -1,0 +1,84 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import type { ApiError } from '~/api/result';
+import { settings } from '~/settings/settings.server';
+import { CONTEXT_WORDS } from './password/context-words';
+
+interface Known {
+  partnerKey?: string;
+  email?: string;
+}
+
+/** `Passw0rd!` takes ten thousand guesses. */
+const MAX_GUESSES_OF_WEAK_PASSWORD = 1_000_000;
+/** Estimating longer texts is slow, and common passwords are shorter. */
+const MAX_ESTIMATED_LENGTH = 40;
+const OWN_LETTERS = 4;
+const SHORTEST_WORD = 3;
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs, maxLength: MAX_ESTIMATED_LENGTH });
+}
+
+/**
+ * True for variations of leaked passwords, and for passwords of only words about the portal or its owner (ACC-04).
+ */
+export async function isGuessable(password: string, known: Known): Promise<boolean> {
+  if (ownLetters(password, wordsOf(known)) < OWN_LETTERS) return true;
+  estimator ??= loadEstimator();
+  return (
+    (await estimator).check(password.slice(0, MAX_ESTIMATED_LENGTH)).guesses < MAX_GUESSES_OF_WEAK_PASSWORD
+  );
+}
+
+/**
+ * Off unless `REFUSE_KNOWN_PASSWORDS` is set.
+ * @returns the lending API's own error, or null
+ */
+export async function refuseGuessable(
+  password: string,
+  known: Known,
+): Promise<{ ok: false; error: Extract<ApiError, { kind: 'refused' }> } | null> {
+  if (!settings.refusesKnownPasswords || !(await isGuessable(password, known))) return null;
+  const errors = [{ code: 'err_password_too_simple', field: 'password' }];
+  return { ok: false, error: { kind: 'refused', status: 422, errors } };
+}
+
+function wordsOf({ partnerKey = '', email = '' }: Known): string[] {
+  const own = `${partnerKey} ${email}`.split(/[^\p{L}]+/u).map(plain);
+  return [...CONTEXT_WORDS, ...own.filter((word) => word.length >= SHORTEST_WORD)].sort(
+    (one, other) => other.length - one.length,
+  );
+}
+
+function ownLetters(password: string, words: readonly string[]): number {
+  const left = words.reduce(
+    (text, word) => text.replaceAll(word, ' '),
+    plain(password.slice(0, MAX_ESTIMATED_LENGTH)),
+  );
+  const letters = left.match(/\p{L}/gu)?.length ?? 0;
+  return password.length > MAX_ESTIMATED_LENGTH ? letters + password.length - MAX_ESTIMATED_LENGTH : letters;
+}
+
+const WRITTEN_FOR: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=\p{L})[013457@$](?=\p{L})/gu, (sign) => WRITTEN_FOR[sign] ?? sign);

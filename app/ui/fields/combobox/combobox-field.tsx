@@ -1,0 +1,173 @@
+import { useCombobox } from 'downshift';
+import { type ComponentPropsWithoutRef, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { Spinner } from '~/ui/layout/spinner';
+import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import * as styles from '../field/field.css';
+import { typeInto } from '../field/type-into';
+import {
+  anchor,
+  busy,
+  description,
+  label as labelStyle,
+  list,
+  option as optionStyle,
+} from './combobox-field.css';
+import { freeTextState, isNativeKey } from './combobox-state';
+import { createSuggestionSearch, type SuggestionLoader, type SuggestionState } from './suggestion-search';
+
+export type ComboboxOption = { id: string; label: string; description?: string };
+
+type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
+  Pick<
+    ComponentPropsWithoutRef<'input'>,
+    'autoComplete' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
+  > & {
+    field: FieldHandle;
+    /** If `load` rejects, the field works without suggestions. */
+    load: SuggestionLoader<Option>;
+    onChoose?: (option: Option) => void;
+    minLength?: number;
+    none?: string;
+    failed?: string;
+    delay?: number;
+  };
+
+/** CLA-08. Free text stays valid. Without scripts it is a native input. */
+export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
+  const { t } = useTranslation('fields');
+  const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...texts } = props;
+  const { none = t('combobox.none'), failed = t('combobox.failed'), ...native } = texts;
+  const state = useFormField(field, label);
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState('');
+  const { state: found, search } = useSuggestions(load, { minLength, delay });
+  const options = found.status === 'found' ? found.options : [];
+
+  const combobox = useCombobox<Option>({
+    items: [...options],
+    itemToString: (option) => option?.label ?? '',
+    // No selected item: choosing the same suggestion again must count as a choice.
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem || !input.current) return;
+      search.settle(selectedItem.label);
+      typeInto(input.current, selectedItem.label);
+      setChosen(selectedItem.label);
+      onChoose?.(selectedItem);
+    },
+    stateReducer: freeTextState,
+    inputId: state.id,
+    labelId: state.labelId,
+    menuId: `${state.id}-list`,
+    toggleButtonId: `${state.id}-toggle`,
+    getItemId: (index) => `${state.id}-option-${index}`,
+  });
+
+  const { openMenu } = combobox;
+  useEffect(() => {
+    if (found.status === 'found' && found.options.length > 0 && document.activeElement === input.current) {
+      openMenu();
+    }
+  }, [found, openMenu]);
+
+  // The input stays uncontrolled, so text typed before hydration is kept.
+  const { value: _, ...wired } = combobox.getInputProps({
+    ref: input,
+    onChange: ({ currentTarget }) => {
+      setChosen('');
+      search.type(currentTarget.value);
+    },
+    onKeyDown: (event) => {
+      if (isNativeKey(event.key, combobox))
+        Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    },
+  });
+  const { role, 'aria-autocomplete': autocomplete, 'aria-controls': controls, ...others } = wired;
+  const { 'aria-expanded': expanded, 'aria-activedescendant': active, ...events } = others;
+  // Without scripts the field must not announce a list.
+  const popup = {
+    role,
+    'aria-autocomplete': autocomplete,
+    'aria-controls': controls,
+    'aria-expanded': expanded,
+    'aria-activedescendant': active || undefined,
+    autoComplete: 'off',
+  };
+
+  const isOpen = combobox.isOpen && options.length > 0;
+  const said = {
+    idle: chosen && t('combobox.chosen', { label: chosen }),
+    loading: t('combobox.loading'),
+    found: options.length > 0 ? t('combobox.results', { count: options.length }) : none,
+    failed,
+  }[found.status];
+  const shown = found.status === 'failed' || (found.status === 'found' && options.length === 0) ? said : '';
+  const noteId = `${state.id}-note`;
+
+  return (
+    <Field {...{ state, label, hint, optional }}>
+      <div className={anchor}>
+        <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>
+          <input
+            key={state.key}
+            {...native}
+            {...events}
+            {...(hydrated ? popup : { autoComplete: native.autoComplete })}
+            {...controlProps(state, [Boolean(hint) && state.hintId, shown !== '' && noteId])}
+            type="text"
+            className={styles.input}
+            defaultValue={state.initial}
+          />
+          {found.status === 'loading' && (
+            <span className={busy}>
+              <Spinner />
+            </span>
+          )}
+        </div>
+        <ul {...combobox.getMenuProps()} hidden={!isOpen} className={list}>
+          {isOpen &&
+            options.map((option, index) => (
+              <li key={option.id} {...combobox.getItemProps({ item: option, index })} className={optionStyle}>
+                <span className={labelStyle} translate="no">
+                  {option.label}
+                </span>
+                {option.description && <span className={description}>{option.description}</span>}
+              </li>
+            ))}
+        </ul>
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {said}
+      </span>
+      {shown && (
+        <p id={noteId} className={styles.hint} aria-hidden="true">
+          {shown}
+        </p>
+      )}
+    </Field>
+  );
+}
+
+type SearchLimits = { minLength: number; delay: number };
+
+function useSuggestions<Option>(load: SuggestionLoader<Option>, { minLength, delay }: SearchLimits) {
+  const [state, setState] = useState<SuggestionState<Option>>({ status: 'idle' });
+  const loader = useRef(load);
+  loader.current = load;
+  const search = useMemo(
+    () =>
+      createSuggestionSearch<Option>({
+        load: (query, signal) => loader.current(query, signal),
+        onChange: setState,
+        minLength,
+        delay,
+      }),
+    [minLength, delay],
+  );
+  useEffect(() => search.stop, [search]);
+  return { state, search };
+}

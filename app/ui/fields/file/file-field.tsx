@@ -1,0 +1,23 @@
+import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import { input } from './file-field.css';
+
+type FileFieldProps = FieldTexts & {
+  field: FieldHandle;
+  /** Filters the browser's file dialog only; the server validates. */
+  accept: string;
+};
+
+export function FileField({ field, accept, ...texts }: FileFieldProps) {
+  const state = useFormField(field, texts.label);
+  return (
+    <Field state={state} {...texts}>
+      <input
+        key={state.key}
+        {...controlProps(state, [Boolean(texts.hint) && state.hintId])}
+        type="file"
+        accept={accept}
+        className={input}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,91 @@
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
+import { useFormMetadata } from '@conform-to/react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '~/i18n/use-message';
+import { Icon } from '~/ui/layout/icon';
+import { listErrors } from './error-list';
+import * as styles from './error-summary.css';
+import { useErrorTitle } from './error-title';
+import { useSubmitState } from './form-context';
+
+type ErrorSummaryProps = {
+  form: { id: string };
+  labels: Record<string, string>;
+};
+
+/**
+ * Takes focus after every failed submit, without JavaScript by `autofocus`. Must be the first child
+ * of a `PortalForm`.
+ */
+export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
+  const { t } = useTranslation('fields');
+  const message = useMessage();
+  const conduct = useSubmitState();
+  const attempt = conduct?.attempt ?? 0;
+  const meta = useFormMetadata(form.id);
+  const errors = listErrors(meta.allErrors, labels, { translate: message, colon: t('summary.colon') });
+  const failed = errors.length > 0;
+
+  // Only a submit opens the summary. Errors found when a field is left do not.
+  const [shownFor, setShownFor] = useState<number | null>(meta.status === 'error' ? 0 : null);
+  const lastAttempt = useRef(attempt);
+  useEffect(() => {
+    if (attempt === lastAttempt.current) return;
+    lastAttempt.current = attempt;
+    setShownFor(failed ? attempt : null);
+  }, [attempt, failed]);
+  useEffect(() => {
+    if (!failed) setShownFor(null);
+  }, [failed]);
+
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shownFor) box.current?.focus();
+  }, [shownFor]);
+
+  const shown = shownFor !== null && failed;
+  useErrorTitle(shown);
+  const titleId = useId();
+  if (!shown) return null;
+
+  const fields = errors.filter((error) => error.field !== null).length;
+  return (
+    <section
+      ref={box}
+      className={styles.summary}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a failed submit without JavaScript, reading must continue here
+      autoFocus
+    >
+      <div role="alert" className={styles.inner}>
+        <Icon of={CircleAlert} className={styles.icon} />
+        <h2 id={titleId} className={styles.title}>
+          {fields === 0 ? t('summary.failed') : t('summary.check', { count: fields })}
+        </h2>
+        <ul className={styles.list}>
+          {errors.map(({ field, text }) => (
+            <li key={`${field} ${text}`} className={styles.entry}>
+              {field === null ? (
+                <span className={styles.text}>{text}</span>
+              ) : (
+                <a className={styles.link} href={`#${form.id}-${field}`} onClick={goToField}>
+                  {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const control = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  (control.closest('[data-field]') ?? control).scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,88 @@
+import Eye from 'virtual:icon/eye';
+import EyeOff from 'virtual:icon/eye-off';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { Icon } from '~/ui/layout/icon';
+import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import * as styles from '../field/field.css';
+import { useSubmitState } from '../form/form-context';
+import * as own from './password-field.css';
+import { type PasswordRule, PasswordRules } from './password-rules';
+
+type PasswordFieldProps = FieldTexts & {
+  field: FieldHandle;
+  autoComplete: 'current-password' | 'new-password';
+  rules?: readonly PasswordRule[];
+  action?: ReactNode;
+};
+
+export function PasswordField({
+  field,
+  label,
+  hint,
+  optional,
+  autoComplete,
+  rules,
+  action,
+}: PasswordFieldProps) {
+  const { t } = useTranslation('fields');
+  const state = useFormField(field, label);
+  const hydrated = useHydrated();
+  const [visible, setVisible] = useState(false);
+  const [toggled, setToggled] = useState(false);
+  const rulesId = `${state.id}-rules`;
+
+  // Browsers suggest values of visible text fields later, so hide the password before submit.
+  const conduct = useSubmitState();
+  const pending = conduct?.pending ?? false;
+  useEffect(() => {
+    if (pending) setVisible(false);
+  }, [pending]);
+
+  // The server's response never includes a password: conform resets the field while the control may keep its value.
+  const control = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const read = () => setTyped(control.current?.value ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the control is created again or a submit was answered
+  useEffect(read, [state.key, conduct?.attempt]);
+
+  return (
+    <Field {...{ state, label, hint, optional, action }}>
+      <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>
+        <input
+          key={state.key}
+          ref={control}
+          {...controlProps(state, [Boolean(hint) && state.hintId, rules && rulesId])}
+          type={visible ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={styles.input}
+          onInput={read}
+        />
+        {hydrated && (
+          <button
+            type="button"
+            className={own.toggle}
+            aria-label={t('password.show')}
+            aria-pressed={visible}
+            aria-controls={state.id}
+            onClick={() => {
+              setVisible(!visible);
+              setToggled(true);
+            }}
+          >
+            <Icon of={visible ? EyeOff : Eye} size={18} />
+          </button>
+        )}
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {toggled && t(visible ? 'password.visible' : 'password.hidden')}
+      </span>
+      {rules && <PasswordRules id={rulesId} password={typed} rules={rules} />}
+    </Field>
+  );
+}

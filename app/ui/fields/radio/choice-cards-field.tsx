@@ -1,0 +1,85 @@
+import ChevronDown from 'virtual:icon/chevron-down';
+import { Icon, type IconProps } from '~/ui/layout/icon';
+import {
+  FieldGroup,
+  type FieldHandle,
+  type FieldTexts,
+  type FormFieldState,
+  radioProps,
+  useFormField,
+} from '../field/field';
+import * as styles from './choice-cards-field.css';
+
+export type Choice = {
+  value: string;
+  title: string;
+  text?: string;
+  icon?: IconProps['of'];
+};
+
+type ChoiceCardsFieldProps = FieldTexts & {
+  field: FieldHandle;
+  choices: readonly Choice[];
+  /** Collapsed until one of them is selected. */
+  more?: { words: string; choices: readonly Choice[] } | undefined;
+};
+
+export function ChoiceCardsField({ field, choices, more, ...texts }: ChoiceCardsFieldProps) {
+  const state = useFormField(field, texts.label);
+  return (
+    <FieldGroup state={state} {...texts}>
+      <div key={state.key}>
+        <Cards {...{ state, choices }} start={0} />
+        {more && (
+          <details className={styles.more} open={more.choices.some(({ value }) => value === state.initial)}>
+            <summary className={styles.moreWords}>
+              <span>{more.words}</span>
+              <Icon of={ChevronDown} size={16} className={styles.chevron} />
+            </summary>
+            <Cards state={state} choices={more.choices} start={choices.length} />
+          </details>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
+
+type CardsProps = {
+  state: FormFieldState;
+  choices: readonly Choice[];
+  start: number;
+};
+
+function Cards({ state, choices, start }: CardsProps) {
+  return (
+    <div className={styles.cards}>
+      {choices.map(({ value, title, text, icon }, index) => {
+        const radio = radioProps(state, value, start + index);
+        const { id } = radio;
+        return (
+          <label
+            key={value}
+            className={styles.card}
+            data-invalid={state.error === undefined ? undefined : ''}
+          >
+            {icon && <Icon of={icon} className={styles.icon} />}
+            <b id={`${id}-title`} className={styles.title}>
+              {title}
+            </b>
+            {text && (
+              <span id={`${id}-text`} className={styles.text}>
+                {text}
+              </span>
+            )}
+            <input
+              {...radio}
+              aria-labelledby={`${id}-title`}
+              aria-describedby={text && `${id}-text`}
+              className={styles.dot}
+            />
+          </label>
+        );
+      })}
+    </div>
+  );
+}

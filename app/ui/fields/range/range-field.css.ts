@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
+import { arrange, square, tabular, typography } from '~/theme/style-parts';
+import { vars } from '~/theme/tokens.css';
+import { control, input, prefix } from '../field/field.css';
+
+const { color, radius, size } = vars;
+
+export const range = style({ ...arrange.grid(6), minWidth: 0 });
+
+export const top = style(arrange.ends('6px 16px'));
+
+/** `&&` outranks the base style regardless of style sheet order. */
+export const typed = style([
+  control,
+  { flex: `1 1 ${rem(150)}`, maxWidth: rem(260), selectors: { '&&': { minHeight: size.controlL } } },
+]);
+
+export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
+
+const figure = { fontSize: rem(24), fontWeight: 600, letterSpacing: '-.02em', ...tabular } as const;
+
+export const number = style([
+  input,
+  {
+    selectors: {
+      '&&': { ...figure, paddingInline: '14px 6px', lineHeight: rem(32) },
+      [`${prefix} ~ &&`]: { paddingInlineStart: 6 },
+    },
+    '@media': {
+      [breakpoints.narrow]: { selectors: { '&&': { fontSize: rem(19), paddingInline: '12px 4px' } } },
+    },
+  },
+]);
+
+const chosen = { ...figure, margin: 0, whiteSpace: 'nowrap' } as const;
+export const shown = style({ ...chosen, fontSize: rem(28), lineHeight: rem(44) });
+export const headline = style({
+  ...chosen,
+  fontSize: rem(44),
+  lineHeight: rem(52),
+  letterSpacing: '-.028em',
+  '@media': {
+    [breakpoints.narrow]: {
+      fontSize: `clamp(${rem(28)}, 17vw - ${rem(26)}, ${rem(38)})`,
+      lineHeight: rem(48),
+    },
+  },
+});
+
+const quiet = {
+  fontSize: rem(18),
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: color.text2,
+} as const;
+const ofHeadline = { fontSize: '.62em', fontWeight: 500 } as const;
+
+export const unit = style({
+  ...quiet,
+  marginInlineStart: 8,
+  selectors: { [`${headline} > &`]: ofHeadline },
+});
+export const unitFirst = style({
+  ...quiet,
+  marginInlineEnd: 2,
+  selectors: { [`${headline} > &`]: ofHeadline },
+});
+
+export const steps = style(arrange.row(8));
+
+const pressable = {
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.full,
+  background: color.surface,
+  color: color.text,
+  cursor: 'pointer',
+} as const;
+
+export const step = style({
+  ...pressable,
+  ...arrange.centred,
+  ...square(44),
+  padding: 0,
+  selectors: {
+    '&:hover:not([aria-disabled=true])': { borderColor: color.n450 },
+    '&[aria-disabled=true]': { color: color.text3, background: color.sunken, cursor: 'not-allowed' },
+  },
+});
+
+export const quick = style({
+  ...arrange.flow(8),
+  marginTop: 8,
+  '@media': { [breakpoints.narrow]: { ...arrange.grid(8), gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const quickValue = style({
+  ...pressable,
+  minHeight: 36,
+  padding: '4px 14px',
+  font: 'inherit',
+  ...typography.small,
+  fontWeight: 560,
+  ...tabular,
+  selectors: {
+    '&:hover': { borderColor: color.n450 },
+    '&[aria-pressed=true]': {
+      borderColor: color.brandUi,
+      background: color.brandTint,
+      boxShadow: `inset 0 0 0 1px ${color.brandUi}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const note = style({
+  ...typography.meta,
+  fontWeight: 500,
+  color: color.info.fg,
+  // Out of flow instead of removed: a live region must exist before its text changes.
+  selectors: { '&:empty': { position: 'absolute' } },
+});

@@ -1,0 +1,50 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ComponentPropsWithoutRef } from 'react';
+import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import * as styles from '../field/field.css';
+import { Counter, type CounterLimits } from './counter';
+import { lines, textArea } from './text-area-field.css';
+
+type TextAreaFieldProps = FieldTexts &
+  Pick<ComponentPropsWithoutRef<'textarea'>, 'autoComplete' | 'placeholder' | 'readOnly' | 'spellCheck'> & {
+    field: FieldHandle;
+    rows?: number;
+    /** No `maxlength`: a pasted text must not be truncated silently. */
+    counter?: CounterLimits;
+  };
+
+export function TextAreaField({
+  field,
+  label,
+  hint,
+  optional,
+  span,
+  rows = 3,
+  counter,
+  ...native
+}: TextAreaFieldProps) {
+  const state = useFormField(field, label);
+  const counterId = `${state.id}-count`;
+  return (
+    <Field
+      {...{ state, label, hint, optional, span }}
+      aside={counter && <Counter id={counterId} field={field} limits={counter} />}
+    >
+      <div
+        className={styles.control}
+        data-invalid={state.error === undefined ? undefined : ''}
+        data-readonly={native.readOnly ? '' : undefined}
+      >
+        <textarea
+          key={state.key}
+          {...native}
+          {...controlProps(state, [Boolean(hint) && state.hintId, counter && counterId])}
+          rows={rows}
+          className={textArea}
+          style={assignInlineVars({ [lines]: String(rows) })}
+          defaultValue={state.initial}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type MeasuredRequest, send } from './requests';
+
+const logged = z.array(z.object({ method: z.string(), path: z.string(), query: z.string() }));
+
+/** Uncompressed bytes, and backend calls on a repeated visit. */
+export async function measurePageCost(simulator: string, asked: MeasuredRequest) {
+  const log = async () => {
+    const { body } = await send({
+      method: 'GET',
+      url: `${simulator}/simulator/requests?limit=200`,
+      headers: {},
+    });
+    return logged.parse(JSON.parse(body));
+  };
+  await send(asked);
+  const marker = '/the-page-begins-here';
+  await send({ method: 'GET', url: simulator + marker, headers: {} });
+  const { status, body } = await send(asked);
+  if (status !== 200) throw new Error(`${asked.url} answered ${status}.`);
+  const all = await log();
+  const own = all.slice(all.findLastIndex(({ path }) => path === marker) + 1);
+  const calls = own
+    .filter(({ method }) => method === 'GET')
+    .map(({ path, query }) => simulator + path + query);
+  return { bytes: Buffer.byteLength(body), calls };
+}

@@ -1,0 +1,33 @@
+import { katrinBrandt } from 'fixtures/people';
+import { z } from 'zod';
+import { send } from './requests';
+
+/** @param sandbox defaults to the shared world */
+export async function openSession(
+  origin: string,
+  { email, password }: { email: string; password: string } = katrinBrandt,
+  sandbox?: string,
+): Promise<string> {
+  const { cookies } = await send({
+    method: 'POST',
+    url: `${origin}/user/account/login`,
+    headers: { 'content-type': 'application/json', ...(sandbox !== undefined && { 'x-sandbox': sandbox }) },
+    body: JSON.stringify({ email, password }),
+  });
+  return cookies.join('; ');
+}
+
+const listed = z.array(z.object({ applicationId: z.string(), status: z.string() }));
+
+export async function benchmarkApplications(
+  origin: string,
+  cookie: string,
+): Promise<{ open: string; signed: string }> {
+  const { body } = await send({ method: 'GET', url: `${origin}/user/applications`, headers: { cookie } });
+  const all = listed.parse(JSON.parse(body));
+  const idOf = (status: string) => all.find((each) => each.status.toLowerCase() === status)?.applicationId;
+  const open = idOf('open') ?? idOf('pre_check');
+  const signed = idOf('signature');
+  if (!open || !signed) throw new Error('The benchmark world has no such application.');
+  return { open, signed };
+}

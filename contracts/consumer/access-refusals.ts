@@ -1,0 +1,53 @@
+import type { Call } from 'contracts/api/call';
+import { katrinBrandt } from 'fixtures/people';
+import { it } from 'vitest';
+import type { ApiClient } from '~/api/client.server';
+import { endsSession, exchange, refuses } from './exchange';
+import { EXAMPLE_ID } from './provider-state';
+
+interface GuardedRequest {
+  body?: object;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** @param id of the application; other ids in the path are EXAMPLE_ID */
+  send: (api: ApiClient, id: string) => Promise<unknown>;
+}
+
+/**
+ * Adds refusals for strangers (404, OVER-12), unconfirmed addresses (403) and missing sessions (401,
+ * HTTP-03).
+ */
+export function itGuardsApplication(call: Call, { send, ...request }: GuardedRequest): void {
+  const path = call.path
+    .replace(':id', EXAMPLE_ID)
+    .replace(':entities', 'applications')
+    .replaceAll(/:\w+/g, EXAMPLE_ID);
+  const made = { ...request, path, send: (api: ApiClient) => send(api, EXAMPLE_ID) };
+
+  it(`OVER-12 ${call.name} returns 404 for another user's application`, async () => {
+    await exchange(call, {
+      ...made,
+      case: 'of an application that is not theirs',
+      given: { scenario: 'empty', loggedIn: katrinBrandt.key },
+      expected: refuses('err_entity_not_found'),
+    });
+  });
+
+  it(`${call.name} requires a confirmed e-mail if the deployment does (D-05)`, async () => {
+    await exchange(call, {
+      ...made,
+      case: 'of a newcomer where the e-mail must be confirmed first',
+      given: { scenario: 'empty', newcomer: true, partner: 'lean' },
+      expected: refuses('err_email_not_confirmed'),
+    });
+  });
+
+  it(`HTTP-03 ${call.name} returns 401 without a session`, async () => {
+    await exchange(call, {
+      ...made,
+      case: 'without a session',
+      given: { scenario: 'empty' },
+      expected: endsSession('err_auth_session_not_found'),
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import type { Call } from 'contracts/api/call';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import { jonasBrandt, katrinBrandt } from 'fixtures/people';
+import { it } from 'vitest';
+import type { ApiClient } from '~/api/client.server';
+import { exchange, refuses } from './exchange';
+import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
+
+interface ChangeRequest {
+  body?: object;
+  /** Every id in the path is EXAMPLE_ID. */
+  send: (api: ApiClient) => Promise<unknown>;
+}
+
+export interface RefusedCase {
+  code: ErrorCode;
+  case: string;
+  given: ProviderState;
+}
+
+export const BY_SIGNATORY: RefusedCase = {
+  code: 'err_no_permission',
+  case: 'by a representative who is not the applicant',
+  given: {
+    scenario: 'signing-second-missing',
+    loggedIn: jonasBrandt.key,
+    applicationOf: katrinBrandt.key,
+  },
+};
+
+export const OTHER_LOAN_TYPE_CASE: RefusedCase = {
+  code: 'err_feature_not_enabled',
+  case: 'of an application of another kind',
+  given: { scenario: 'first-application', loggedIn: katrinBrandt.key },
+};
+
+export function itRefusesChange(
+  call: Call,
+  { body, send }: ChangeRequest,
+  cases: readonly RefusedCase[],
+): void {
+  const unknownParts = call.path.replaceAll(/:(?!id\b)\w+/g, EXAMPLE_ID);
+  it.each(cases.map((one) => [one.code, one.case, one] as const))(
+    `${call.name} returns %s %s`,
+    async (code, title, { given }) => {
+      await exchange(call, {
+        case: title,
+        given,
+        path: givenPath(unknownParts, { id: 'applicationId' }),
+        ...(body && { body }),
+        expected: refuses(code),
+        send,
+      });
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+
+/**
+ * Provider state: the scenario's id is its name, the other members are its parameters. Setup returns values
+ * that replace the examples below.
+ */
+export interface ProviderState {
+  scenario: string;
+  /** UTC instant; defaults to the time of the verification. */
+  now?: string;
+  /** Key of a person. */
+  loggedIn?: string;
+  sessionExpired?: boolean;
+  newcomer?: boolean;
+  /** Sent to the logged-in user, `invite` to a new user. */
+  mailed?: 'reset' | 'confirmation' | 'invite';
+  tokenIs?: 'used' | 'expired';
+  mailedTooOften?: boolean;
+  reopened?: boolean;
+  /** Defaults to the logged-in person. */
+  applicationOf?: string;
+  /** Defaults to the first document that the user may see. */
+  document?: string;
+  /** File name of an unconfirmed upload. */
+  sent?: string;
+  statusSince?: string;
+  /** First label of the portal's host; defaults to `demo`. */
+  partner?: string;
+}
+
+export function providerState({ scenario, ...stated }: ProviderState) {
+  const parameters = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
+  return { description: scenario, parameters };
+}
+
+const { fromProviderState } = MatchersV3;
+
+export const EXAMPLE_COOKIES = { lending_session: 'a-session' };
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: Pact's own placeholders
+export const givenCookie = fromProviderState('${cookie}', 'lending_session=a-session');
+
+export const EXAMPLE_TOKEN = 'a-token';
+export const givenToken = fromProviderState('${token}', EXAMPLE_TOKEN);
+export const givenTokenIn = (path: string) =>
+  fromProviderState(path.replace(':token', '${token}'), path.replace(':token', EXAMPLE_TOKEN));
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: Pact's own placeholders
+
+export const EXAMPLE_ID = '7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34';
+export type ProvidedId =
+  | 'userId'
+  | 'applicationId'
+  | 'signatoryId'
+  | 'documentId'
+  | 'documentOwnerId'
+  | 'otherDocumentId'
+  | 'objectId'
+  | 'debitorId';
+
+/** `otherDocumentId` is the first document that the first signatory has not signed. */
+export const givenId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
+
+export const givenPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {
+  const filled = (value: (id: ProvidedId) => string) =>
+    path.replaceAll(/:(\w+)/g, (parameter, name: string) => {
+      const id = ids[name];
+      return id === undefined ? parameter : value(id);
+    });
+  return fromProviderState(
+    filled((id) => `\${${id}}`),
+    filled(() => EXAMPLE_ID),
+  );
+};

@@ -1,0 +1,41 @@
+import { startRecordingProxy } from '../provider/recording-proxy';
+import { answerFromBody, parseJson } from './captured-body';
+import type { Exchange } from './exchange';
+
+/** Captured data stays in memory. */
+export interface Recording {
+  origin: string;
+  heard: readonly Exchange[];
+  lost: readonly string[];
+  stop(): void;
+}
+
+/**
+ * @param port 0 for any free port
+ * @throws Error if the port is taken
+ */
+export async function recordApi(api: string, port: number): Promise<Recording> {
+  const heard: Exchange[] = [];
+  const lost: string[] = [];
+  const base = api.replace(/\/+$/, '');
+  const proxy = await startRecordingProxy(
+    api,
+    {
+      onAnswer: ({ status, body }, call) => {
+        heard.push({
+          method: call.method,
+          url: base + call.url,
+          at: new Date(),
+          cookie: call.cookie,
+          setCookies: call.setCookies,
+          sent: parseJson(call.body),
+          status,
+          answered: answerFromBody(body),
+        });
+      },
+      onLost: (reason) => lost.push(reason),
+    },
+    port,
+  );
+  return { origin: proxy.origin, heard, lost, stop: proxy.close };
+}

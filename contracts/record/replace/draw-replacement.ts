@@ -1,0 +1,136 @@
+import type { Faker } from '@faker-js/faker';
+import { germany } from 'fixtures/companies/germany';
+import { composeIBAN, isValidIBAN } from 'ibantools';
+import { stdnum } from 'stdnum';
+import { FILE_ENDING } from './file-ending';
+import type { DrawnKind } from './personal-data-kinds';
+
+export const RECORDED_PASSWORD = 'Demo!2026pass';
+
+/** @param count differs between calls, for unique values */
+export function drawReplacement(kind: DrawnKind, text: string, faker: Faker, count: number): string {
+  return DRAW_BY_KIND[kind](text, faker, count);
+}
+
+type Draw = (text: string, faker: Faker, count: number) => string;
+
+const DRAW_BY_KIND: Readonly<Record<DrawnKind, Draw>> = {
+  account: (text, faker) => account(text.replaceAll(/\s/g, '').toUpperCase(), faker),
+  'address of a file': (_, faker) => `https://files.example/${faker.string.uuid()}`,
+  birthdate: (_, faker) => day(faker.date.birthdate({ mode: 'year', min: 1955, max: 1998 })),
+  city: (_, faker) => faker.helpers.arrayElement(TOWNS),
+  company: (_, faker) =>
+    `${faker.person.lastName()} ${faker.helpers.arrayElement(TRADES)} ${faker.helpers.arrayElement(FORMS)}`,
+  date: (_, faker) => day(faker.date.between({ from: '1970-01-01', to: '2019-12-31' })),
+  digits: shaped,
+  'e-mail': (_, faker, count) => addressOf(faker.person.firstName(), faker.person.lastName(), count),
+  'family name': (_, faker) => faker.person.lastName(),
+  'file name': (text, _, count) => `Unterlage ${count}${FILE_ENDING.exec(text)?.[0] ?? ''}`,
+  'free text': (text, faker) => freeText(text, faker),
+  'full name': (_, faker) => `${faker.person.firstName()} ${faker.person.lastName()}`,
+  'given name': (_, faker) => faker.person.firstName(),
+  'house number': (_, faker) => String(faker.number.int({ min: 1, max: 180 })),
+  id: (text, faker) => (UUID.test(text) ? faker.string.uuid() : shaped(text, faker)),
+  password: () => RECORDED_PASSWORD,
+  phone: (text, faker) => {
+    const [, code] = COUNTRY_CODE.exec(text.trim()) ?? [];
+    const number = `${faker.string.numeric({ length: 3, allowLeadingZeros: false })} 555${faker.string.numeric(5)}`;
+    return code === undefined ? `0${number}` : `+${code} ${number}`;
+  },
+  position: (_, faker) => faker.helpers.arrayElement(POSITIONS),
+  postcode: shaped,
+  'register number': (text, faker) => {
+    const register = REGISTER.exec(text)?.[0] ?? '';
+    return register + shaped(text.slice(register.length), faker);
+  },
+  street: (_, faker) => faker.location.street(),
+  'tax number': taxNumber,
+  token: (text, faker) => faker.string.alphanumeric(Math.max(16, Math.min(text.length, 64))),
+};
+
+const TRADES = [
+  'Anlagenbau',
+  'Handel',
+  'Logistik',
+  'Metalltechnik',
+  'Möbelwerk',
+  'Textil',
+  'Verpackung',
+] as const;
+const FORMS = ['GmbH', 'AG', 'KG', 'GmbH & Co. KG'] as const;
+const POSITIONS = [
+  'Geschäftsführung',
+  'Prokura',
+  'Vorstand',
+  'Inhaberschaft',
+  'Kaufmännische Leitung',
+] as const;
+
+const TOWNS = germany.towns.map(([, town]) => town);
+
+// Court registers, not companies.
+const REGISTER = /^\s*(HR[AB]|GnR|PR|VR)(?=[\s\d])/i;
+
+// E.164
+const COUNTRY_CODE = /^(?:\+|00)(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})/;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+export const addressOf = (first: string, last: string, count: number): string =>
+  `${ascii(first)}.${ascii(last)}${count}@kunden.example`;
+
+const ascii = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z]/g, '');
+
+function shaped(text: string, faker: Faker): string {
+  return text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, (letter, at: number) => {
+    if (/\p{N}/u.test(letter))
+      return faker.string.fromCharacters(at === 0 || letter !== '0' ? '23456789' : '0123456789');
+    return faker.string.fromCharacters(
+      /\p{Lu}/u.test(letter) ? 'ABCDEFGHJKMNPQRSTUVWXYZ' : 'abcdefghjkmnpqrstuvwxyz',
+    );
+  });
+}
+
+/** Keeps the country. Check digits stay valid or invalid. */
+function account(iban: string, faker: Faker): string {
+  if (!isValidIBAN(iban)) {
+    const country = /^[A-Z]{2}/.exec(iban)?.[0] ?? '';
+    return `${country}${shaped(iban.slice(country.length), faker)}`;
+  }
+  for (let tries = 0; tries < 2_000; tries += 1) {
+    const bban = iban
+      .slice(4)
+      .replaceAll(/\d/g, () => faker.string.numeric())
+      .replaceAll(/[A-Z]/g, () => faker.string.alpha({ casing: 'upper' }));
+    const made = composeIBAN({ countryCode: iban.slice(0, 2), bban });
+    if (made !== null && isValidIBAN(made)) return made;
+  }
+  return `${iban.slice(0, 2)}00${shaped(iban.slice(4), faker)}`;
+}
+
+/** Keeps the format. The check digit stays valid or invalid. */
+function taxNumber(text: string, faker: Faker): string {
+  // The library's German number also limits repeated digits.
+  const isChecked = (number: string) =>
+    /^[1-9]\d{10}$/.test(number) && stdnum.HR?.oib?.validate(number).isValid === true;
+  if (!isChecked(text)) return shaped(text, faker);
+  for (;;) {
+    const start = shaped(text.slice(0, 10), faker);
+    const made = [...'0123456789'].map((digit) => start + digit).find(isChecked);
+    if (made !== undefined) return made;
+  }
+}
+
+function freeText(text: string, faker: Faker): string {
+  const words = faker.lorem.words(Math.max(1, Math.min(40, text.split(/\s+/).length)));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,39 @@
+import { RECORDED_PASSWORD } from './draw-replacement';
+import { FILE_ENDING } from './file-ending';
+import type { DrawnKind } from './personal-data-kinds';
+
+/** Used if all generated values are forbidden. */
+export function numberedReplacement(kind: DrawnKind, text: string, number: number): string {
+  return NUMBERED[kind](number, text);
+}
+
+const long = (number: number): string => String(100_000 + number);
+
+const day = (year: number, number: number): string =>
+  `${year + (number % 100)}-01-${String((number % 28) + 1).padStart(2, '0')}`;
+
+const NUMBERED: Readonly<Record<DrawnKind, (number: number, text: string) => string>> = {
+  account: (number, text) => `${/^[A-Z]{2}/.exec(text)?.[0] ?? 'DE'}00${String(number).padStart(18, '0')}`,
+  'address of a file': (number) => `https://address.invalid/${number}`,
+  birthdate: (number) => day(1900, number),
+  city: (number) => `Ort ${number}`,
+  company: (number) => `Firma ${number}`,
+  date: (number) => day(1970, number),
+  digits: long,
+  'e-mail': (number) => `e${number}@address.invalid`,
+  'family name': (number) => `Name ${number}`,
+  'file name': (number, text) => `Datei ${number}${FILE_ENDING.exec(text)?.[0] ?? ''}`,
+  'free text': (number) => `Text ${number}`,
+  'full name': (number) => `Name ${number}`,
+  'given name': (number) => `Name ${number}`,
+  'house number': (number) => String(number),
+  id: (number, text) => (/^\d+$/.test(text) ? long(number) : `id-${number}`),
+  password: () => RECORDED_PASSWORD,
+  phone: (number) => `+49 555 ${long(number)}`,
+  position: (number) => `Position ${number}`,
+  postcode: long,
+  'register number': long,
+  street: (number) => `Straße ${number}`,
+  'tax number': long,
+  token: (number) => `token-${String(number).padStart(16, '0')}`,
+};

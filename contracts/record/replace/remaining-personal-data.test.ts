@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { API, captured } from '../exchange-sample';
+import { processRecording } from '../process-recording';
+
+const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
+const made = (...exchanges: Parameters<typeof processRecording>[0]) =>
+  processRecording(exchanges, { api: API, name: 'x' });
+
+const config = (parameters: object) =>
+  captured('GET', '/partner/key/demo/config', { body: { parameters, country_company_types: {} } });
+const application = (body: object) => captured('GET', `/user/applications/${ID}`, { body });
+const people = (...persons: object[]) =>
+  captured('GET', `/user/applications/${ID}/signatories`, { body: persons });
+const refusal = (status: number, errors: object[]) =>
+  captured('GET', '/user/profile', { status, body: { errors } });
+const logIn = captured('POST', '/user/account/login', {
+  sent: { email: 'waltraud@quast.example', password: 'Teich' },
+});
+
+describe('exchanges in which original data would remain', () => {
+  it.each([
+    [
+      'a text in a public answer',
+      people({ signatory_id: 'quast-waltraud-77' }),
+      config({ display_name: 'Bei Quast-Waltraud-77' }),
+    ],
+    [
+      'a member name in a public answer',
+      people({ email: 'quast@bau.example' }),
+      config({ more: { 'quast@bau.example': 1 } }),
+    ],
+    ['a number', people({ telephone: '491701234567' }), application({ loanSize: 491701234567 })],
+    [
+      'a product name',
+      people({ last_name: 'Geheim' }),
+      application({ custom_fields_list: [{ field_id: 'katrin_geheim', field_value: 'x' }] }),
+    ],
+  ])('drops and counts an exchange with %s', (_, first, second) => {
+    const { exchanges, dropped, examples } = made(first, second, logIn);
+    expect([exchanges, dropped]).toEqual([2, 1]);
+    expect(JSON.stringify(examples)).not.toMatch(/quast|geheim|491701234567/i);
+  });
+
+  it('keeps exchanges with words of the contract, dates and public names', () => {
+    const { exchanges, dropped, world } = made(
+      captured('POST', '/user/applications', { sent: { companyName: 'Demo', businessPurpose: 'loan' } }),
+      captured('PATCH', `/user/applications/${ID}/bankinfo`, {
+        sent: { bankName: 'Nordbank', iban: '2026' },
+      }),
+      people({ last_name: 'Validation' }),
+      config({ display_name: 'Nordbank Demo' }),
+      refusal(422, [{ code: 'err_validation_failed', field: 'email', values: { oldest: '2026-03-01' } }]),
+      logIn,
+    );
+    expect([exchanges, dropped]).toEqual([6, 0]);
+    expect(world.snapshot?.personas).toHaveLength(1);
+  });
+
+  it('fails if it drops every exchange', () => {
+    const one = captured('PATCH', `/user/applications/${ID}/signatories/x1`, {
+      body: { telephone: '491701234567', percentage_owned: 491701234567 },
+    });
+    expect(() => made(one)).toThrow('all 1 exchanges would still contain original data');
+  });
+});

@@ -1,0 +1,33 @@
+import { isContractWord, isDate, isKnownName } from './known-words';
+import { isPublicAnswer, type ReplacedExchange } from './replace-personal-data';
+import type { Replacements } from './replacements';
+
+// Shorter numbers recur by coincidence.
+const IDENTIFYING_NUMBER = 10_000;
+
+export function containsPersonalData(exchange: ReplacedExchange, replacements: Replacements): boolean {
+  const { params, query, sent, answer, call, status } = exchange;
+  const isPublic = isPublicAnswer(call, status);
+  return (
+    [query, sent].some((part) => remainsIn(part, replacements, false)) ||
+    [params, answer].some((part) => remainsIn(part, replacements, isPublic))
+  );
+}
+
+function remainsIn(value: unknown, replacements: Replacements, isPublic: boolean): boolean {
+  if (typeof value === 'number') {
+    return Math.abs(value) >= IDENTIFYING_NUMBER && !isPublic && replacements.isOriginal(String(value));
+  }
+  if (typeof value === 'string') {
+    // Shared towns and banks may stay in public texts.
+    if (isPublic) return replacements.identifiesPersonIn(value);
+    if (isContractWord(value)) return false;
+    return isDate(value) ? replacements.isOriginal(value) : replacements.containsOriginal(value);
+  }
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([member, each]) =>
+      (!Array.isArray(value) && !isKnownName(member) && replacements.identifiesPersonIn(member)) ||
+      remainsIn(each, replacements, isPublic),
+  );
+}

@@ -1,0 +1,186 @@
+import { CALLS } from 'contracts/api';
+import { isValidIBAN } from 'ibantools';
+import { stdnum } from 'stdnum';
+import { describe, expect, it } from 'vitest';
+import { knownExchanges } from '../exchange';
+import { captured, replaceAll } from '../exchange-sample';
+
+const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
+const PERSON = {
+  signatory_id: '8e1f7a63-9b24-4d58-a0c6-3f2b1d4e5c67',
+  application_id: ID,
+  first_name: 'Waltraud',
+  last_name: 'Quast',
+  email: 'Waltraud.Quast@quast-bau.example',
+  telephone: '+49 421 7654321',
+  birthdate: '1961-12-24',
+  taxid: '36574261809',
+  country: 'DE',
+};
+
+describe('replaced', () => {
+  it('replaces equal values by equal values in addresses, requests and answers', () => {
+    const { nth, text } = replaceAll(
+      captured('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),
+      captured('PATCH', `/user/applications/${ID}/signatories/${PERSON.signatory_id}`, {
+        sent: { email: 'waltraud.quast@quast-bau.example', first_name: 'Waltraud' },
+        body: PERSON,
+      }),
+    );
+    const [listed, changed] = [nth(0), nth(1)];
+    const [person] = listed.answer as (typeof PERSON)[];
+    expect(listed.params).toEqual({ id: person?.application_id });
+    expect(changed.params).toEqual({ id: person?.application_id, signatoryId: person?.signatory_id });
+    expect(changed.sent).toEqual({ email: person?.email, first_name: person?.first_name });
+    expect(changed.answer).toEqual(person);
+    expect(person?.country).toBe('DE');
+    for (const original of Object.values(PERSON).filter((value) => value !== 'DE')) {
+      expect(text.toLowerCase()).not.toContain(original.toLowerCase());
+    }
+  });
+
+  it('keeps accounts and tax numbers as valid or invalid as they were', () => {
+    const { nth } = replaceAll(
+      captured('PATCH', `/user/applications/${ID}/bankinfo`, {
+        sent: { bankName: 'Quastbank', iban: 'DE89 3704 0044 0532 0130 00' },
+      }),
+      captured('PATCH', `/user/applications/${ID}/bankinfo`, {
+        sent: { bankName: 'Quastbank', iban: 'DE12 3456' },
+      }),
+      captured('PATCH', `/user/applications/${ID}/signatories/x1`, { sent: { taxid: '36574261809' } }),
+    );
+    const sent = [0, 1, 2].map((index) => nth(index).sent as Record<string, string>);
+    expect(isValidIBAN(sent[0]?.iban ?? '')).toBe(true);
+    expect(sent[0]?.iban).toMatch(/^DE\d{20}$/);
+    expect(isValidIBAN(sent[1]?.iban ?? '')).toBe(false);
+    expect(sent[2]?.taxid).toMatch(/^[1-9]\d{10}$/);
+    expect(stdnum.HR?.oib?.validate(sent[2]?.taxid ?? '').isValid).toBe(true);
+  });
+
+  it('keeps words of the contract, amounts and times, and replaces all other texts', () => {
+    const { nth, text } = replaceAll(
+      captured('POST', '/user/applications', {
+        sent: {
+          allBanksLoanPurpose: 'working_capital',
+          currency: 'EUR',
+          loanSize: 250_000,
+          companyName: 'Quast Bau GmbH',
+          companyType: 'GMBH',
+          companyCountry: 'DE',
+          street: 'Am Quastteich',
+          companyPostCode: '27711',
+          companyLocation: 'Osterholz',
+          businessPurpose: 'Hochbau für Waltraud Quast',
+          somethingNew: 'Waltraud Quast',
+        },
+      }),
+    );
+    expect(nth(0).sent).toMatchObject({
+      allBanksLoanPurpose: 'working_capital',
+      currency: 'EUR',
+      loanSize: 250_000,
+      companyType: 'GMBH',
+      companyCountry: 'DE',
+      companyPostCode: expect.stringMatching(/^\d{5}$/),
+    });
+    expect(text).not.toMatch(/quast|27711|osterholz|somethingNew/i);
+  });
+
+  it('keeps words of the contract in every accepted spelling', () => {
+    const { nth, text } = replaceAll(
+      captured('GET', `/user/applications/${ID}`, {
+        body: {
+          status: 'internal-REVIEW',
+          requirements: { status_flow: [{ status_name: 'Submitted' }, { status_name: 'Frau Quast' }] },
+        },
+      }),
+    );
+    expect(nth(0).answer).toMatchObject({
+      status: 'internal-REVIEW',
+      requirements: { status_flow: [{ status_name: 'Submitted' }, {}] },
+    });
+    expect(text).not.toContain('Quast');
+  });
+
+  it('replaces values outside the contract, regardless of type', () => {
+    const { text } = replaceAll(
+      captured('POST', '/user/account/login', {
+        status: 400,
+        sent: { email: 'w@quast.example', password: 'Teich-1961!' },
+        body: {
+          errors: [
+            {
+              code: 'err_auth_invalid_credentials',
+              values: { telephone: 4917654321, hint: 'Teich', w77: 'x' },
+            },
+          ],
+        },
+      }),
+      captured('GET', `/user/applications/${ID}/next_status_validate`, {
+        body: {
+          pending_actions: [
+            {
+              action: 'documents',
+              errors: [
+                {
+                  code: 'err_document_too_old',
+                  values: { oldest: '2026-03-01', signatory_id: PERSON.signatory_id },
+                },
+              ],
+            },
+          ],
+          next_status: 'Submitted',
+        },
+      }),
+    );
+    expect(text).not.toMatch(/4917654321|Teich|w77|8e1f7a63/);
+    expect(text).toContain('"oldest":"2026-03-01"');
+    expect(text).toContain('err_document_too_old');
+  });
+
+  it('keeps a search term a part of the replaced company name', () => {
+    const { nth } = replaceAll(
+      captured('GET', '/company_search?name=quast', {
+        body: {
+          companyNameSuggestions: [
+            { id: 'q1', name: 'Quast Bau GmbH', strasseHausnummer: 'Am Quastteich 3b' },
+          ],
+        },
+      }),
+    );
+    const [{ name, strasseHausnummer } = { name: '', strasseHausnummer: '' }] = (
+      nth(0).answer as { companyNameSuggestions: { name: string; strasseHausnummer: string }[] }
+    ).companyNameSuggestions;
+    const { name: searched } = nth(0).query as { name: string };
+    expect(name.startsWith(searched)).toBe(true);
+    expect(strasseHausnummer).toMatch(/ \d+$/);
+    expect(name).not.toContain('Quast');
+  });
+
+  it('keeps public texts except contact data', () => {
+    const { nth } = replaceAll(
+      captured('GET', '/partner/key/demo/config', {
+        body: {
+          parameters: {
+            display_name: 'Quastbank',
+            legal_name: 'Quastbank AG',
+            customer_support_email: 'waltraud@quastbank.example',
+          },
+        },
+      }),
+    );
+    expect(nth(0).answer).toMatchObject({ parameters: { display_name: 'Quastbank' } });
+    expect(JSON.stringify(nth(0).answer)).not.toContain('waltraud');
+  });
+
+  it('matches every call of the contract by its address', () => {
+    for (const call of Object.values(CALLS)) {
+      const path = call.path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'x1');
+      const { exchanges } = knownExchanges([captured(call.method, path, {})], null);
+      expect(
+        exchanges.map((each) => each.call.name),
+        call.name,
+      ).toEqual([call.name]);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import type { Call } from 'contracts/api/call';
+import { errorAnswer } from 'contracts/api/error-answer';
+import type { InSession } from '../sessions';
+import { schemaOf } from './known-words';
+import type { Place } from './place';
+import { Replacements } from './replacements';
+import { type Visit, walk } from './walk';
+
+export interface ReplacedExchange {
+  call: Call;
+  at: Date;
+  status: number;
+  params: unknown;
+  query: unknown;
+  sent: unknown;
+  answer: unknown;
+  session: number | null;
+}
+
+/** Equal values get equal replacements. */
+export function replacePersonalData(exchanges: readonly InSession[]): {
+  exchanges: ReplacedExchange[];
+  replacements: Replacements;
+} {
+  const replacements = new Replacements();
+  const publicNames = publicNamesIn(exchanges);
+  for (const each of exchanges) {
+    partsOf(each, publicNames, (kind, text, person) => {
+      replacements.register(kind, text, person);
+      return text;
+    });
+  }
+  const visit: Visit = (kind, text) => replacements.of(kind, text);
+  return { exchanges: exchanges.map((each) => partsOf(each, publicNames, visit)), replacements };
+}
+
+/** Names in public answers are the lender's own words elsewhere, too. */
+function publicNamesIn(exchanges: readonly InSession[]): ReadonlySet<string> {
+  const publicNames = new Set<string>();
+  const note = (value: unknown): void => {
+    if (typeof value === 'string' && /^[A-Za-z][\w-]{0,59}$/.test(value)) publicNames.add(value);
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
+  };
+  for (const { call, exchange } of exchanges) {
+    if (isPublicAnswer(call, exchange.status) && exchange.answered.kind === 'json') {
+      note(exchange.answered.body);
+    }
+  }
+  return publicNames;
+}
+
+export const isPublicAnswer = ({ access, method, name, status: success }: Call, status: number): boolean =>
+  access === 'anyone' && method === 'GET' && name !== 'searchCompanies' && status === success;
+
+function partsOf(
+  { call, params, query, exchange, session }: InSession,
+  publicNames: ReadonlySet<string>,
+  visit: Visit,
+): ReplacedExchange {
+  const { answered, sent, status, at } = exchange;
+  const isSuccess = status === call.status;
+  const place = (parent: string): Place => ({
+    parent,
+    member: parent,
+    isPublic: parent === 'answer' && isPublicAnswer(call, status),
+    person: null,
+    isOpen: false,
+    publicNames,
+  });
+  return {
+    call,
+    at,
+    status,
+    session,
+    params: walk(params, schemaOf(call.params), place('params'), visit),
+    query: walk(query, schemaOf(call.query), place('query'), visit),
+    sent: walk(sent, schemaOf(call.body), place('sent'), visit),
+    answer:
+      answered.kind === 'json'
+        ? walk(answered.body, schemaOf(isSuccess ? call.answer : errorAnswer), place('answer'), visit)
+        : undefined,
+  };
+}

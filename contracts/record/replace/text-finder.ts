@@ -1,0 +1,30 @@
+// Shorter texts occur in others by coincidence.
+export const MIN_TEXT_LENGTH = 4;
+
+// Longer texts are found by their prefix.
+const MAX_PREFIX_LENGTH = 64;
+
+/** Finds any of many texts within another, independent of their number. */
+export class TextFinder {
+  readonly #texts = new Set<string>();
+  readonly #lengths = new Set<number>();
+
+  add(text: string): void {
+    if (text.length < MIN_TEXT_LENGTH) return;
+    // Some letters become two in lower case.
+    const folded = text.toLowerCase().slice(0, MAX_PREFIX_LENGTH);
+    this.#texts.add(folded);
+    this.#lengths.add(folded.length);
+  }
+
+  /** Ignores case. */
+  occurIn(text: string): boolean {
+    const folded = text.toLowerCase();
+    for (const length of this.#lengths) {
+      for (let from = 0; from + length <= folded.length; from += 1) {
+        if (this.#texts.has(folded.slice(from, from + length))) return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,157 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { load } from 'cheerio';
+import { recordPrivateValue } from '../support/private-values';
+
+const TIMEOUT_MS = 15_000;
+const MAX_REDIRECTS = 6;
+
+export interface LoadedPage {
+  at: string;
+  status: number;
+  html: string;
+}
+
+export interface FormSubmission {
+  to: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+interface File {
+  field: string;
+  name: string;
+  bytes: Buffer;
+}
+
+export class HttpClient {
+  readonly #cookies = new Map<string, string>();
+
+  constructor(
+    private readonly address: string,
+    private readonly sandbox: string,
+  ) {}
+
+  /** @param patience timeout in milliseconds */
+  open(path: string, patience = TIMEOUT_MS): Promise<LoadedPage> {
+    return this.#follow({ method: 'GET', to: path, headers: {}, patience });
+  }
+
+  /** @param over milliseconds to spread the body over */
+  send({ to, headers, body }: FormSubmission, over = 0): Promise<LoadedPage> {
+    return this.#follow({ method: 'POST', to, headers, body, over, patience: TIMEOUT_MS + over });
+  }
+
+  async #follow(first: HttpRequest): Promise<LoadedPage> {
+    let asked = first;
+    let html = '';
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+      const answer = await this.#ask(asked).catch(() => null);
+      if (answer === null) return { at: asked.to, status: 0, html };
+      html = await text(answer).catch(() => '');
+      const { location } = answer.headers;
+      if (location === undefined) return { at: asked.to, status: answer.statusCode ?? 0, html };
+      const { pathname, search } = new URL(location, this.address + asked.to);
+      asked = { method: 'GET', to: pathname + search, headers: {}, patience: first.patience };
+    }
+    throw new Error(`${first.to} redirects too often, last to ${asked.to}`);
+  }
+
+  #ask({ method, to, headers, body, over = 0, patience }: HttpRequest): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        this.address + to,
+        {
+          method,
+          agent: false,
+          signal: AbortSignal.timeout(patience),
+          headers: {
+            accept: 'text/html',
+            'x-sandbox': this.sandbox,
+            cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
+            ...(body && { 'content-length': body.byteLength, origin: this.address }),
+            ...headers,
+          },
+        },
+        (answer) => {
+          for (const cookie of answer.headers['set-cookie'] ?? []) {
+            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+            this.#cookies.set(name, value);
+            recordPrivateValue(value);
+          }
+          resolve(answer);
+        },
+      );
+      sent.once('error', reject);
+      if (body && over > 0) sendSlowly(sent, body, over);
+      else sent.end(body);
+    });
+  }
+}
+
+interface HttpRequest {
+  method: 'GET' | 'POST';
+  to: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+  over?: number;
+  patience: number;
+}
+
+const BODY_PIECES = 20;
+
+function sendSlowly(sent: ClientRequest, body: Buffer, over: number): void {
+  const size = Math.ceil(body.byteLength / BODY_PIECES);
+  let at = 0;
+  const next = setInterval(() => {
+    sent.write(body.subarray(at, at + size));
+    at += size;
+    if (at < body.byteLength) return;
+    clearInterval(next);
+    sent.end();
+  }, over / BODY_PIECES);
+  sent.once('error', () => clearInterval(next));
+}
+
+export function fillForm(
+  page: LoadedPage,
+  form: string,
+  values: Readonly<Record<string, string>>,
+  file?: File,
+): FormSubmission | null {
+  const $ = load(page.html);
+  const found = $(form).first();
+  if (found.length === 0) return null;
+  const members = new Map(found.serializeArray().map(({ name, value }) => [name, value]));
+  for (const [name, value] of Object.entries(values)) {
+    members.set(name, value);
+    recordPrivateValue(value);
+  }
+  if (file) recordPrivateValue(file.name);
+  const to = found.attr('action') ?? page.at;
+  if (file === undefined) {
+    const body = Buffer.from(new URLSearchParams([...members]).toString());
+    return { to, body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  }
+  const boundary = 'boundary-of-the-parts';
+  const part = (header: string) => `--${boundary}\r\nContent-Disposition: form-data; ${header}\r\n`;
+  const body = Buffer.concat([
+    Buffer.from([...members].map(([name, value]) => `${part(`name="${name}"`)}\r\n${value}\r\n`).join('')),
+    Buffer.from(
+      `${part(`name="${file.field}"; filename="${file.name}"`)}Content-Type: application/pdf\r\n\r\n`,
+    ),
+    file.bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return { to, body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+export function errorTextOf({ html }: LoadedPage): string {
+  const $ = load(html);
+  const text =
+    $('[role=alert]').first().text() ||
+    $('main').find('h1').first().text() ||
+    $('h1').first().text() ||
+    $('body').text();
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+}

@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorTextOf, type FormSubmission, fillForm, HttpClient, type LoadedPage } from './http-client';
+import type { Journey, Loss, Step } from './journey';
+import { SimulatedWorld } from './simulated-world';
+
+const RETRIES = 20;
+const RETRY_EVERY_MS = 500;
+const LOOK_WITHIN_MS = 3_500;
+
+export class JourneyRunner {
+  readonly losses: Loss[] = [];
+  readonly errors: string[] = [];
+  readonly #testBrowser: HttpClient;
+  #page: LoadedPage | null = null;
+  #sending: FormSubmission | null = null;
+  #answer: Promise<LoadedPage> | null = null;
+
+  private constructor(
+    readonly journey: Journey,
+    private readonly world: SimulatedWorld,
+    address: string,
+  ) {
+    this.#testBrowser = new HttpClient(address, world.id);
+  }
+
+  static async begin(
+    journey: Journey,
+    where: { address: string; simulator: string },
+  ): Promise<JourneyRunner> {
+    const world = await SimulatedWorld.begin(where.simulator, journey.scenario);
+    return new JourneyRunner(journey, world, where.address);
+  }
+
+  /**
+   * Portals share the deployment's configuration in Redis, but not those of sandboxes (SHELL-09).
+   */
+  async introduce(portals: readonly string[]): Promise<void> {
+    for (const portal of portals) await new HttpClient(portal, this.world.id).open('/login');
+  }
+
+  get #isStuck(): boolean {
+    return this.losses.some(({ kind }) => kind === 'stuck' || kind === 'logged out');
+  }
+
+  async prepare(step: Step): Promise<void> {
+    if (this.#isStuck) return;
+    await step.before?.(this.world);
+    const path = step.page.replace(':id', this.world.applicationId ?? '');
+    this.#page = await this.#insist(() => this.#testBrowser.open(path));
+    this.#sending = fillForm(this.#page, step.form, step.values(this.world), step.file);
+    if (this.#sending === null) this.#lose(step, this.#page);
+  }
+
+  /**
+   * Submits the form without awaiting the answer.
+   * @param over milliseconds to spread the request over
+   */
+  send(over = 0): void {
+    if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, over);
+  }
+
+  /** An error page is allowed within three seconds; a lost session is not. */
+  async look(step: Step): Promise<void> {
+    if (this.#isStuck || this.#page === null) return;
+    const shown = await this.#testBrowser.open(this.#page.at, LOOK_WITHIN_MS);
+    if (!isAnswer(shown)) this.#note(shown);
+    if (shown.at.startsWith('/login') && step.page !== '/login') this.#lose(step, shown);
+  }
+
+  async has(step: Step): Promise<boolean> {
+    return step.done?.(await this.world.state()) ?? false;
+  }
+
+  async settle(step: Step): Promise<void> {
+    const sending = this.#sending;
+    if (this.#isStuck || sending === null || this.#answer === null) return;
+    const first = await this.#answer;
+    const answer = isAnswer(first) ? first : await this.#insist(() => this.#testBrowser.send(sending), first);
+    this.#sending = null;
+    this.#answer = null;
+    const isElsewhere = answer.at.startsWith('/login') && step.page !== '/login';
+    if (!isElsewhere && answer.status < 400) return;
+    // A refused repeat is fine if the lending API has the data.
+    if (!isElsewhere && (step.done?.(await this.world.state()) ?? false)) return;
+    if (step.recovery === undefined) return this.#lose(step, answer);
+    this.#note(answer);
+    for (const next of step.recovery) {
+      await this.prepare(next);
+      this.send();
+      await this.settle(next);
+    }
+  }
+
+  async go(): Promise<void> {
+    for (const step of this.journey.steps) {
+      await this.prepare(step);
+      this.send();
+      await this.settle(step);
+    }
+    await this.arrive();
+  }
+
+  async arrive(): Promise<void> {
+    this.losses.push(...this.journey.losses(await this.world.state()));
+  }
+
+  #note(shown: LoadedPage): void {
+    this.errors.push(`${shown.status || 'no answer in time'} ${errorTextOf(shown)}`.trim());
+  }
+
+  #lose(step: Step, page: LoadedPage): void {
+    const kind = page.at.startsWith('/login') ? 'logged out' : 'stuck';
+    this.losses.push({ kind, what: `${step.name}: ${page.status} ${page.at} ${errorTextOf(page)}` });
+  }
+
+  async #insist(ask: () => Promise<LoadedPage>, failed?: LoadedPage): Promise<LoadedPage> {
+    let shown = failed ?? (await ask());
+    for (let tries = 0; tries < RETRIES && !isAnswer(shown); tries += 1) {
+      this.#note(shown);
+      await wait(RETRY_EVERY_MS);
+      shown = await ask();
+    }
+    return shown;
+  }
+}
+
+/** 429 asks the visitor to retry, so it does not count as an answer. */
+const isAnswer = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;

@@ -1,0 +1,30 @@
+import type { Loss } from './journey';
+import type { Outcome } from './run-journeys';
+
+const KINDS: readonly Loss['kind'][] = ['value lost', 'logged out', 'duplicate', 'stuck', 'no answer'];
+const HEAD = ['disturbance', 'journey', ...KINDS, 'errors seen'];
+
+export function outcomeTable(outcomes: readonly Outcome[]): string {
+  const rows = outcomes.map(({ disturbance, journey, losses, errors }) => [
+    disturbance,
+    journey,
+    ...KINDS.map((kind) => String(losses.filter((loss) => loss.kind === kind).length || '–')),
+    String(errors.length || '–'),
+  ]);
+  const widths = HEAD.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  const told = outcomes.flatMap(({ disturbance, journey, losses, errors }) => [
+    ...losses.map(({ kind, what }) => `LOST    ${disturbance}, ${journey}: ${kind}: ${what}`),
+    ...[...new Set(errors)].map((error) => `errors  ${disturbance}, ${journey}: ${error}`),
+  ]);
+  return [line(HEAD), ...rows.map(line), '', ...told].join('\n');
+}
+
+export const lossCount = (outcomes: readonly Outcome[]) =>
+  outcomes.reduce((sum, { losses }) => sum + losses.length, 0);

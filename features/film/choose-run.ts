@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import type { PickleStep } from '@cucumber/messages';
+import type { FeatureDoc, ScenarioDoc } from '../../scripts/docs/features';
+
+export interface ScenarioRun {
+  readonly file: string;
+  readonly line: number;
+  readonly firstLine: number;
+  readonly lastLine: number;
+  readonly name: string;
+  readonly outline: string;
+  readonly feature: string;
+  readonly row: string | null;
+  readonly tags: readonly string[];
+  readonly steps: readonly PickleStep[];
+}
+
+export type RunChoice = { ok: true; run: ScenarioRun } | { ok: false; lines: readonly string[] };
+
+const EXAMPLE_ARGUMENT = 'features/dashboard/objects.feature:12';
+const MAX_LISTED_RUNS = 20;
+
+export const runsOf = (features: readonly FeatureDoc[]): ScenarioRun[] =>
+  features.flatMap(({ file, feature, scenarios }) =>
+    scenarios.flatMap((doc) => runsOfScenario(doc, { file, feature: feature.name })),
+  );
+
+function runsOfScenario(
+  { scenario, runs }: ScenarioDoc,
+  of: { file: string; feature: string },
+): ScenarioRun[] {
+  const rows = scenario.examples.flatMap(({ tableHeader, tableBody }) =>
+    tableBody.map((row) => ({
+      id: row.id,
+      line: row.location.line,
+      cells: row.cells,
+      head: tableHeader?.cells,
+    })),
+  );
+  const firstLine = Math.min(scenario.location.line, ...scenario.tags.map(({ location }) => location.line));
+  const lastLine = Math.max(
+    ...[scenario, ...scenario.steps].map(({ location }) => location.line),
+    ...rows.map(({ line }) => line),
+  );
+  return runs.map(({ name, tags, steps, astNodeIds }) => {
+    const row = rows.find(({ id }) => astNodeIds.includes(id));
+    const said = row?.cells.map(({ value }, at) => `${row.head?.[at]?.value ?? ''}: ${value}`).join(', ');
+    return {
+      ...of,
+      line: row?.line ?? scenario.location.line,
+      ...{ firstLine, lastLine, name, steps },
+      outline: scenario.name,
+      row: said ?? null,
+      tags: tags.map((tag) => tag.name),
+    };
+  });
+}
+
+/** @param wanted its name or part of it, a tag, or `file:line` of the scenario or a row */
+export function chooseRun(runs: readonly ScenarioRun[], wanted: string): RunChoice {
+  if (wanted === '') {
+    return none(
+      `npm run film needs a scenario: its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
+    );
+  }
+  const { meant, missing } = meantBy(runs, wanted);
+  const [first] = meant;
+  if (first === undefined) return none(missing);
+  if (meant.length === 1) return { ok: true, run: first };
+  const isOutline = meant.every(
+    ({ file, firstLine }) => file === first.file && firstLine === first.firstLine,
+  );
+  const what = isOutline
+    ? `"${first.outline}" is an outline with ${meant.length} rows: choose one by its line.`
+    : `${meant.length} scenarios match "${wanted}": choose one by its line.`;
+  const listed = meant.slice(0, MAX_LISTED_RUNS);
+  return none(
+    what,
+    ...listed.map(({ file, line, name, row }) => `  ${file}:${line}  ${isOutline && row ? row : name}`),
+    ...(meant.length > listed.length ? [`  and ${meant.length - listed.length} more`] : []),
+  );
+}
+
+const none = (...lines: string[]): RunChoice => ({ ok: false, lines });
+
+function meantBy(runs: readonly ScenarioRun[], wanted: string): { meant: ScenarioRun[]; missing: string } {
+  const place = /^(?:\.\/)?(?<file>.+\.feature)(?::(?<line>\d+))?$/.exec(wanted)?.groups;
+  if (place) return atPlace(runs, String(place.file), place.line === undefined ? null : Number(place.line));
+  if (/^@\S+$/.test(wanted)) {
+    const meant = runs.filter(({ tags }) => tags.includes(wanted));
+    return {
+      meant,
+      missing: `No scenario has the tag ${wanted}: see the tags of the scenarios in features/.`,
+    };
+  }
+  const said = wanted.toLowerCase();
+  const named = runs.filter(({ name, outline }) => [name, outline].some((one) => one.toLowerCase() === said));
+  const meant = named.length > 0 ? named : runs.filter(({ name }) => name.toLowerCase().includes(said));
+  return {
+    meant,
+    missing: `No scenario has the title "${wanted}": give its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
+  };
+}
+
+function atPlace(runs: readonly ScenarioRun[], file: string, line: number | null) {
+  const here = runs.filter((run) => run.file === file);
+  const exact = here.filter((run) => run.line === line);
+  const around = here.filter(
+    ({ firstLine, lastLine }) => line !== null && firstLine <= line && line <= lastLine,
+  );
+  const isThere = here.length > 0 || existsSync(file);
+  return {
+    meant: line === null ? here : exact.length > 0 ? exact : around,
+    missing: isThere
+      ? `There is no scenario at ${file}${line === null ? '' : `:${line}`}: give a line of one.`
+      : `There is no feature ${file}: name a file below features/.`,
+  };
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright';
+import { engine } from '../support/engines';
+import type { Frame } from './frames';
+
+const SHEET = `<!doctype html><style>
+  * { box-sizing: border-box; margin: 0 }
+  body { background: #0f172a; color: #fff; font: 24px/1.35 'Inter Variable', 'Inter', 'Noto Sans', sans-serif }
+  header { padding: 14px 24px 18px; border-bottom: 4px solid #334155; display: flow-root }
+  header.only { display: flex; flex-direction: column; justify-content: center; border: 0 }
+  h1 { font: inherit; font-size: 15px; color: #94a3b8; margin-bottom: 4px }
+  p { overflow-wrap: anywhere; white-space: pre-wrap }
+  .only p { font-size: 21px; color: #cbd5e1; margin-top: 10px }
+  .only p:first-of-type { font-size: 34px; color: #fff; margin-bottom: 10px }
+  img { display: block }
+  .small, .small .only p { font-size: 17px } .small h1 { font-size: 12px } .small .only p:first-of-type { font-size: 24px }
+  .small header { padding: 10px 14px 12px }
+</style><header><h1></h1></header><img alt="">`;
+
+const NARROW = 600;
+
+export async function renderFrames(frames: readonly Frame[]): Promise<Buffer[]> {
+  const browser = await engine().launch();
+  try {
+    const page = await browser.newPage();
+    await page.setContent(SHEET);
+    const { width, height } = await sizeOf(page, frames);
+    await page.setViewportSize({ width, height });
+    const band = await tallestBand(page, frames);
+    await page.setViewportSize({ width, height: height + band });
+    const pictures: Buffer[] = [];
+    for (const frame of frames) {
+      await show(page, frame, { band, whole: height + band });
+      pictures.push(await page.screenshot());
+    }
+    return pictures;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function sizeOf(page: Page, frames: readonly Frame[]): Promise<{ width: number; height: number }> {
+  let [width, height] = [0, 0];
+  for (const { picture } of frames) {
+    if (!picture) continue;
+    const size = await page.evaluate(loadPicture, dataAddress(picture));
+    width = Math.max(width, size.width);
+    height = Math.max(height, size.height);
+  }
+  return { width, height };
+}
+
+async function tallestBand(page: Page, frames: readonly Frame[]): Promise<number> {
+  let tallest = 0;
+  for (const frame of frames.filter(({ picture }) => picture !== null)) {
+    tallest = Math.max(
+      tallest,
+      await page.evaluate(write, { ...wordsOf(frame), height: null, narrow: NARROW }),
+    );
+  }
+  return tallest;
+}
+
+async function show(
+  page: Page,
+  frame: Frame,
+  { band, whole }: { band: number; whole: number },
+): Promise<void> {
+  const { picture } = frame;
+  await page.evaluate(write, { ...wordsOf(frame), height: picture ? band : whole, narrow: NARROW });
+  await page.evaluate(loadPicture, picture && dataAddress(picture));
+}
+
+const wordsOf = ({ heading, captions, picture }: Frame) => ({
+  heading,
+  captions: [...captions],
+  isOnly: picture === null,
+});
+
+const dataAddress = (picture: Uint8Array): string =>
+  `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
+
+async function loadPicture(source: string | null): Promise<{ width: number; height: number }> {
+  const image = document.images[0] as HTMLImageElement;
+  image.hidden = source === null;
+  if (source === null) return { width: 0, height: 0 };
+  image.src = source;
+  await image.decode();
+  return { width: image.naturalWidth, height: image.naturalHeight };
+}
+
+interface Words {
+  heading: string;
+  captions: string[];
+  isOnly: boolean;
+  height: number | null;
+  narrow: number;
+}
+
+function write({ heading, captions, isOnly, height, narrow }: Words): number {
+  const band = document.querySelector('header') as HTMLElement;
+  document.body.classList.toggle('small', innerWidth < narrow);
+  band.className = isOnly ? 'only' : '';
+  band.style.height = height === null ? 'auto' : `${height}px`;
+  const paragraphs = captions.map((caption) => {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = caption;
+    return paragraph;
+  });
+  const title = document.createElement('h1');
+  title.textContent = heading;
+  band.replaceChildren(title, ...paragraphs);
+  return Math.ceil(band.getBoundingClientRect().height);
+}

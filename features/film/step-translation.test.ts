@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { languageSetByScenario, phraseBook, translateStep } from './step-translation';
+
+describe('B12 translated step texts', () => {
+  it.each([
+    [
+      'fr',
+      'Then annual_statement_2024 is marked "vollständig"',
+      'Then annual_statement_2024 is marked "complet"',
+    ],
+    ['en', 'it says "vollständig" and "wird geprüft"', 'it says "complete" and "being checked"'],
+    ['fr', 'I open "/login"', 'I open "/login"'],
+    ['pl', 'I upload "Anhang.png"', 'I upload "Anhang.png"'],
+    ['de', 'it says "vollständig"', 'it says "vollständig"'],
+  ] as const)('%s: %s', (language, text, said) => {
+    expect(translateStep(text, phraseBook('de', language))).toBe(said);
+  });
+
+  it('keeps the values of placeholders', () => {
+    expect(translateStep('it says "Höchstens 12 Zeichen"', phraseBook('de', 'en'))).toBe(
+      'it says "At most 12 characters"',
+    );
+  });
+
+  it.each([
+    [['I read French', 'I open "/login"'], 'I read French'],
+    [['my browser asks for "tr-TR"'], 'my browser asks for "tr-TR"'],
+    [['I open "/login"'], null],
+  ])('finds the language that a step sets: %j', (steps, said) => {
+    expect(languageSetByScenario(steps)).toBe(said);
+  });
+});

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type LanguageCode, LOCALES } from '../support/locales';
+
+type PhraseBook = (words: string) => string | null;
+
+const PLACE = /\{\{\w+\}\}/;
+/** Shorter texts consist of little but placeholders and would match anything. */
+const MIN_LETTERS = 5;
+
+export function phraseBook(from: LanguageCode, to: LanguageCode): PhraseBook {
+  const source = catalogue(from);
+  const target = catalogue(to);
+  const known = new Map<string, string>();
+  const templates: { pattern: RegExp; key: string }[] = [];
+  for (const [key, text] of source) {
+    if (!PLACE.test(text)) {
+      const said = target.get(key);
+      if (said !== undefined && !known.has(plain(text))) known.set(plain(text), said);
+    } else if ((text.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS) {
+      templates.push({ pattern: patternOf(text), key });
+    }
+  }
+  return (words) => {
+    const whole = known.get(plain(words));
+    if (whole !== undefined) return whole;
+    for (const { pattern, key } of templates) {
+      const values = pattern.exec(plain(words))?.groups;
+      const template = values && templateOf(target, key, { values, language: to });
+      if (template) return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    }
+    return null;
+  };
+}
+
+const plain = (text: string): string => text.replaceAll(/\s/g, ' ').trim();
+
+function patternOf(text: string): RegExp {
+  const seen = new Set<string>();
+  const parts = plain(text).split(/(\{\{\w+\}\})/);
+  const pattern = parts.map((part) => {
+    const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1];
+    if (name === undefined) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    if (seen.has(name)) return `\\k<${name}>`;
+    seen.add(name);
+    return `(?<${name}>.+)`;
+  });
+  return new RegExp(`^${pattern.join('')}$`);
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function templateOf(
+  target: ReadonlyMap<string, string>,
+  key: string,
+  { values, language }: { values: Record<string, string>; language: LanguageCode },
+): string | undefined {
+  if (!PLURAL.test(key)) return target.get(key);
+  const amount = Object.values(values).map(Number).find(Number.isFinite) ?? 0;
+  const form = new Intl.PluralRules(language).select(amount);
+  const stem = key.replace(PLURAL, '');
+  return target.get(`${stem}_${form}`) ?? target.get(`${stem}_other`);
+}
+
+function catalogue(language: LanguageCode): Map<string, string> {
+  const folder = new URL(`../../app/i18n/locales/${language}/`, import.meta.url);
+  const texts = new Map<string, string>();
+  for (const file of readdirSync(folder).sort()) {
+    const area: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    collect(area, file.replace('.json', ':'), texts);
+  }
+  return texts;
+}
+
+const WRITTEN_AS = /(?<=\{\{\w+),[^}]*/g;
+
+function collect(part: unknown, key: string, into: Map<string, string>): void {
+  if (typeof part === 'string') into.set(key, part.replaceAll(WRITTEN_AS, ''));
+  else if (typeof part === 'object' && part !== null) {
+    for (const [name, inner] of Object.entries(part)) collect(inner, `${key}.${name}`, into);
+  }
+}
+
+export const translateStep = (text: string, book: PhraseBook): string =>
+  text.replaceAll(/"([^"]*)"/g, (quoted, words: string) => {
+    const said = book(words);
+    return said === null ? quoted : `"${said}"`;
+  });
+
+export const languageSetByScenario = (steps: readonly string[]): string | null =>
+  steps.find((text) => /^(I read |my browser asks for )/.test(text)) ?? null;
+
+export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LOCALES, code);

@@ -1,0 +1,80 @@
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page } from '../support/test-browser/test-browser';
+import { pattern, type TextKey, textOn } from './texts';
+
+type Place = 'page' | 'outcome' | 'summary';
+
+export const MESSAGES = {
+  'it still has to be sent': ['page', 'account:loggedOut.typedAgain'],
+  'my application has not been sent': ['page', 'application:check.unsentTitle'],
+  'my entries are gone': ['page', 'application:lost'],
+  'my password is changed': ['page', 'account:resetPassword.doneTitle'],
+  'my request is sent already': ['page', 'application:sent.toast'],
+  'my address is still not confirmed': ['page', 'replies:confirmation.stillOpen'],
+  'the confirmation mail is on its way': ['page', 'replies:confirmation.sent'],
+  'a link is in my mailbox': ['outcome', 'account:forgotPassword.sentTitle'],
+  'my access is ready': ['outcome', 'account:invite.doneTitle'],
+  'the link was used': ['outcome', 'errors:err_auth_token_used'],
+  'the link is expired': ['outcome', 'errors:err_auth_token_expired'],
+  'the link is not valid': ['outcome', 'errors:err_auth_token_invalid', 'account:confirmEmail.badLinkTitle'],
+  'the invitation was accepted already': ['outcome', 'account:invite.used'],
+  'the invitation is expired': ['outcome', 'account:invite.expired'],
+  'the invitation is not valid': ['outcome', 'account:invite.invalid'],
+  'my address is confirmed': [
+    'outcome',
+    'account:confirmEmail.confirmedTitle',
+    'account:confirmEmail.confirmed',
+  ],
+  'my address was confirmed already': ['outcome', 'account:confirmEmail.alreadyTitle'],
+  'my address could not be confirmed': ['outcome', 'account:confirmEmail.failedTitle'],
+  'the portal cannot be reached': ['outcome', 'problem:unavailable.title'],
+  'the old password is wrong': ['summary', 'account:settings.oldPasswordWrong'],
+  'my password was not changed': ['summary', 'account:settings.passwordFailed'],
+  'asking for a new password failed': ['summary', 'account:forgotPassword.failed'],
+  'it was too often': ['summary', 'replies:tooOften_other', 'errors:err_too_many_requests'],
+  'logging in failed': ['summary', 'account:login.failed'],
+  'logging out failed': ['summary', 'account:logout.failed'],
+  'registering failed': ['summary', 'account:register.failed'],
+  'my applications could not be loaded': ['summary', 'dashboard:list.failed'],
+  'my account cannot be reached': ['summary', 'problem:accountUnreachable.text'],
+  'it is tried again by itself': ['summary', 'problem:error.retriesItself'],
+  'my account is disabled': ['summary', 'errors:err_auth_entity_disabled'],
+  'the language was not updated': ['summary', 'account:language.notStored'],
+  'my language is saved': ['summary', 'account:language.stored'],
+  'the request failed': ['summary', 'replies:request.failed'],
+  'something went wrong': [
+    'summary',
+    'replies:request.default',
+    'replies:request.failed',
+    'replies:request.timeout',
+  ],
+} as const satisfies Record<string, readonly [Place, TextKey, ...TextKey[]]>;
+export type Message = keyof typeof MESSAGES;
+
+export async function expectMessage(page: Page, news: Message): Promise<void> {
+  const [place] = MESSAGES[news];
+  const words = await messageTexts(page, news);
+  const main = page.getByRole('main');
+  if (place === 'page') {
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+  } else if (place === 'outcome') {
+    await expect(main).toContainText(words);
+    await expect(main.locator('input:not([type=hidden])')).toHaveCount(0);
+  } else {
+    await expect(main.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+}
+
+export async function expectNotification(page: Page, words: RegExp): Promise<void> {
+  await expect(toasts(page).filter({ hasText: words })).toBeVisible();
+}
+
+export function toasts(page: Page): Locator {
+  return page.locator('section:not(main section) > ul > li:has(> [role=alert], > [role=status])');
+}
+
+export async function messageTexts(page: Page, news: Message): Promise<RegExp> {
+  const [, ...keys]: readonly [Place, ...TextKey[]] = MESSAGES[news];
+  const texts = await Promise.all(keys.map((key) => textOn(page, key)));
+  return new RegExp(texts.map((text) => pattern(text).source.replace(/[ \u00a0]/g, '\\s')).join('|'));
+}

@@ -1,0 +1,70 @@
+import type { InputMethod } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Locator, Page } from '../support/test-browser/test-browser';
+import { Documents } from './documents';
+import { Financing } from './financing';
+import { Overview } from './overview';
+import { Representatives } from './representatives';
+import { Signatures } from './signatures';
+import { CARDS, type CardName, SIGNING_STEPS, type SigningStep, spaced } from './texts';
+
+interface PartContext {
+  page: Page;
+  hands: InputMethod;
+}
+
+/** The function gets the first group of its pattern. */
+const PARTS: readonly (readonly [
+  string,
+  (context: PartContext, name: string) => Locator | Promise<Locator>,
+])[] = [
+  [
+    `the card about (${Object.keys(CARDS).join('|')})`,
+    ({ page }, name) => new Overview(page).card(name as CardName),
+  ],
+  ['the card of "([^"]*)"', ({ page, hands }, name) => new Representatives(page, hands).card(name)],
+  [
+    `the step of (${Object.keys(SIGNING_STEPS).join('|')})`,
+    ({ page, hands }, name) => new Signatures(page, hands).step(name as SigningStep),
+  ],
+  ['the file "([^"]*)"', ({ page, hands }, name) => new Documents(page, hands).rows(name)],
+  ['the document type (\\w+)', ({ page, hands }, name) => new Documents(page, hands).type(name)],
+  [
+    'the open item',
+    async ({ page }) => {
+      await expect(new Overview(page).items()).toHaveCount(1);
+      return new Overview(page).items();
+    },
+  ],
+  ['the last object', ({ page }) => new Financing(page).objects().last()],
+  ['the page', ({ page }) => page.getByRole('main')],
+  ['the request card', ({ page }) => page.getByRole('main').locator('aside section')],
+  ['the sum', ({ page }) => page.locator('main [data-verdict]')],
+  ['the summary', ({ page }) => page.locator('main [role=alert], dialog [role=alert]')],
+  ['the alert (err_\\w+)', ({ page, hands }, code) => new Representatives(page, hands).alert(code)],
+];
+
+export const PART_NAMES = PARTS.map(([called]) => new RegExp(called.replace(/\((?!\?)/g, '(?:')));
+
+/** Expects each word sequence between semicolons to appear in the part exactly once. */
+export async function expectTexts(look: PartContext, part: string, words: string): Promise<void> {
+  const found = await partOf(look, part);
+  for (const word of words.split('; ')) {
+    // The virus scan may end before the row shows its result.
+    await expect(found.filter({ hasText: spaced(word) }), `${part} says ${word}`).toHaveCount(1);
+  }
+}
+
+export async function expectNoTexts(look: PartContext, part: string, words: string): Promise<void> {
+  const found = await partOf(look, part);
+  await expect(found).toBeVisible();
+  await expect(found).not.toContainText(spaced(words));
+}
+
+function partOf(look: PartContext, part: string): Locator | Promise<Locator> {
+  for (const [called, find] of PARTS) {
+    const [is, name = ''] = new RegExp(`^${called}$`).exec(part) ?? [];
+    if (is !== undefined) return find(look, name);
+  }
+  throw new Error(`unknown part of a page: ${part}`);
+}

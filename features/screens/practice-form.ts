@@ -1,0 +1,102 @@
+import type { InputMethod } from '../support/input-method';
+import { expect } from '../support/test-browser/expect';
+import type { Page } from '../support/test-browser/test-browser';
+import {
+  type Detail,
+  PRACTICE_PURPOSES,
+  PRACTICE_STEPS,
+  type PracticePurpose,
+  type PracticeStep,
+} from './details';
+import { Form } from './form';
+
+type Answers = Partial<Record<Detail, string>>;
+
+function inDays(days: number): string {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
+  return `${day}.${month}.${year}`;
+}
+
+export const PRACTICE_ANSWERS: Answers = {
+  'type of practice': 'group',
+  specialty: 'general_medicine',
+  'legal form': 'FREIE_BERUFE',
+  street: 'Parkallee',
+  'house number': '3',
+  postcode: '80331',
+  city: 'München',
+  'business purpose': 'Hausärztliche Versorgung',
+  staff: '4',
+};
+
+const TERMS: Record<PracticePurpose, Answers> = {
+  'devices and equipment': { amount: '60000', duration: '36' },
+  'a foundation': { amount: '250000', duration: '10' },
+  'a takeover': { amount: '300000', duration: '12' },
+};
+
+const PROJECTS: Record<PracticePurpose, Answers> = {
+  'devices and equipment': {
+    'purpose description': 'Ein neues Ultraschallgerät und zwei Behandlungsliegen.',
+    'number of devices': '3',
+    correctness: 'yes',
+  },
+  'a foundation': {
+    'purpose description': 'Neugründung einer Hausarztpraxis im Neubaugebiet am Park.',
+    'opening date': inDays(200),
+    premises: 'true',
+    'expected sales': '380000',
+    'share of private patients': '12,5',
+    correctness: 'yes',
+  },
+  'a takeover': {
+    'purpose description': 'Übernahme einer Hausarztpraxis mit dem ganzen Personal.',
+    'takeover date': inDays(200),
+    'purchase price': '280000',
+    'acquired share': '50',
+    'expected sales': '380000',
+    correctness: 'yes',
+  },
+};
+
+export function practiceAnswers(purpose: PracticePurpose): Record<PracticeStep, Answers> {
+  return {
+    'the name of my practice': { 'company name': 'Praxis am Park' },
+    'the data of my practice': PRACTICE_ANSWERS,
+    'the financing of my practice': { 'loan purpose': PRACTICE_PURPOSES[purpose], ...TERMS[purpose] },
+    'the project of my practice': PROJECTS[purpose],
+  };
+}
+
+export class PracticeForm {
+  readonly form: Form;
+  readonly #page: Page;
+  readonly #scripts: boolean;
+
+  constructor(page: Page, hands: InputMethod, scripts: boolean) {
+    this.form = new Form(page, hands);
+    this.#page = page;
+    this.#scripts = scripts;
+  }
+
+  async expectAt(step: PracticeStep): Promise<void> {
+    await expect(this.#page).toHaveURL(({ pathname }) => pathname === PRACTICE_STEPS[step]);
+    await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async complete(step: PracticeStep, answers: Answers): Promise<void> {
+    await this.expectAt(step);
+    const { 'loan purpose': purpose, ...others } = answers;
+    if (purpose) await this.choosePurpose(purpose);
+    for (const [detail, answer] of Object.entries(others)) {
+      await this.form.answer(detail as Detail, answer ?? '');
+    }
+    await this.form.send();
+  }
+
+  async choosePurpose(purpose: string): Promise<void> {
+    await this.form.answer('loan purpose', purpose);
+    if (!this.#scripts) await this.form.send();
+    await expect(this.form.controls('amount').first()).toBeVisible();
+  }
+}

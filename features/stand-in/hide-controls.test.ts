@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { listen } from '../support/proxy/forward-request';
+import { hideControls } from './hide-controls';
+
+it('hideControls hides only the control calls', async () => {
+  const api = await listen(0, async ({ headers, url }, outgoing) => {
+    outgoing.end(`${url} ${headers['x-sandbox'] ?? 'none'}`);
+  });
+  const hidden = await hideControls(api.origin);
+  const ask = (path: string) => fetch(hidden.origin + path, { headers: { 'x-sandbox': 'mine' } });
+  for (const path of ['/simulator', '/simulator/', '/simulator/health', '/simulator?a']) {
+    expect((await ask(path)).status, path).toBe(404);
+  }
+  expect(await (await ask('/config?a=1')).text()).toBe('/config?a=1 none');
+  expect((await ask('/simulators')).status).toBe(200);
+  await hidden.close();
+  await api.close();
+});
+
+it('hideControls sends its own host name, so that file addresses work', async () => {
+  const api = await listen(0, async ({ headers }, outgoing) => {
+    outgoing.end(headers.host);
+  });
+  const hidden = await hideControls(api.origin);
+  expect(await (await fetch(`${hidden.origin}/config`)).text()).toBe(new URL(hidden.origin).host);
+  await hidden.close();
+  await api.close();
+});

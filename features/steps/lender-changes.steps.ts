@@ -1,0 +1,81 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { DETAILS, type Detail } from '../screens/details';
+import type { LendingCall, RepeatedFault } from '../support/backend/backend';
+import {
+  type ApplicationChange,
+  CHANGES,
+  type Change,
+  LENDER_MESSAGES,
+  type LenderMessage,
+  type RequestKind,
+} from '../support/lender-changes';
+import { requestBodies, sentBodies } from '../support/lender-requests';
+import { expect } from '../support/test-browser/expect';
+import type { PortalWorld } from '../support/world';
+
+Given<PortalWorld>('{lending call} {mishap}', async function (call: LendingCall, mishap: RepeatedFault) {
+  await (await this.backendAfterNavigation()).control.injectFault(call, mishap.disturbance, mishap.times);
+});
+
+When<PortalWorld>('meanwhile {change}', async function (change: Change) {
+  const backend = await this.backendAfterNavigation();
+  const { status, shown, own, disturbances = [] }: ApplicationChange = CHANGES[change];
+  const [application] = await backend.applicationsOf(this.customer);
+  const id = application?.applicationId ?? '';
+  if (status !== undefined) await backend.control.moveApplication(id, status);
+  if (shown !== undefined) await backend.control.pretendStatus(id, shown);
+  if (own) await backend.change(this.customer, `/user/applications/${id}/status`, own);
+  for (const [call, disturbance] of disturbances) await backend.control.injectFault(call, disturbance);
+});
+
+When<PortalWorld>(
+  'meanwhile somebody else changes the {detail} to {string}',
+  async function (detail: Detail, value: string) {
+    const changes: Partial<Record<Detail, [string, object]>> = {
+      'tax number': ['', { taxIdNumber: value }],
+      'bank name': ['/bankinfo', { bankName: value, iban: 'DE89370400440532013000' }],
+    };
+    const [part, body] = changes[detail] ?? [
+      '/custom_field_list',
+      { custom_fields: [{ field_id: DETAILS[detail], field_value: value }] },
+    ];
+    const backend = await this.backendAfterNavigation();
+    const [own] = await backend.applicationsOf(this.customer);
+    await backend.change(this.customer, `/user/applications/${own?.applicationId}${part}`, body);
+  },
+);
+
+/** Names of the API's fields. A value is JSON if it parses, else text; "nothing" means an absent field. */
+Then<PortalWorld>(
+  'the lender got {message} with:',
+  async function (message: LenderMessage, table: DataTable) {
+    const { request, body, isText } = LENDER_MESSAGES[message];
+    await expect.poll(async () => (await sentBodies(this, request)).length).toBeGreaterThan(0);
+    const told = body((await sentBodies(this, request)).at(-1));
+    for (const [name, cell] of Object.entries(table.rowsHash())) {
+      if (cell === 'nothing') expect(told).not.toHaveProperty(name);
+      else expect(told, name).toHaveProperty(name, isText ? cell : valueIn(cell));
+    }
+  },
+);
+
+Then<PortalWorld>('the lender was never asked to {request}', async function (kind: RequestKind) {
+  expect(await requestBodies(this, kind)).toEqual([]);
+});
+
+Then<PortalWorld>('the lender was told, and nothing else:', async function (table: DataTable) {
+  const cells = Object.entries(table.rowsHash());
+  const told = async () => (await sentBodies(this, /^PATCH .*\/signatories/)).at(-1);
+  await expect.poll(told).toEqual(Object.fromEntries(cells.map(([name, cell]) => [name, JSON.parse(cell)])));
+});
+
+Then<PortalWorld>(
+  'the lender was asked to {request} {often}',
+  async function (kind: RequestKind, often: number) {
+    await expect.poll(() => requestBodies(this, kind)).toHaveLength(often);
+  },
+);
+
+function valueIn(cell: string): unknown {
+  return /^(-?\d+(\.\d+)?|true|false|null|["[{].*)$/.test(cell) ? JSON.parse(cell) : cell;
+}

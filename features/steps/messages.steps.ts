@@ -1,0 +1,40 @@
+import { Then } from '@cucumber/cucumber';
+import { expectMessage, expectNotification, type Message, messageTexts } from '../screens/messages';
+import { spaced } from '../screens/texts';
+import { expect } from '../support/test-browser/expect';
+import type { PortalWorld } from '../support/world';
+
+Then<PortalWorld>('I am told that {news}', async function (news: Message) {
+  await expectMessage(await this.page(), news);
+});
+
+Then<PortalWorld>('I am told in passing that {news}', async function (news: Message) {
+  const page = await this.page();
+  await expectNotification(page, await messageTexts(page, news));
+});
+
+Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
+  await expectNotification(await this.page(), spaced(words));
+});
+
+Then<PortalWorld>('I am told {string}', async function (words: string) {
+  await expect((await this.page()).getByRole('main').getByText(spaced(words)).first()).toBeVisible();
+});
+
+Then<PortalWorld>('{string} is said once', async function (words: string) {
+  const main = (await this.page()).getByRole('main');
+  await expect(main.getByText(spaced(words)).first()).toBeVisible();
+  const said = ((await main.textContent()) ?? '').replaceAll('\u00a0', ' ');
+  expect(said.split(words)).toHaveLength(2);
+});
+
+Then<PortalWorld>('a screen reader is told {string}', async function (words: string) {
+  const said = (await this.page()).locator('[role=status], [aria-live=polite]');
+  await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();
+});
+
+Then<PortalWorld>('the form says nothing else to a screen reader', async function () {
+  const form = (await this.page()).locator('form', { has: (await this.page()).getByRole('status') });
+  const said = form.locator('[role=status], [role=alert]');
+  await expect.poll(async () => (await said.allTextContents()).filter(Boolean)).toHaveLength(1);
+});

@@ -1,0 +1,250 @@
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
+import type { Page as BrowserPage } from 'playwright';
+import { expect } from '../support/test-browser/expect';
+import type { PortalWorld } from '../support/world';
+
+When<PortalWorld>('I take the first stop', async function () {
+  const page = await this.browserPage();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+});
+
+Then<PortalWorld>('I am at the content', async function () {
+  const page = await this.browserPage();
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+Then<PortalWorld>('the page has one banner, one main part and one footer', async function () {
+  const page = await this.page();
+  for (const role of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(1);
+});
+
+Then<PortalWorld>('no two parts of the page have the same kind and name', async function () {
+  await this.waitForNavigation();
+  const page = await this.page();
+  const parts: string[] = [];
+  for (const role of ['navigation', 'complementary', 'region'] as const) {
+    const found = await page.getByRole(role).all();
+    for (const part of found) parts.push(`${role} ${await nameOf(part)}`);
+  }
+  expect(parts.filter((part, index) => parts.indexOf(part) !== index)).toEqual([]);
+});
+
+Then<PortalWorld>('the page has one heading of the first level', async function () {
+  await expect((await this.page()).getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+Then<PortalWorld>(
+  /^the page is titled after (?:no task|the task "(.+)")$/,
+  async function (task: string | null) {
+    const title = task ? `${task.replace('?', '\\?')} · .+` : '[^·]+';
+    await expect(await this.page()).toHaveTitle(new RegExp(`^${title} · Lindhof Bank$`));
+  },
+);
+
+Then<PortalWorld>(
+  'no short word is parted at its hyphen, nor an address that fits a line',
+  async function () {
+    const main = (await this.browserPage()).locator('main');
+    await expect(main).toContainText(/\p{L}-\u2060?\p{L}/u);
+    await expect.poll(() => main.evaluate(partedAtHyphens)).toEqual([]);
+  },
+);
+
+function partedAtHyphens(main: Element): string[] {
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const parted: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    let block = text.parentElement;
+    if (!block?.checkVisibility()) continue;
+    while (block?.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+@\S+|(?<!\S)\p{L}{1,3}-\S+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].map(({ width }) => width);
+      const whole = lines.reduce((sum, width) => sum + width, 0);
+      if (lines.length > 1 && whole < (block?.clientWidth ?? 0)) parted.push(word);
+    }
+  }
+  return parted;
+}
+
+const roomAround = (page: BrowserPage) =>
+  page.getByRole('dialog').evaluate((dialog) => {
+    const { top, bottom, left, right } = dialog.getBoundingClientRect();
+    return {
+      above: Math.round(top),
+      below: Math.round(innerHeight - bottom),
+      beside: left + innerWidth - right,
+    };
+  });
+
+Then<PortalWorld>('the question stands at the foot of the screen, below the page', async function () {
+  const page = await this.browserPage();
+  const roomLeft = async () => {
+    const { above, ...others } = await roomAround(page);
+    return { ...others, isPageInSight: above > 400 };
+  };
+  await expect.poll(roomLeft).toEqual({ below: 0, beside: 0, isPageInSight: true });
+});
+
+Then<PortalWorld>('the form has the whole screen', async function () {
+  const page = await this.browserPage();
+  await expect.poll(() => roomAround(page)).toEqual({ above: 0, below: 0, beside: 0 });
+});
+
+When<PortalWorld>('I send it empty before scripts run', async function () {
+  const page = await this.browserPage();
+  await this.playwrightBrowser.changePage(() => page.addInitScript(collectTitles));
+  const answered = page.waitForEvent('domcontentloaded');
+  await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
+  await answered;
+  await this.waitUntilHydrated();
+});
+
+Then<PortalWorld>('the page was titled nothing but {string}', async function (title: string) {
+  const titles = await (await this.browserPage()).evaluate(() => [...Reflect.get(window, 'titles')]);
+  expect(titles).toEqual([title]);
+});
+
+Given<PortalWorld>('my letters are twice as large', async function () {
+  await this.playwrightBrowser.changePage((page) => page.setViewportSize({ width: 640, height: 450 }));
+});
+
+Then<PortalWorld>('no text is cut off', async function () {
+  const page = await this.browserPage();
+  const cut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *, header *, footer *')]
+        .filter((element) => {
+          const { overflowX, overflow, position, clipPath } = getComputedStyle(element);
+          const hidden = position === 'absolute' && (clipPath !== 'none' || element.clientWidth <= 1);
+          const clips = [overflowX, overflow].some((value) => value === 'hidden' || value === 'clip');
+          return clips && !hidden && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+  await expect.poll(cut).toEqual([]);
+});
+
+Then<PortalWorld>('nothing on the page moves', async function () {
+  const page = await this.browserPage();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+      .map((animation) => String(animation.effect)),
+  );
+  expect(moving).toEqual([]);
+});
+
+Given<PortalWorld>('my system has colours of its own', async function () {
+  await this.emulateMedia({ forcedColors: 'active' });
+});
+
+Then<PortalWorld>('fields and buttons have an outline', async function () {
+  const page = await this.page();
+  const bare = () =>
+    page.locator('main :is(input:not([type=hidden]), button)').evaluateAll((all) =>
+      all
+        .filter((control) => {
+          const outlined = [control, control.parentElement].some((box) => {
+            if (!box) return false;
+            const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(box);
+            return (borderTopStyle !== 'none' && borderTopWidth !== '0px') || outlineStyle !== 'none';
+          });
+          return !outlined;
+        })
+        .map((control) => control.outerHTML.slice(0, 100)),
+    );
+  await expect.poll(bare).toEqual([]);
+});
+
+Then<PortalWorld>('the bars of done, current and open steps differ', async function () {
+  const page = await this.browserPage();
+  const bars = page.locator(
+    'main nav :is(ol > li, ol + div > div:first-child > * > span:first-child):visible',
+  );
+  await expect(bars).toHaveCount(4);
+  const looks = await bars.evaluateAll((all) =>
+    all.map((bar) => {
+      const { borderTop, borderBottom, backgroundColor } = getComputedStyle(bar);
+      return [borderTop, borderBottom, backgroundColor].join();
+    }),
+  );
+  const [done, doneToo, current, open] = looks;
+  expect(doneToo).toBe(done);
+  expect(new Set([done, current, open]).size, looks.join(' | ')).toBe(3);
+});
+
+Then<PortalWorld>('the current tab stands out', async function () {
+  const page = await this.browserPage();
+  await expect(page.locator('nav > a[aria-current]')).toBeVisible();
+  const tabs = page.locator('nav > a[href^="/dashboard/applications/"]');
+  const lines = await tabs.evaluateAll((all) =>
+    all.map((tab) => [tab.hasAttribute('aria-current'), getComputedStyle(tab).borderBottomColor] as const),
+  );
+  const [current, ...more] = lines.filter(([isCurrent]) => isCurrent).map(([, colour]) => colour);
+  expect(more).toEqual([]);
+  expect(current).toBeDefined();
+  expect(lines.filter(([, colour]) => colour === current)).toHaveLength(1);
+});
+
+Then<PortalWorld>('the focus is seen', async function () {
+  const page = await this.browserPage();
+  await page.keyboard.press('Tab');
+  const outline = await page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).not.toBe('none');
+});
+
+function nameOf(part: { evaluate<T>(read: (element: Element) => T): Promise<T> }): Promise<string> {
+  return part.evaluate((element) => {
+    const by = element.getAttribute('aria-labelledby');
+    const named = by === null ? null : document.getElementById(by)?.textContent;
+    return named ?? element.getAttribute('aria-label') ?? '';
+  });
+}
+
+function collectTitles(): void {
+  const titles = new Set<string>();
+  Object.assign(window, { titles });
+  new MutationObserver(() => {
+    if (titles.size > 0 || document.title !== '') titles.add(document.title);
+  }).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+}
+
+const FOCUSES = {
+  nothing: async (page) => expect(page.locator(':focus')).toHaveCount(0),
+  'the question': async (page) => expect(page.locator('div[role=dialog] :focus')).toHaveCount(1),
+  'the task': async (page) => expect(page.locator('dialog[open] :focus')).toHaveCount(1),
+  'the way past the frame': async (page) => expect(page.locator('a[href="#content"]')).toBeFocused(),
+  'the heading': async (page) => {
+    await expect(page).not.toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+  'what is wrong': async (page) => {
+    const wrong = page.locator('main section:has([role=alert])');
+    await expect(wrong).toBeFocused();
+    await expect(wrong).toBeInViewport();
+  },
+} as const satisfies Record<string, (page: BrowserPage) => Promise<void>>;
+
+defineParameterType({
+  name: 'part in focus',
+  regexp: new RegExp(Object.keys(FOCUSES).join('|')),
+  transformer: (words) => words as keyof typeof FOCUSES,
+});
+
+Then<PortalWorld>('{part in focus} has the focus', async function (part: keyof typeof FOCUSES) {
+  await FOCUSES[part](await this.browserPage());
+});

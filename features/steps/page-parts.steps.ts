@@ -1,0 +1,35 @@
+import { Then } from '@cucumber/cucumber';
+import { expectNoTexts, expectTexts } from '../screens/page-parts';
+import { expect } from '../support/test-browser/expect';
+import type { PortalWorld } from '../support/world';
+
+Then<PortalWorld>('{part} says {string}', async function (part: string, words: string) {
+  await expectTexts({ page: await this.page(), hands: await this.inputMethod() }, part, words);
+});
+
+Then<PortalWorld>('{part} says nothing of {string}', async function (part: string, words: string) {
+  await expectNoTexts({ page: await this.page(), hands: await this.inputMethod() }, part, words);
+});
+
+Then<PortalWorld>('nothing there tells of {string}', async function (text: string) {
+  await this.waitForNavigation();
+  const page = await this.page();
+  expect(await page.content()).not.toContain(text);
+  const values = await page
+    .locator('input')
+    .evaluateAll((all) => all.map((input) => ('value' in input ? input.value : '')));
+  expect(values).not.toContain(text);
+});
+
+Then<PortalWorld>('the answer says {string}', function (words: string) {
+  expectInAnswer(this, words);
+});
+
+Then<PortalWorld>('the answer refuses it with {string}', function (words: string) {
+  expect(this.formAnswer?.status).toBeGreaterThanOrEqual(400);
+  expectInAnswer(this, words);
+});
+
+function expectInAnswer(world: PortalWorld, words: string): void {
+  expect(world.formAnswer?.html.replaceAll('&#x27;', "'")).toContain(words);
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { Then, When } from '@cucumber/cucumber';
+import type { Page } from 'playwright';
+import { engineName } from '../support/settings';
+import { expect } from '../support/test-browser/expect';
+import type { PortalWorld } from '../support/world';
+
+/** Browsers, Remix and i18next log these if the not-found page replaces a missing file. */
+const MISSING_FILE =
+  /status of 404 .*\/assets\/|Refused to apply style from .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
+const MISSING_IN_FIREFOX = /Loading module from .*\/assets\/.* was blocked because of a disallowed MIME type/;
+/** Remix logs this in Firefox if an update replaces a file while a page loads it. */
+const LEFT_WHILE_LOADING =
+  /Error loading route module|console\.error on \S+: Error \(\S+\/assets\/framework-/;
+
+function forgiveMissingFiles({ playwrightBrowser }: PortalWorld): void {
+  playwrightBrowser.ignoreConsoleErrors(MISSING_FILE);
+  if (engineName() === 'firefox') playwrightBrowser.ignoreConsoleErrors(MISSING_IN_FIREFOX);
+}
+
+When<PortalWorld>(
+  /^the portal is updated and (keeps|misses) the files of before$/,
+  async function (files: 'keeps' | 'misses') {
+    if (files === 'misses') forgiveMissingFiles(this);
+    if (engineName() === 'firefox') this.playwrightBrowser.ignoreConsoleErrors(LEFT_WHILE_LOADING);
+    await this.waitForNavigation();
+    await (await this.ownPortal()).update({ keepsAssets: files === 'keeps' });
+  },
+);
+
+Then<PortalWorld>("the page is the updated portal's", async function () {
+  const page = await this.browserPage();
+  const { build } = await this.ownPortal();
+  await expect(async () => {
+    const version = await page.evaluate(() => window.__remixManifest.version);
+    expect(existsSync(`${build}/client/assets/manifest-${version}.js`)).toBe(true);
+  }).toPass({ timeout: 30_000 });
+});
+
+const loads = new WeakMap<Page, number>();
+
+When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', async function (path: string) {
+  forgiveMissingFiles(this);
+  const page = await this.browserPage();
+  await this.playwrightBrowser.changePage(async () => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    // A document that the browser leaves at once may never load, so the request counts.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.set(page, (loads.get(page) ?? 0) + 1);
+    });
+  });
+  await page.goto(this.url(path));
+});
+
+Then<PortalWorld>('the page was loaded anew once', async function () {
+  const page = await this.browserPage();
+  await expect.poll(() => loads.get(page)).toBe(2);
+  // Failed files are known before the load event. In a reload loop the load event never fires.
+  await page.waitForLoadState('load');
+  expect(loads.get(page)).toBe(2);
+});

@@ -1,0 +1,81 @@
+import { type Control, type FaultKind, LENDING_CALLS, type PortalRequest } from './backend';
+
+const NEVER_MS = 120_000;
+
+interface LoggedRequest {
+  method: string;
+  path: string;
+  request: { body: unknown };
+}
+
+export type ControlCall = <T>(
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+) => Promise<T>;
+
+export function faultControls(
+  control: ControlCall,
+  headers: Record<string, string>,
+): Pick<Control, 'injectFault' | 'disturbances' | 'clearFaults' | 'requests'> {
+  return {
+    async injectFault(call, disturbance, times) {
+      await control('POST', '/faults', { ...LENDING_CALLS[call], ...fault(disturbance), times }, headers);
+    },
+    async disturbances() {
+      return (await control<unknown[]>('GET', '/faults', undefined, headers)).length;
+    },
+    async clearFaults() {
+      await control('DELETE', '/faults', undefined, headers);
+    },
+    async requests() {
+      const log = await control<LoggedRequest[]>('GET', '/requests', undefined, headers);
+      return log.map(({ method, path, request }): PortalRequest => ({ method, path, body: request.body }));
+    },
+  };
+}
+
+function fault(disturbance: FaultKind): object {
+  switch (disturbance.kind) {
+    case 'code':
+      return { code: disturbance.code, field: disturbance.field };
+    case 'server error':
+      return { status: 500 };
+    case 'no answer':
+      return { latency_ms: NEVER_MS };
+    case 'delay':
+      return { latency_ms: disturbance.milliseconds };
+    case 'broken connection':
+      return { drop: true };
+    case 'web page':
+      return { body: 'html' };
+    case 'broken text':
+      return { body: 'broken_json' };
+    case 'lost answer':
+      return { status: 504, after: true };
+    case 'forbidden shape':
+      return { body: 'wrong_shape' };
+    case 'other answer':
+      return {
+        patch: Object.entries(disturbance.members).map(([path, value]) => ({ op: 'replace', path, value })),
+      };
+  }
+}
+
+export async function controlCall<T>(
+  base: string,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const answer = await fetch(`${base}/simulator${path}`, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} /simulator${path} was refused: ${answer.status} ${text}`);
+  return (text ? JSON.parse(text) : undefined) as T;
+}

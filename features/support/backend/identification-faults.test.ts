@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { startFaultProxy } from '../proxy/fault-proxy';
+import { listen } from '../proxy/forward-request';
+import { identificationFaults } from './identification-faults';
+
+const BEGUN = {
+  signature_status: 'under_review',
+  ident_result: 'REVIEW_PENDING',
+  digital_signature_url: 'https://provider.example/',
+  kyc_status: { ident_completed: { is_required: true, is_completed: false } },
+};
+
+it.each([
+  ['SUCCESS', 'completed', 'SUCCESS', true],
+  ['FAILED', 'failed', null, false],
+] as const)(
+  'identificationFaults shows an identification as ended with %s',
+  async (outcome, status, result, isDone) => {
+    const api = await listen(0, async ({ url }, outgoing) => {
+      const answer = url?.endsWith('/requirements')
+        ? BEGUN
+        : [{ requirements: BEGUN }, { requirements: BEGUN }];
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+    const proxy = await startFaultProxy(api.origin);
+    const headers = { 'x-sandbox': 'one' };
+    const ask = async (path: string) => (await fetch(proxy.origin + path, { headers })).json();
+    for (const fault of identificationFaults({ applicationId: 'a1', signatoryId: 's2', place: 1 }, outcome)) {
+      await fetch(`${proxy.origin}/simulator/faults`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(fault),
+      });
+    }
+    const ended = {
+      signature_status: status,
+      ident_result: result,
+      digital_signature_url: null,
+      kyc_status: { ident_completed: { is_required: true, is_completed: isDone } },
+    };
+    const people = '/user/applications/a1/signatories';
+    expect(await ask(people)).toEqual([{ requirements: BEGUN }, { requirements: ended }]);
+    expect(await ask(`${people}/s2/requirements`)).toEqual(ended);
+    expect(await ask(`${people}/s1/requirements`)).toEqual(BEGUN);
+    await proxy.close();
+    await api.close();
+  },
+);

@@ -1,0 +1,26 @@
+import type { ListedSigner, Outcome } from './backend';
+
+const ANSWERED_STATUS: Readonly<Record<Outcome, { status: string; result: string | null }>> = {
+  SUCCESS: { status: 'completed', result: 'SUCCESS' },
+  FAILED: { status: 'failed', result: null },
+};
+
+/** In every answer that mentions the identification (SIM-06). */
+export function identificationFaults(
+  { applicationId, signatoryId, place }: ListedSigner,
+  outcome: Outcome,
+): object[] {
+  const at = `/user/applications/${applicationId}/signatories`;
+  const { status, result } = ANSWERED_STATUS[outcome];
+  const replacedBelow = (part: string) =>
+    Object.entries({
+      '/signature_status': status,
+      '/ident_result': result,
+      '/digital_signature_url': null,
+      '/kyc_status/ident_completed/is_completed': status === 'completed',
+    }).map(([path, value]) => ({ op: 'replace', path: part + path, value }));
+  return [
+    { method: 'GET', path: at, patch: replacedBelow(`/${place}/requirements`) },
+    { method: 'GET', path: `${at}/${signatoryId}/requirements`, patch: replacedBelow('') },
+  ];
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { startFaultProxy } from '../proxy/fault-proxy';
+import { listen } from '../proxy/forward-request';
+import { statusFaults } from './status-faults';
+
+it('statusFaults shows the new status in every answer and rejects changes', async () => {
+  const api = await listen(0, async ({ url }, outgoing) => {
+    const answer =
+      url === '/user/applications' ? [{ status: 'Open' }] : { status: 'Open', allowed_updates: ['bankinfo'] };
+    outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  const proxy = await startFaultProxy(api.origin);
+  const ask = (method: string, path: string, body?: object) =>
+    fetch(proxy.origin + path, {
+      method,
+      headers: { 'x-sandbox': 'one' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  for (const fault of statusFaults('a1', 'Rejected')) {
+    expect((await ask('POST', '/simulator/faults', fault)).status).toBe(201);
+  }
+  const at = '/user/applications/a1';
+  expect(await (await ask('GET', '/user/applications')).json()).toEqual([{ status: 'Rejected' }]);
+  expect(await (await ask('GET', at)).json()).toEqual({ status: 'Rejected', allowed_updates: [] });
+  expect(await (await ask('PATCH', `${at}/signatories/s1`)).text()).toContain('err_update_not_allowed');
+  expect(await (await ask('PATCH', `${at}/status`)).text()).toContain('err_status_change_not_allowed');
+  expect((await ask('GET', `${at}/documents`)).status).toBe(200);
+  expect(await (await ask('GET', '/user/applications/a2')).json()).toMatchObject({ status: 'Open' });
+  await proxy.close();
+  await api.close();
+});

@@ -1,0 +1,56 @@
+import type { BrowserContext, ConsoleMessage, WebError } from 'playwright';
+
+/**
+ * Browsers log each answer of 400 and above, and failed or changed files. Scenarios check the resulting page
+ * instead.
+ */
+const REFUSED_ANSWER =
+  /^Failed to load resource: (the server responded with a status of \d+|net::ERR_(?:INTERNET_DISCONNECTED|FILE_NOT_FOUND|UPLOAD_FILE_CHANGED))/;
+/**
+ * Chromium suggests a user name field beside a new password. The page of a mailed link does not know the user
+ * name.
+ */
+const LOGIN_UNNAMED = /^\[DOM\] Password forms should have \(optionally hidden\) username fields/;
+/** Chromium reports slow pages: Remix prefetches style sheets that wait for the page. */
+const STYLES_WAIT =
+  /^The resource \S+\.css was preloaded using link preload but not used within a few seconds/;
+/** Firefox's PDF viewer logs its progress, and errors if its frame is removed. */
+const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js|globalThis\.pdfjsLib is undefined/;
+/** Firefox logs aborted downloads of fonts and streams if a page unloads (`app/page/end-quietly.ts`). */
+const BROKEN_OFF = /download failed \(font-family: .* status=2152398850 |^Error in input stream$/;
+const REFUSED_FORM = /status of 400 /;
+const FORM_BY_SCRIPT = /\.data(\?|$)/;
+/** Errors that the page's scripts handle. 404, 413, 429 and 503 remain failed requests. */
+const REFUSED_SCRIPT = /status of (?!404|413|429|503)\d/;
+const ADDRESS_OF_SCRIPTS = /\/(upload\?|application\/keep$|company-suggestions\?|signatures\/[^/]+\/status$)/;
+const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
+
+export class ConsoleErrors {
+  readonly messages: string[] = [];
+  readonly #context: BrowserContext;
+
+  constructor(context: BrowserContext) {
+    this.#context = context;
+    context.on('console', this.#onConsole);
+    context.on('weberror', this.#onError);
+  }
+
+  stop(): void {
+    this.#context.off('console', this.#onConsole);
+    this.#context.off('weberror', this.#onError);
+  }
+
+  readonly #onConsole = (message: ConsoleMessage): void => {
+    const { url } = message.location();
+    const isForm = REFUSED_FORM.test(message.text()) && FORM_BY_SCRIPT.test(url);
+    const isScripts = REFUSED_SCRIPT.test(message.text()) && ADDRESS_OF_SCRIPTS.test(url);
+    if (REFUSED_ANSWER.test(message.text()) && !ASSET.test(url) && !isForm && !isScripts) return;
+    if ([LOGIN_UNNAMED, STYLES_WAIT, PDF_VIEWER].some((known) => known.test(message.text()))) return;
+    this.messages.push(`console.${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
+  };
+
+  readonly #onError = (error: WebError): void => {
+    if ([PDF_VIEWER, BROKEN_OFF].some((known) => known.test(error.error().message))) return;
+    this.messages.push(`uncaught on ${error.page()?.url()}: ${error.error().stack ?? error.error().message}`);
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { LendingApi } from '../backend/lending-api';
+import { listen, type RunningServer } from '../proxy/forward-request';
+import { cleanUp, cleanUpReport } from './clean-up';
+
+async function bank(keeps = 'nothing'): Promise<RunningServer & { asked: string[] }> {
+  const lists: Readonly<Record<string, unknown>> = {
+    '/user/applications': [{ applicationId: 'a1' }],
+    '/user/applications/a1/documents': { result: [{ document_id: 'd1' }, { document_id: 'd2' }] },
+    '/user/applications/a1/factoring/debitors': [],
+    '/user/applications/a1/finance_objects': [{ finance_object_id: 'o1' }],
+    '/user/applications/a1/signatories': [{ signatory_id: 's1' }],
+  };
+  const asked: string[] = [];
+  const listening = await listen(0, async (incoming, outgoing) => {
+    const { method, url = '' } = incoming;
+    const answer = (status: number, body: unknown = {}) =>
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (url === '/user/account/login') {
+      let body = '';
+      for await (const chunk of incoming) body += chunk;
+      if (!body.includes('right')) return void answer(401);
+      outgoing.setHeader('set-cookie', 'session=1');
+      return void answer(200);
+    }
+    if (method === 'DELETE') {
+      asked.push(`${incoming.headers['x-forwarded-host'] ?? ''} ${url}`);
+      return void answer(url.includes(keeps) ? 422 : 200);
+    }
+    if (url in lists) answer(200, lists[url]);
+    else answer(404);
+  });
+  return { ...listening, asked };
+}
+
+const right = { email: 'kunde-r1-a@example.com', password: 'right', partner: 'demo' };
+const wrong = { email: 'kunde-r1-b@example.com', password: 'changed', partner: null };
+
+describe('cleanUp', () => {
+  it("deletes the run's data as a customer of the partner", async () => {
+    const api = await bank();
+    const cleared = await cleanUp(new LendingApi(api.origin), [right, wrong], null);
+    await api.close();
+    expect(api.asked).toEqual([
+      'demo.localhost /user/applications/a1/documents/d1',
+      'demo.localhost /user/applications/a1/documents/d2',
+      'demo.localhost /user/applications/a1/finance_objects/o1',
+      'demo.localhost /user/applications/a1/signatories/s1',
+    ]);
+    expect(cleared).toEqual({
+      removed: { documents: 2, debtors: 0, objects: 1, representatives: 1 },
+      refused: 0,
+      accounts: 1,
+      applications: 1,
+      closed: 1,
+    });
+  });
+
+  it('keeps data if the API refuses the deletion or has no call for it', async () => {
+    const api = await bank('signatories');
+    const offered = ['deleteDocument', 'deleteSignatory'];
+    const cleared = await cleanUp(new LendingApi(api.origin), [right], offered);
+    await api.close();
+    expect(cleared).toMatchObject({
+      removed: { documents: 2, objects: 0, representatives: 0 },
+      refused: 1,
+    });
+    expect(api.asked.join()).not.toContain('finance_objects');
+  });
+
+  it('reports deleted and remaining data, and how to find or keep it', () => {
+    const text = cleanUpReport(
+      {
+        removed: { documents: 2, debtors: 0, objects: 1, representatives: 0 },
+        refused: 1,
+        accounts: 3,
+        applications: 2,
+        closed: 1,
+      },
+      { run: 'r1', emailPrefix: 'kunde-r1-' },
+    );
+    expect(text).toContain('removed: 2 documents, 1 objects.');
+    expect(text).toContain('3 accounts, whose addresses begin with "kunde-r1-", and their 2 applications');
+    expect(text).toContain('companies that were prepared end with "r1"');
+    expect(text).toContain('kept 1');
+    expect(text).toContain('KEEP_DATA=true');
+  });
+});

@@ -1,0 +1,35 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Customer } from '../backend/backend';
+import { runId } from '../settings';
+
+const FOLDER = '.reports/features/made-accounts';
+
+export interface CreatedAccount extends Customer {
+  partner: string | null;
+}
+
+const createdAccounts = new Map<string, CreatedAccount>();
+
+export const emailPrefix = (): string => `kunde-${runId()}-`;
+
+/** Ignores accounts that the run did not create. */
+export function recordCreatedAccount(account: CreatedAccount): void {
+  if (account.email.startsWith(emailPrefix())) createdAccounts.set(account.email, account);
+}
+
+export function saveCreatedAccounts(): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...createdAccounts.values()]));
+}
+
+export function discardCreatedAccounts(): void {
+  rmSync(FOLDER, { recursive: true, force: true });
+}
+
+export function readCreatedAccounts(): CreatedAccount[] {
+  mkdirSync(FOLDER, { recursive: true });
+  return readdirSync(FOLDER).flatMap(
+    (name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as CreatedAccount[],
+  );
+}

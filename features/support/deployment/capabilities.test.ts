@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SETTING_NAMES } from '../settings';
+import { capabilitiesOf } from './capabilities';
+import { NOTHING_KNOWN } from './known-deployment';
+import type { Need } from './needs';
+
+const SIMULATED = {
+  isSimulator: true,
+  isOwnPortal: true,
+  hasProxy: false,
+  portal: 'http://demo.localhost',
+  lendingApi: '',
+  known: NOTHING_KNOWN,
+};
+const OF_ENGINES: readonly Need[] = ['@needs-media', '@no-js', '@needs-devtools'];
+
+describe('offersOf', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['', ['@needs-media', '@no-js', '@needs-devtools']],
+    ['chromium', ['@needs-media', '@no-js', '@needs-devtools']],
+    ['webkit', ['@needs-media', '@no-js']],
+    ['firefox', []],
+    ['webkitgtk', []],
+  ])('offers for the engine "%s": %j', async (engine, offered) => {
+    vi.stubEnv(SETTING_NAMES.browser, engine);
+    const { needs } = await capabilitiesOf(SIMULATED);
+    expect(OF_ENGINES.filter((need) => need in needs)).toEqual(offered);
+  });
+
+  it('offers @own-portal only if the suite starts the portal', async () => {
+    expect('@own-portal' in (await capabilitiesOf(SIMULATED)).needs).toBe(true);
+    expect('@own-portal' in (await capabilitiesOf({ ...SIMULATED, isOwnPortal: false })).needs).toBe(false);
+  });
+
+  it('offers every control of the simulator', async () => {
+    const { needs, preparations } = await capabilitiesOf(SIMULATED);
+    expect(needs).toMatchObject({ '@needs-clock': 'the simulator', '@needs-mail': 'the simulator' });
+    expect(preparations.map(({ name }) => name)).toEqual(['the simulator']);
+  });
+});

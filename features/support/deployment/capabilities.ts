@@ -1,0 +1,104 @@
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { hasRedis } from '../own-redis';
+import { preparations } from '../preparation/preparations';
+import { canEmulate, engineName, mailbox, offeredCalls } from '../settings';
+import type { KnownDeployment } from './known-deployment';
+import type { Need } from './needs';
+import type { Capabilities } from './plan';
+
+export interface TestEnvironment {
+  isSimulator: boolean;
+  isOwnPortal: boolean;
+  hasProxy: boolean;
+  portal: string;
+  lendingApi: string;
+  known: KnownDeployment;
+}
+
+const SIMULATOR_NEEDS: readonly Need[] = [
+  '@needs-mail',
+  '@needs-proxy',
+  '@needs-clock',
+  '@needs-date',
+  '@needs-back-office',
+  '@needs-partners',
+  '@needs-test-values',
+  '@needs-appointments',
+  '@needs-invitations',
+  '@needs-simulator',
+];
+
+export async function capabilitiesOf(surroundings: TestEnvironment): Promise<Capabilities> {
+  const { isSimulator, isOwnPortal } = surroundings;
+  const needs: Partial<Record<Need, string>> = {
+    ...(isSimulator ? needsMetBySimulator() : await needsMetByDeployment(surroundings)),
+    ...(isOwnPortal && { '@own-portal': 'a portal of its own' }),
+    ...(canEmulate() && { '@needs-media': 'the engine', '@no-js': 'the engine' }),
+    ...(engineName() === 'chromium' && { '@needs-devtools': 'Chromium' }),
+    ...(hasRedis() && { '@redis': 'a Redis of its own' }),
+  };
+  const simulator = { name: 'the simulator', obstacles: () => [] };
+  return {
+    needs,
+    preparations: isSimulator ? [simulator] : preparations(surroundings.hasProxy),
+    known: surroundings.known,
+  };
+}
+
+function needsMetBySimulator(): Partial<Record<Need, string>> {
+  return Object.fromEntries(SIMULATOR_NEEDS.map((need) => [need, 'the simulator']));
+}
+
+async function needsMetByDeployment({
+  portal,
+  lendingApi,
+  hasProxy,
+  known,
+}: TestEnvironment): Promise<Partial<Record<Need, string>>> {
+  return {
+    ...(mailbox() !== null && { '@needs-mail': 'the mailbox' }),
+    ...(hasProxy && { '@needs-proxy': 'the fault proxy', '@needs-date': 'the fault proxy' }),
+    ...((await hasPartners(portal, lendingApi)) && { '@needs-partners': "the deployment's partners" }),
+    ...((known.configuration?.features ?? ['appointments']).includes('appointments') && {
+      '@needs-appointments': 'its appointments',
+    }),
+    ...((offeredCalls() ?? ['acceptInvite']).includes('acceptInvite') && {
+      '@needs-invitations': 'its calls for invitations',
+    }),
+    ...((await hasTestValues(lendingApi)) && { '@needs-test-values': "the lending API's test values" }),
+  };
+}
+
+/** Partners have their own host labels, so the portal needs a host name for each. */
+async function hasPartners(portal: string, lendingApi: string): Promise<boolean> {
+  if (!/(^|\.)localhost$/.test(new URL(portal).hostname)) return false;
+  const names = await Promise.all(
+    Object.keys(DEPLOYMENTS).map(async (label) => {
+      const answer = await json(`${lendingApi}/partner/key/${label}/config`);
+      return (answer as { parameters?: { display_name?: unknown } } | null)?.parameters?.display_name;
+    }),
+  );
+  return Object.values(DEPLOYMENTS).every(
+    ({ partner }, index) => names[index] === partner.parameters.display_name,
+  );
+}
+
+async function hasTestValues(lendingApi: string): Promise<boolean> {
+  const found = await json(`${lendingApi}/company_search?name=Testfall`);
+  if (!JSON.stringify(found).includes('Testfall')) return false;
+  const login = await fetch(`${lendingApi}/user/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: TELLING_EMAIL, password: 'x' }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => null);
+  return (await login?.text())?.includes(TELLING_CODE) ?? false;
+}
+
+const TELLING_EMAIL = 'new-code@magic.example';
+const TELLING_CODE = 'err_newer_than_the_portal';
+
+async function json(address: string): Promise<unknown> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  return answer?.ok ? answer.json().catch(() => null) : null;
+}

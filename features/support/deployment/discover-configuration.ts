@@ -1,0 +1,76 @@
+import type { WorldApplication } from 'fixtures/world';
+import {
+  configurationOf,
+  documentTypesIn,
+  missingConfiguration,
+  unrequestedMessages,
+  unrequestedTypes,
+} from './configuration';
+import { type KnownDeployment, NOTHING_KNOWN } from './known-deployment';
+import type { Pickle } from './plan';
+import { fetchRequestedDocuments } from './requested-documents';
+import { scenarioDataOf } from './scenario-data';
+
+interface Discovery {
+  known: KnownDeployment;
+  lines: readonly string[];
+}
+
+export async function discoverConfiguration(
+  lendingApi: string,
+  pickles: readonly Pickle[],
+): Promise<Discovery> {
+  const configuration = configurationOf(
+    await answerOf(`${lendingApi}/config`),
+    await answerOf(`${lendingApi}/partner/key/demo/config`),
+  );
+  const ofConfiguration =
+    configuration === null
+      ? ['it is not of the shape that the contract says']
+      : missingConfiguration(configuration);
+  const needed = neededDocuments(pickles);
+  const offered = configuration?.['loan types'];
+  const samples = [...needed.values()].flatMap(({ sample }) =>
+    !offered || offered.includes(sample.allBanksLoanPurpose) ? sample : [],
+  );
+  if (samples.length === 0) return { known: { configuration, documents: null }, lines: ofConfiguration };
+  try {
+    const documents = await fetchRequestedDocuments(lendingApi, samples);
+    const ofDocuments = [...needed].flatMap(([loanType, { types }]) =>
+      unrequestedMessages(loanType, unrequestedTypes(documents[loanType], [...types])),
+    );
+    return { known: { configuration, documents }, lines: [...ofConfiguration, ...ofDocuments] };
+  } catch (error) {
+    const why = `documents: not found out, as ${error instanceof Error ? error.message : error}`;
+    return { known: { ...NOTHING_KNOWN, configuration }, lines: [...ofConfiguration, why] };
+  }
+}
+
+async function answerOf(address: string): Promise<unknown> {
+  const headers = { 'x-forwarded-host': 'demo.localhost' };
+  const answer = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  return answer?.ok ? answer.json().catch(() => null) : null;
+}
+
+interface NeededDocuments {
+  types: Set<string>;
+  sample: WorldApplication;
+}
+
+function neededDocuments(pickles: readonly Pickle[]): Map<string, NeededDocuments> {
+  const needed = new Map<string, NeededDocuments>();
+  for (const { steps } of pickles) {
+    const texts = steps.map(({ text }) => text);
+    const { applications, documents } = scenarioDataOf(texts);
+    for (const sample of applications) {
+      const own = documents.filter(({ application }) => application === sample.applicationId);
+      const types = [...documentTypesIn(texts), ...own.map(({ document_type }) => document_type)];
+      if (types.length === 0) continue;
+      const { allBanksLoanPurpose: loanType } = sample;
+      const known = needed.get(loanType) ?? { types: new Set(), sample };
+      for (const type of types) known.types.add(type);
+      needed.set(loanType, known);
+    }
+  }
+  return needed;
+}

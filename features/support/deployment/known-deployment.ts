@@ -1,0 +1,35 @@
+import type { RequestedDocuments } from './requested-documents';
+
+export const CONFIGURATION_KINDS = [
+  'languages',
+  'currencies',
+  'countries',
+  'loan types',
+  'legal forms',
+  'purposes',
+  'kinds of files',
+  'features',
+] as const;
+type Kind = (typeof CONFIGURATION_KINDS)[number];
+
+export type Configuration = Readonly<Record<Kind, readonly string[] | null>>;
+
+/** Null for unknown values, which count as supported. */
+export interface KnownDeployment {
+  configuration: Configuration | null;
+  documents: RequestedDocuments | null;
+}
+
+export const NOTHING_KNOWN: KnownDeployment = { configuration: null, documents: null };
+
+/** Passes the results to the workers, which are separate processes. */
+const SETTING = 'FEATURES_KNOWN';
+
+export function passKnownToWorkers(known: KnownDeployment): void {
+  process.env[SETTING] = JSON.stringify(known);
+}
+
+export function readKnownDeployment(): KnownDeployment {
+  const json = process.env[SETTING];
+  return json ? (JSON.parse(json) as KnownDeployment) : NOTHING_KNOWN;
+}

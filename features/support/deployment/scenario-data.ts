@@ -1,0 +1,23 @@
+import type { WorldApplication } from 'fixtures/world';
+import type { WorldDocument } from 'fixtures/world-documents';
+import { buildWorld, findScenario } from 'fixtures/worlds';
+import { obstaclesOf, personData } from '../preparation/obstacles';
+import { findScenarioStart } from './find-scenario-start';
+import { NOTHING_KNOWN } from './known-deployment';
+
+interface ScenarioData {
+  applications: readonly WorldApplication[];
+  documents: readonly WorldDocument[];
+}
+
+export function scenarioDataOf(texts: readonly string[]): ScenarioData {
+  const start = findScenarioStart(texts);
+  const scenario = start && findScenario(start.situation);
+  const now = new Date();
+  const world = scenario?.partner === 'demo' ? buildWorld(scenario, { seed: 1, now }) : null;
+  const holding = world && start && personData(world, start.person);
+  if (!world || !holding) return { applications: [], documents: [] };
+  const helps = { mailbox: true, proxy: true, offered: null, known: NOTHING_KNOWN, now };
+  const isByOwnCalls = obstaclesOf(world, start?.person ?? null, helps).length === 0;
+  return { applications: holding.applications, documents: isByOwnCalls ? holding.documents : [] };
+}

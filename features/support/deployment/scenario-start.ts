@@ -1,0 +1,17 @@
+export interface ScenarioStart {
+  situation: string;
+  person: string | null;
+  /** True if the company name omits the run ID, because the scenario quotes the name. */
+  hasPlainCompanyName?: boolean;
+  /** True if the scenario checks data that the lender adds, such as the founding date. */
+  hasLendersFacts?: boolean;
+}
+
+export function startFacts(
+  tags: readonly string[],
+): Pick<ScenarioStart, 'hasPlainCompanyName' | 'hasLendersFacts'> {
+  return {
+    hasPlainCompanyName: tags.includes('@company-name'),
+    hasLendersFacts: tags.includes('@lenders-facts'),
+  };
+}

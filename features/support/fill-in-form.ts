@@ -1,0 +1,55 @@
+import type { Detail } from '../screens/details';
+import type { PortalWorld } from './world';
+
+type Answers = Partial<Record<Detail, string>>;
+
+export const FILLABLE_FORMS = {
+  register: async (world, answers) => {
+    await world.open('/register');
+    await (await world.account()).register(world.customer, answers);
+  },
+  'log in': async (world, answers) => {
+    await world.open('/login');
+    const { email, password } = world.customer;
+    await (await world.account()).logIn({
+      email: answers['e-mail'] ?? email,
+      password: answers.password ?? password,
+    });
+  },
+  'complete the details of my company': async (world, answers) => {
+    await (await world.wizard()).describeCompany(answers);
+  },
+  'ask for working capital': async (world, answers) => {
+    const wizard = await world.wizard();
+    const described = answers['purpose description'];
+    await wizard.askFor({
+      type: 'working capital',
+      ...(described !== undefined && { purpose: 'other' }),
+      ...(answers.purpose !== undefined && { purpose: answers.purpose }),
+    });
+    if (described !== undefined) await wizard.form.answer('purpose description', described);
+    await wizard.form.send();
+  },
+  'ask for factoring': async (world, answers) => {
+    const wizard = await world.wizard();
+    await wizard.chooseLoanType('factoring');
+    const usual = {
+      'factoring limit': '300000',
+      'annual sales': '2400000',
+      'international customers': 'no',
+    };
+    for (const [detail, answer] of Object.entries({ ...usual, ...answers })) {
+      await wizard.form.answer(detail as Detail, answer);
+    }
+    await wizard.form.send();
+  },
+} as const satisfies Record<string, (world: PortalWorld, answers: Answers) => Promise<void>>;
+export type FillableForm = keyof typeof FILLABLE_FORMS;
+
+export async function fillInForm(
+  world: PortalWorld,
+  form: FillableForm,
+  answers: Answers = {},
+): Promise<void> {
+  await FILLABLE_FORMS[form](world, answers);
+}

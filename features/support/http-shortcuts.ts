@@ -1,0 +1,125 @@
+import { DETAILS, type Detail, STAGES, type Stage } from '../screens/details';
+import { COMPANY } from '../screens/wizard';
+import { USER_AGENT } from './engines';
+import type { FormAnswer } from './form-answer';
+import { type Answer, sendRequest } from './http';
+import { recordPrivateValue } from './private-values';
+import type { PortalWorld } from './world';
+
+type Answers = Partial<Record<Stage, Partial<Record<Detail, string>>>>;
+
+const ANSWERS: Answers = {
+  'the loan request': {
+    'loan type': 'general_liquidity',
+    amount: '250000',
+    duration: '36',
+    purpose: 'operating_expenses',
+  },
+  'the company name': { 'company name': 'Nordlicht Optik GmbH' },
+  'the company details': { country: 'DE', ...COMPANY },
+  'the check of my answers': {},
+};
+
+/**
+ * Without a browser, which takes milliseconds.
+ * @param changes answers that differ from the defaults
+ */
+export async function beginApplication(
+  world: PortalWorld,
+  until: Stage,
+  changes: Answers = {},
+): Promise<void> {
+  await sendStages(world, until, changes);
+  await world.open(STAGES[until]);
+}
+
+export async function sendApplication(world: PortalWorld, changes: Answers): Promise<void> {
+  await sendStages(world, 'the result', changes);
+  if (!world.loggedIn) {
+    const { email, password } = world.customer;
+    const fields = { email, password, passwordRepeat: password, acceptedTerms: 'on' };
+    const path = await redirectPathAfter(world, STAGES['the account creation'], fields);
+    if (path !== STAGES['the result']) throw new Error(`creating the account redirected to ${path}`);
+  }
+  await world.open(STAGES['the result']);
+}
+
+async function sendStages(world: PortalWorld, until: Stage, changes: Answers): Promise<void> {
+  for (const [stage, usual] of Object.entries(ANSWERS)) {
+    if (stage === until) break;
+    const path = STAGES[stage as Stage];
+    const fields = fieldsOf({ ...usual, ...changes[stage as Stage] });
+    if ((await redirectPathAfter(world, path, fields)) === path) throw new Error(`${stage} was not accepted`);
+  }
+}
+
+export function sendAnswers(
+  world: PortalWorld,
+  stage: Stage,
+  answers: Partial<Record<Detail, string>> = ANSWERS[stage] ?? {},
+): Promise<FormAnswer> {
+  return sendForm(world, STAGES[stage], fieldsOf(answers));
+}
+
+export async function logIn(world: PortalWorld): Promise<void> {
+  if (world.loggedIn) return;
+  const { email, password } = world.customer;
+  const path = await redirectPathAfter(world, '/login', { email, password });
+  if (path === '/login') throw new Error(`login of ${email} failed`);
+  world.loggedIn = true;
+}
+
+const MAX_REDIRECTS = 5;
+
+export async function sendForm(
+  world: PortalWorld,
+  address: string,
+  fields: Record<string, string>,
+): Promise<FormAnswer> {
+  const { url, status, body } = await sendAndFollow(world, new URL(world.url(address)), fields);
+  return { path: url.pathname, status, html: body };
+}
+
+export async function sendAndFollow(
+  world: PortalWorld,
+  address: URL,
+  fields?: Record<string, string>,
+): Promise<Answer> {
+  let answer = await askInProfile(world, address, fields);
+  for (let hops = 0; answer.headers.location !== undefined; hops += 1) {
+    if (hops === MAX_REDIRECTS) throw new Error(`${address} redirects too often, last to ${answer.url}`);
+    answer = await askInProfile(world, new URL(answer.headers.location, answer.url));
+  }
+  return answer;
+}
+
+/** Does not follow the redirect. */
+export async function redirectPathAfter(
+  world: PortalWorld,
+  address: string,
+  fields: Record<string, string>,
+): Promise<string> {
+  const { url, headers } = await askInProfile(world, new URL(world.url(address)), fields);
+  return new URL(headers.location ?? url, url).pathname;
+}
+
+async function askInProfile(world: PortalWorld, url: URL, fields?: Record<string, string>): Promise<Answer> {
+  for (const value of Object.values(fields ?? {})) recordPrivateValue(value);
+  const { testBrowser } = world;
+  const { browserHeaders } = await world.backend();
+  const headers = {
+    ...browserHeaders,
+    'accept-language': world.visit.locale,
+    'user-agent': USER_AGENT,
+    cookie: await testBrowser.cookieHeader(url),
+  };
+  const answer = await sendRequest(url, headers, fields && new URLSearchParams(fields));
+  await testBrowser.keepCookies(url, answer.headers['set-cookie'] ?? []);
+  return answer;
+}
+
+function fieldsOf(answers: Partial<Record<Detail, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([detail, answer]) => [DETAILS[detail as Detail], answer]),
+  );
+}

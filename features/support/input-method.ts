@@ -1,0 +1,144 @@
+import { recordPrivateValue } from './private-values';
+import { engineName } from './settings';
+import { expect } from './test-browser/expect';
+import { isPlaywrightLocator } from './test-browser/playwright-locator';
+import type { LivePage, Locator } from './test-browser/test-browser';
+
+export interface InputMethod {
+  write(field: Locator, text: string): Promise<void>;
+  choose(select: Locator, value: string): Promise<void>;
+  tick(control: Locator): Promise<void>;
+  untick(checkbox: Locator): Promise<void>;
+  slide(slider: Locator, value: number): Promise<void>;
+  pick(suggestion: Locator): Promise<void>;
+  press(target: Locator): Promise<void>;
+}
+
+export const pointer: InputMethod = {
+  async write(field, text) {
+    recordPrivateValue(text);
+    if (engineName() === 'firefox' && text !== '') await typeInto(field, text);
+    else await field.fill(text);
+  },
+  choose: async (select, value) => void (await select.selectOption(value)),
+  tick: async (control) => (await shown(control)).check(),
+  untick: async (checkbox) => (await shown(checkbox)).uncheck(),
+  slide: (slider, value) => slider.fill(String(value)),
+  pick: (suggestion) => suggestion.click(),
+  press: (target) => target.click(),
+};
+
+/**
+ * Types key by key. Over WebDriver BiDi, `fill` sends no events and appends to an e-mail field. For a long
+ * text, only the last character is typed.
+ */
+async function typeInto(field: Locator, text: string): Promise<void> {
+  const keys = [...text];
+  const filled = keys.length > MAX_TYPED_KEYS ? keys.splice(0, keys.length - 1).join('') : '';
+  await field.fill('');
+  if (filled !== '') await field.fill(filled);
+  await field.pressSequentially(keys.join(''));
+}
+
+const MAX_TYPED_KEYS = 40;
+
+/**
+ * The label replaces a hidden control. Clicks are never forced, because a forced click could hit the position
+ * before a dialog's transition.
+ */
+async function shown(control: Locator): Promise<Locator> {
+  if (!isPlaywrightLocator(control)) return control;
+  const isUnseen = await control.evaluate((element) => getComputedStyle(element).clipPath !== 'none');
+  return isUnseen ? control.locator('xpath=ancestor::label') : control;
+}
+
+const MAX_TAB_STOPS = 80;
+const MAX_ARROW_KEYS = 120;
+
+/** In the page. Never wraps past the last control, because Firefox then focuses its own toolbar. */
+function keyTowards(element: Element): 'Tab' | 'Shift+Tab' {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return 'Tab';
+  const place = activeElement.compareDocumentPosition(element);
+  return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+}
+
+export function keyboard(page: LivePage): InputMethod {
+  const holdsFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  const reach = async (target: Locator) => {
+    await target.waitFor({ state: 'attached' });
+    const key = await target.evaluate(keyTowards);
+    for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
+      if (await holdsFocus(target)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`The keyboard never reaches ${target}`);
+  };
+  return {
+    async write(field, text) {
+      recordPrivateValue(text);
+      await reach(field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type(text);
+    },
+    async choose(select, value) {
+      await reach(select);
+      await page.keyboard.press('Home');
+      for (let moves = 0; moves < MAX_ARROW_KEYS && (await select.inputValue()) !== value; moves += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await expect(select).toHaveValue(value);
+    },
+    async tick(control) {
+      const group = await control.evaluate((element) =>
+        element instanceof HTMLInputElement && element.type === 'radio' ? element.name : null,
+      );
+      if (group === null) {
+        await reach(control);
+        if (!(await control.isChecked())) await page.keyboard.press('Space');
+        return;
+      }
+      await reachGroup(page, group);
+      for (let stops = 0; stops < MAX_TAB_STOPS && !(await holdsFocus(control)); stops += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Space');
+    },
+    async untick(checkbox) {
+      await reach(checkbox);
+      if (await checkbox.isChecked()) await page.keyboard.press('Space');
+    },
+    async slide(slider, value) {
+      await reach(slider);
+      for (let moves = 0; moves < MAX_ARROW_KEYS; moves += 1) {
+        const now = Number(await slider.inputValue());
+        if (now === value) break;
+        await page.keyboard.press(now < value ? 'ArrowRight' : 'ArrowLeft');
+      }
+      await expect(slider).toHaveValue(String(value));
+    },
+    async pick(suggestion) {
+      await suggestion.waitFor();
+      for (let moves = 0; moves < MAX_ARROW_KEYS; moves += 1) {
+        if ((await suggestion.getAttribute('aria-selected')) === 'true') break;
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Enter');
+    },
+    async press(target) {
+      await reach(target);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+async function reachGroup(page: LivePage, name: string): Promise<void> {
+  const group = page.locator(`input[name="${name}"]`);
+  const key = await group.first().evaluate(keyTowards);
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
+    if (await group.evaluateAll((inputs) => inputs.some((input) => input === document.activeElement))) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The keyboard never reaches the choice ${name}`);
+}

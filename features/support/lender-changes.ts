@@ -1,0 +1,95 @@
+import type { FaultKind, LendingCall } from './backend/backend';
+
+export const CHANGES = {
+  'it is submitted in another tab': { own: { status: 'Submitted' } },
+  'the back office rejects it': { shown: 'Rejected' },
+  'the application is reopened': { shown: 'Reopened' },
+  'the back office goes on to the final review': { shown: 'Final_Review' },
+  'the contract is ready to be signed': { status: 'Signature' },
+  'signatures are awaited no more': {
+    disturbances: [['the application', otherAnswer({ '/status': 'Final_Review' })]],
+  },
+  'the amount of the contract changes': {
+    disturbances: [['the application', otherAnswer({ '/loanSize': 99_000 })]],
+  },
+  'the debt register grows too old': {
+    disturbances: [
+      ['the submission', { kind: 'code', code: 'err_debt_registry_missing' }],
+      [
+        'the check of what is missing',
+        otherAnswer({
+          '/pending_actions': [
+            {
+              action: 'debt_register',
+              errors: [{ code: 'err_debt_registry_missing', values: { oldest: '2026-03-01' } }],
+            },
+          ],
+        }),
+      ],
+    ],
+  },
+} as const satisfies Record<string, ApplicationChange>;
+export type Change = keyof typeof CHANGES;
+
+export interface ApplicationChange {
+  status?: string;
+  /** Only in answers to the portal, for scenarios without follow-up actions. */
+  shown?: string;
+  own?: { status: string };
+  disturbances?: readonly (readonly [LendingCall, FaultKind])[];
+}
+
+function otherAnswer(members: Record<string, unknown>): FaultKind {
+  return { kind: 'other answer', members };
+}
+
+export const OTHER_ANSWERS: Readonly<Record<string, FaultKind>> = {
+  'names a requirement nobody knows': otherAnswer({
+    '/pending_actions': [{ action: 'tax_return', errors: [{ code: 'err_newer_than_the_portal' }] }],
+  }),
+  'names no next status': otherAnswer({ '/next_status': null }),
+  'answers that nothing may be changed': otherAnswer({ '/allowed_updates': [] }),
+};
+
+interface MessageKind {
+  request: RegExp;
+  body: (body: unknown) => unknown;
+  isText: boolean;
+}
+
+export const LENDER_MESSAGES = {
+  'a registration': { request: /^POST \/user\/users$/, body: itself, isText: false },
+  'an accepted invitation': { request: /^POST \/user\/account\/invite_accept$/, body: itself, isText: false },
+  'an application': { request: /^POST \/user\/applications$/, body: itself, isText: false },
+  'answers of the form': { request: /^POST \/user\/applications$/, body: customFields, isText: true },
+  'a person': { request: /^POST .*\/signatories/, body: firstOf, isText: false },
+  'a status': { request: /^PATCH .*\/status$/, body: itself, isText: false },
+  'a booking': { request: /^POST .*\/appointments$/, body: itself, isText: false },
+} as const satisfies Record<string, MessageKind>;
+export type LenderMessage = keyof typeof LENDER_MESSAGES;
+
+function itself(body: unknown): unknown {
+  return body;
+}
+
+function firstOf(body: unknown): unknown {
+  return (body as { data?: unknown[] } | undefined)?.data?.[0] ?? body;
+}
+
+function customFields(body: unknown): unknown {
+  const list = (body as { custom_fields_list?: { field_id: string; field_value: unknown }[] })
+    .custom_fields_list;
+  return Object.fromEntries(list?.map(({ field_id, field_value }) => [field_id, field_value]) ?? []);
+}
+
+export const REQUESTS = {
+  'submit the application': /^PATCH .*\/status$/,
+  'save a bank account': /^PATCH .*\/bankinfo$/,
+  'change the representatives': /^(?!GET ).*\/signatories/,
+  'book a talk': /^POST .*\/appointments$/,
+  sign: /^PATCH .*\/requirements$/,
+  'begin an identification': /^POST .*\/video_idents$/,
+  'say how the identification stands': /^GET .*\/requirements$/,
+  'link a signed copy': /^PATCH .*\/signed_document$/,
+} as const satisfies Record<string, RegExp>;
+export type RequestKind = keyof typeof REQUESTS;

@@ -1,0 +1,49 @@
+import type { Page as BrowserPage } from 'playwright';
+import { lostFocus } from './lost-focus';
+import { expect } from './test-browser/expect';
+import type { Page } from './test-browser/test-browser';
+import { type Suspects, suspectsOf, untranslatedKeys } from './untranslated-keys';
+import type { PortalWorld } from './world';
+
+/** Milliseconds until the page has moved the focus. */
+const FOCUS_TIMEOUT_MS = 3_000;
+
+/** Lists error codes, whose texts have the same names. */
+const LISTS_CODES = '/demo/errors';
+
+interface Findings {
+  suspects: Suspects;
+  lost: string | null;
+}
+
+/** A locator would first load a third of a megabyte of script into each page. */
+const READ_FINDINGS = `({ suspects: (${suspectsOf})(document.documentElement), lost: (${lostFocus})() })`;
+
+export async function expectSoundPage(world: PortalWorld): Promise<void> {
+  const page = world.openPage;
+  if (!page || !isOfPortal(world, page)) return;
+  const findings = await findingsOf(page).catch(() => null);
+  if (findings === null) return;
+  const keys = page.url().includes(LISTS_CODES) ? [] : untranslatedKeys(findings.suspects);
+  if (isBrowserPage(page) && findings.lost !== null) await expectFocusKept(world, page);
+  if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
+}
+
+async function findingsOf(page: Page): Promise<Findings> {
+  if (isBrowserPage(page)) return page.evaluate<Findings>(READ_FINDINGS);
+  return { suspects: await page.locator('html').evaluate(suspectsOf), lost: null };
+}
+
+async function expectFocusKept(world: PortalWorld, page: BrowserPage): Promise<void> {
+  await world.waitForNavigation();
+  const lost = () => page.evaluate(lostFocus).catch(() => null);
+  await expect
+    .poll(lost, { message: 'The focus fell to the body: this had it before', timeout: FOCUS_TIMEOUT_MS })
+    .toBeNull();
+}
+
+const isBrowserPage = (page: Page): page is BrowserPage => 'bringToFront' in page && 'evaluate' in page;
+
+function isOfPortal(world: PortalWorld, page: Page): boolean {
+  return URL.canParse(page.url()) && new URL(page.url()).port === new URL(world.url('/')).port;
+}

@@ -1,0 +1,77 @@
+/**
+ * In the page: replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do. Logs an
+ * error if a script changes a replaced text. Uses methods, because the compiler wraps named
+ * functions in a helper that pages lack.
+ */
+export function simulateTranslation(): void {
+  // Sandboxed frames run no scripts.
+  if (window.origin === 'null') return;
+  const LEFT_ALONE = 'script, style, noscript, textarea, svg, [translate=no], .notranslate';
+  const LOOK_MS = 20;
+  const { setTimeout } = window;
+  const replacements = new WeakMap<Node, Element>();
+  const own = new WeakSet<Node>();
+
+  const translator = {
+    observer: new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        const replacement = replacements.get(target);
+        if (replacement) translator.reportStale(replacement, target);
+        else if (type === 'characterData') translator.replaceTexts(target);
+        else for (const node of addedNodes) translator.replaceTexts(node);
+      }
+    }),
+
+    reportStale(replacement: Element, { textContent }: Node): void {
+      const shown = replacement.textContent;
+      if (!replacement.isConnected || shown === textContent) return;
+      reportError(new Error(`translated text is stale: "${shown}" stays instead of "${textContent}"`));
+    },
+
+    replaceTexts(root: Node): void {
+      const texts: Node[] = root instanceof Text ? [root] : [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) translator.replace(text);
+    },
+
+    replace(text: Node): void {
+      const { parentElement, textContent } = text;
+      if (own.has(text) || !textContent?.trim() || !parentElement || parentElement.closest(LEFT_ALONE))
+        return;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const copy = document.createTextNode(textContent);
+      own.add(copy);
+      inner.append(copy);
+      outer.append(inner);
+      parentElement.replaceChild(outer, text);
+      replacements.set(text, outer);
+      translator.observer.observe(text, { characterData: true });
+    },
+
+    /** React compares texts during hydration, so replace them afterwards. */
+    isHydrated(): boolean {
+      if (!('__remixContext' in window)) return true;
+      const control = document.querySelector('main a, main button, main input');
+      const isKnown = control === null || Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+      return isKnown && history.scrollRestoration === 'manual';
+    },
+
+    beginWhenHydrated(): void {
+      if (document.readyState !== 'complete' || !translator.isHydrated()) {
+        setTimeout(translator.beginWhenHydrated, LOOK_MS);
+        return;
+      }
+      const { body, documentElement } = document;
+      translator.observer.observe(body, { childList: true, characterData: true, subtree: true });
+      translator.replaceTexts(body);
+      documentElement.classList.add('translated-ltr');
+    },
+  };
+
+  translator.beginWhenHydrated();
+}
+
+export function isTranslated(): boolean {
+  return document.documentElement.classList.contains('translated-ltr');
+}

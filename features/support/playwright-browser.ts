@@ -1,0 +1,169 @@
+import type { BrowserContext, Frame, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { carryHeaders, leaveProfile, openProfile, type Profile, type Visit } from './browser';
+import { ConsoleErrors } from './console-errors';
+import { isHydrated } from './hydration';
+import { isTranslated } from './page-translation';
+import { recordPrivateValue } from './private-values';
+import { cookieHeader, keepCookies } from './profile-cookies';
+import { isRouterIdle } from './router-idle';
+import type { TestBrowser } from './test-browser/test-browser';
+import { untilTrue } from './until-true';
+
+interface Setting {
+  visit: Visit;
+  headers: () => Promise<Record<string, string>>;
+  prepare: (profile: BrowserContext) => Promise<void>;
+}
+
+interface UsedProfile extends Profile {
+  readonly noise: ConsoleErrors;
+  readonly origins: Set<string>;
+  readonly onNavigation: (frame: Frame) => void;
+}
+
+export class PlaywrightBrowser implements TestBrowser {
+  readonly #setting: Setting;
+  readonly #profiles: UsedProfile[] = [];
+  readonly #forgiven: RegExp[] = [];
+  #profile: UsedProfile | null = null;
+  #page: Page | null = null;
+  #otherPage: Page | null = null;
+  #timeIsHeld = false;
+  #isAltered = false;
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+  }
+
+  async profile(headers = this.#setting.headers): Promise<BrowserContext> {
+    if (!this.#profile) {
+      this.#profile = await this.#open(await headers());
+      await this.#setting.prepare(this.#profile.context);
+    }
+    return this.#profile.context;
+  }
+
+  async page(): Promise<Page> {
+    if (this.#page) return this.#page;
+    await this.profile();
+    this.#page = this.#profile?.page ?? null;
+    return this.page();
+  }
+
+  get openPage(): Page | null {
+    return this.#page;
+  }
+
+  switchToPage(page: Page): void {
+    this.#page = page;
+  }
+
+  async otherUserPage(): Promise<Page> {
+    if (this.#otherPage) return this.#otherPage;
+    const { context, page } = await this.#open(await this.#setting.headers());
+    await this.#setting.prepare(context);
+    this.#otherPage = page;
+    return page;
+  }
+
+  /** No other scenario then reuses the profile. */
+  async changePage(change: (page: Page) => Promise<unknown>): Promise<void> {
+    this.#isAltered = true;
+    await change(await this.page());
+  }
+
+  async waitUntilHydrated(page: Page): Promise<void> {
+    if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
+    const isReady = this.#setting.visit.isTranslated ? isTranslated : isHydrated;
+    if (!this.#timeIsHeld) return untilTrue(page, isReady);
+    const takenOver = async () => {
+      await page.clock.runFor(1);
+      return page.evaluate(isReady);
+    };
+    await expect.poll(takenOver, { intervals: [10, 20, 40, 80], timeout: 30_000 }).toBe(true);
+  }
+
+  async waitForNavigation(): Promise<void> {
+    const page = await this.page();
+    if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
+    const atRest = () => page.evaluate(isRouterIdle).catch(() => false);
+    await expect.poll(atRest, { intervals: [0, 20, 20, 40, 80], timeout: 30_000 }).toBe(true);
+  }
+
+  async pauseClock(): Promise<void> {
+    if (this.#timeIsHeld) return;
+    this.#timeIsHeld = true;
+    await this.changePage(async ({ clock }) => {
+      await clock.install();
+      await clock.pauseAt(Date.now() + 1_000);
+    });
+  }
+
+  async restart(): Promise<void> {
+    const { cookies } = await (await this.profile()).storageState();
+    await this.#profile?.context.close();
+    this.#profile = null;
+    this.#page = null;
+    // Closing the browser discards session cookies.
+    await (await this.profile()).addCookies(cookies.filter(({ expires }) => expires > 0));
+  }
+
+  async sendHeaders(headers: Record<string, string>): Promise<void> {
+    await carryHeaders(await this.profile(), this.#setting.visit, headers);
+  }
+
+  async cookieHeader(url: URL): Promise<string> {
+    return cookieHeader(await this.profile(), url);
+  }
+
+  async keepCookies(url: URL, setCookies: readonly string[]): Promise<void> {
+    await keepCookies(await this.profile(), url, setCookies);
+  }
+
+  async deleteCookies(name?: string): Promise<void> {
+    await (await this.profile()).clearCookies(name === undefined ? {} : { name });
+  }
+
+  async screenshot(): Promise<{ data: Buffer; mediaType: string } | null> {
+    return this.#page && { data: await this.#page.screenshot({ fullPage: true }), mediaType: 'image/png' };
+  }
+
+  get consoleErrors(): readonly string[] {
+    const all = this.#profiles.flatMap(({ noise }) => noise.messages);
+    return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
+  }
+
+  ignoreConsoleErrors(pattern: RegExp): void {
+    this.#forgiven.push(pattern);
+  }
+
+  /** @param origins origins of portal and simulator. Null discards all profiles. */
+  async close(origins: readonly string[] | null): Promise<void> {
+    for (const { noise, onNavigation, page, ...profile } of this.#profiles) {
+      noise.stop();
+      page.off('framenavigated', onNavigation);
+      for (const { value } of await profile.context.cookies().catch(() => [])) recordPrivateValue(value);
+      const isPlain = !this.#isAltered && profile.context.pages().length === 1 && !page.isClosed();
+      const visited = [...profile.origins];
+      const stayed = origins !== null && visited.every((origin) => origins.includes(origin));
+      if (isPlain && stayed) await leaveProfile({ ...profile, page }, ...visited);
+      else await profile.context.close();
+    }
+  }
+
+  async #open(headers: Record<string, string>): Promise<UsedProfile> {
+    const profile = await openProfile(this.#setting.visit, headers);
+    const origins = new Set<string>();
+    const onNavigation = (frame: Frame) => {
+      const { origin } = new URL(frame.url());
+      // Storage of a third-party frame is partitioned.
+      const isOwn = origin === new URL(frame.page().url()).origin;
+      if (origin !== 'null') origins.add(isOwn ? origin : `${origin} in a frame`);
+    };
+    profile.page.on('framenavigated', onNavigation);
+    const used = { ...profile, noise: new ConsoleErrors(profile.context), origins, onNavigation };
+    this.#profiles.push(used);
+    return used;
+  }
+}

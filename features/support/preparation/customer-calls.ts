@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { WorldApplication } from 'fixtures/world';
+import { buildWorld, findScenario } from 'fixtures/worlds';
+import type { Customer, Mail, MailKind } from '../backend/backend';
+import { type CustomerCalls, type LendingApi, PASSWORD, unusedEmail } from '../backend/lending-api';
+import { type KnownDeployment, NOTHING_KNOWN } from '../deployment/known-deployment';
+import type { ScenarioStart } from '../deployment/scenario-start';
+import { clockOffsetMs } from '../settings';
+import { applicationBody } from './application-body';
+import { obstaclesOf, type PersonData, personData } from './obstacles';
+import type { Preparation } from './preparation';
+import { waitForVirusScan } from './virus-scan';
+
+const FILE = 'fixtures/files/annual-statement.pdf';
+
+const SEED = 1;
+
+const now = (): Date => new Date(Date.now() + clockOffsetMs());
+
+function worldOf({ situation }: ScenarioStart) {
+  const scenario = findScenario(situation);
+  if (!scenario) return null;
+  return {
+    partner: scenario.partner,
+    world: buildWorld(scenario, { seed: SEED, now: now() }),
+  };
+}
+
+interface Tools {
+  api: () => LendingApi;
+  mails: ((to: string, kind?: MailKind) => Promise<Mail[]>) | null;
+  proxy: boolean;
+  offered: readonly string[] | null;
+  known: KnownDeployment;
+  run: string;
+}
+
+export function prepareByCustomerCalls(tools: Tools): Preparation {
+  return {
+    name: 'own calls',
+    obstacles(start) {
+      const built = worldOf(start);
+      const { mails, proxy, offered } = tools;
+      if (!built) return ['the fixtures do not have it'];
+      const known = built.partner === 'demo' ? tools.known : NOTHING_KNOWN;
+      const helps = { mailbox: mails !== null, proxy, offered, known, now: now() };
+      const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
+      return [...new Set([...obstaclesOf(built.world, start.person, helps), ...ofLender])];
+    },
+    prepare: (start) => prepare(start, tools),
+  };
+}
+
+async function prepare(start: ScenarioStart, { api, mails, run }: Tools): Promise<Customer> {
+  const built = worldOf(start);
+  const holding = built && personData(built.world, start.person);
+  if (!built || !holding) throw new Error(`the fixtures have no situation ${start.situation}`);
+  const at = api().withPartner(built.partner);
+  const customer = { email: unusedEmail(), password: PASSWORD };
+  await at.register(customer, holding.user.language);
+  if (holding.user.emailVerified && mails) await confirm(at, customer, mails);
+  const calls = await at.as(customer);
+  // The API lists the newest application first, so create the oldest first.
+  for (const application of [...holding.applications].sort((one, other) =>
+    one.created.localeCompare(other.created),
+  )) {
+    await applyFor(
+      calls,
+      application,
+      partsOf(holding, application),
+      customer,
+      start.hasPlainCompanyName ? '' : run,
+    );
+  }
+  return customer;
+}
+
+async function confirm(
+  api: LendingApi,
+  customer: Customer,
+  mails: NonNullable<Tools['mails']>,
+): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const link = (await mails(customer.email, 'confirmation')).at(-1)?.links[0];
+    if (link) return api.confirm(new URL(link).pathname.split('/').at(-1) ?? '');
+    await setTimeout(200);
+  }
+  throw new Error(`no confirmation mail came to ${customer.email}`);
+}
+
+function partsOf(holding: PersonData, { applicationId }: WorldApplication): PersonData {
+  const own = <Part extends { application: string }>(parts: readonly Part[]) =>
+    parts.filter(({ application }) => application === applicationId);
+  return {
+    ...holding,
+    signatories: own(holding.signatories),
+    documents: own(holding.documents),
+    financeObjects: own(holding.financeObjects),
+    debtors: own(holding.debtors),
+    appointments: own(holding.appointments),
+  };
+}
+
+async function applyFor(
+  calls: CustomerCalls,
+  application: WorldApplication,
+  parts: PersonData,
+  customer: Customer,
+  run: string,
+): Promise<void> {
+  const made = (await calls.post('/user/applications', applicationBody(application, run))) as {
+    applicationId: string;
+  };
+  const at = `/user/applications/${made.applicationId}`;
+  const { bankName, iban, factoring } = application;
+  if (bankName && iban) await calls.patch(`${at}/bankinfo`, { bankName, iban });
+  if (factoring?.financials) await calls.patch(`${at}/factoring/financials`, factoring.financials);
+  if (factoring?.invoices) await calls.patch(`${at}/factoring/invoices`, factoring.invoices);
+  if (factoring?.risk_protection)
+    await calls.patch(`${at}/factoring/risk_protection`, factoring.risk_protection);
+  for (const {
+    application: _,
+    invite_status,
+    credit_score,
+    updated_at,
+    signing,
+    email,
+    ...person
+  } of parts.signatories) {
+    const own = email === parts.user.email ? customer.email : email;
+    await calls.post(`${at}/signatories`, { data: [{ ...person, email: own }] });
+  }
+  for (const { finance_object_id, application: _, ...object } of parts.financeObjects) {
+    await calls.post(`${at}/finance_objects`, object);
+  }
+  for (const { company, annual_sales_previous_year, currency, cover } of parts.debtors) {
+    const found = await findDebtor(calls, company.company_name);
+    const debtor = (await calls.post(`${at}/factoring/debitors`, {
+      ...found,
+      annual_sales_previous_year,
+      currency,
+    })) as { debitor_id: string };
+    if (cover) await calls.post(`${at}/factoring/debitors/${debtor.debitor_id}/insurance_cover`);
+  }
+  for (const document of parts.documents) await upload(calls, at, document);
+  if (parts.documents.some(({ state }) => state === 'clean')) await waitForVirusScan(calls, at);
+  for (const { appointment_id, application: _, minutes, ...talk } of parts.appointments) {
+    await calls.post(`${at}/appointments`, talk);
+  }
+}
+
+async function findDebtor(calls: CustomerCalls, name: string): Promise<object> {
+  const query = new URLSearchParams({ purpose: 'company_cover', name });
+  const { external_provider_companies: found } = (await calls.get(`/user/company_search?${query}`)) as {
+    external_provider_companies: {
+      name: string;
+      id: string;
+      external_provider_company_id: string | null;
+      external_provider_name: string;
+    }[];
+  };
+  const company = found.find((each) => each.name === name);
+  if (!company) throw new Error(`the company search does not find ${name}`);
+  const { id, external_provider_company_id, external_provider_name } = company;
+  return external_provider_company_id
+    ? { external_provider_company_id, external_provider_name }
+    : { company_id: id };
+}
+
+async function upload(
+  calls: CustomerCalls,
+  at: string,
+  { document_name, document_type, as_of_date, state }: PersonData['documents'][number],
+): Promise<void> {
+  const made = (await calls.post(`${at}/documents`, {
+    file_name: document_name,
+    document_type,
+    ...(as_of_date && { as_of_date }),
+  })) as { document_id: string; upload_url: string };
+  if (state === 'uploading') return;
+  if (state === 'clean') await calls.send(made.upload_url, readFileSync(FILE), 'application/pdf');
+  await calls.patch(`${at}/documents/${made.document_id}/upload_success`, {
+    is_upload_successful: state === 'clean',
+  });
+}

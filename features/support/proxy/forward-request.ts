@@ -1,0 +1,79 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request as overHttp,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { request as overHttps } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+
+export interface ForwardedAnswer {
+  status: number;
+  rawHeaders: readonly string[];
+  body: Buffer;
+}
+
+const TIMEOUT_MS = 60_000;
+
+/**
+ * @param without lower-case names of headers to drop
+ * @param host value of the Host header; the target's by default
+ * @throws Error if the connection fails
+ */
+export async function forwardRequest(
+  target: string,
+  { method, url = '/', headers }: IncomingMessage,
+  body: Buffer,
+  without: readonly string[] = [],
+  host = new URL(target).host,
+): Promise<ForwardedAnswer> {
+  const base = new URL(target);
+  const send = base.protocol === 'https:' ? overHttps : overHttp;
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !without.includes(name)));
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = send(new URL(base.pathname.replace(/\/$/, '') + url, base), {
+      method,
+      headers: { ...kept, host },
+      timeout: TIMEOUT_MS,
+    });
+    sent.once('response', resolve).once('error', reject);
+    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
+    sent.end(body);
+  });
+  return { status: answer.statusCode ?? 502, rawHeaders: answer.rawHeaders, body: await buffer(answer) };
+}
+
+export function sendAnswer(outgoing: ServerResponse, { status, rawHeaders, body }: ForwardedAnswer): void {
+  outgoing.writeHead(status, [...rawHeaders]).end(body);
+}
+
+export interface RunningServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * @param port 0 for any free port
+ * @throws Error if the port is in use
+ */
+export async function listen(
+  port: number,
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
+): Promise<RunningServer> {
+  const server: Server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => incoming.socket.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const at = server.address();
+  return {
+    origin: `http://127.0.0.1:${typeof at === 'object' ? at?.port : port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

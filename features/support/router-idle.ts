@@ -1,0 +1,12 @@
+export function isRouterIdle(): boolean {
+  const router = window.__remixRouter;
+  // Without a router only the browser navigates, unless scripts wait for the first paint
+  // (`deferScripts`).
+  if (router === undefined) {
+    const waiting = document.querySelector('script[type="text/scripts-after-paint"]');
+    return document.readyState === 'complete' && waiting === null;
+  }
+  const { navigation, revalidation, fetchers } = router.state;
+  const isIdle = navigation.state === 'idle' && revalidation === 'idle';
+  return isIdle && [...fetchers.values()].every(({ state }) => state === 'idle');
+}

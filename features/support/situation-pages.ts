@@ -1,0 +1,36 @@
+import type { Answer } from './http';
+import { address } from './settings';
+import { Client } from './test-browser/html/client';
+
+interface Situation {
+  id: string;
+  partner: string;
+  tags: string[];
+}
+
+export interface ShownSituation extends Situation {
+  list: Answer;
+  overview: Answer | null;
+}
+
+const CONCURRENCY = 4;
+
+const OVERVIEW = /href="(\/dashboard\/applications\/[\w-]+)"/;
+
+export async function loadSituationPages(): Promise<ShownSituation[]> {
+  const simulator = `${address('API_BASE_URL')}/simulator`;
+  const waiting = (await (await fetch(`${simulator}/scenarios`)).json()) as Situation[];
+  const shown: ShownSituation[] = [];
+  const follow = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const client = new Client();
+      const open = (url: URL) => client.send({ url, body: null, from: null });
+      const list = await open(new URL(`${simulator}/play/${next.id}`));
+      const [, path] = OVERVIEW.exec(list.body) ?? [];
+      const overview = path === undefined ? null : await open(new URL(path, list.url));
+      shown.push({ ...next, list, overview });
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, follow));
+  return shown;
+}

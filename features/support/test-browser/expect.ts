@@ -1,0 +1,67 @@
+import type { Locator as BrowserLocator, Page as BrowserPage } from 'playwright';
+import { expect as expectOfPlaywright } from 'playwright/test';
+import type { LocatorExpectations, PageExpectations } from './expectations';
+import { HtmlLocator } from './html/locator';
+import { expectLocator, expectPage } from './html/matchers';
+import { HtmlPage } from './html/page';
+import type { Locator, Page } from './test-browser';
+import { WebDriverLocator } from './webdriver/locator';
+import { expectDriverLocator, expectDriverPage } from './webdriver/matchers';
+import { WebDriverPage } from './webdriver/page';
+
+/** Waits are long instead of repeated, because each ends with its state. */
+const expectByPlaywright = expectOfPlaywright.configure({ timeout: 30_000 });
+const expectSoon = expectOfPlaywright.configure({ timeout: 2_400 });
+
+type OfBrowser<T> = ReturnType<typeof expectByPlaywright<T>>;
+
+function expectOf(locator: BrowserLocator, message?: string): OfBrowser<BrowserLocator>;
+function expectOf(page: BrowserPage, message?: string): OfBrowser<BrowserPage>;
+function expectOf(locator: Locator, message?: string): LocatorExpectations;
+function expectOf(page: Page, message?: string): PageExpectations;
+function expectOf<T>(value: T, message?: string): OfBrowser<T>;
+function expectOf(value: unknown, message?: string): unknown {
+  if (value instanceof HtmlLocator) return expectLocator(value, message);
+  if (value instanceof HtmlPage) return expectPage(value, message);
+  if (value instanceof WebDriverLocator) return expectDriverLocator(value, message);
+  if (value instanceof WebDriverPage) return expectDriverPage(value, message);
+  const patient = expectByPlaywright(value, message);
+  return isOfBrowser(value) ? soonOrLater(expectSoon(value, message), patient) : patient;
+}
+
+const isOfBrowser = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('boundingBox' in value || 'bringToFront' in value);
+
+function soonOrLater(soon: object, patient: object): object {
+  return new Proxy(patient, {
+    get(_, name) {
+      const [first, then]: unknown[] = [Reflect.get(soon, name), Reflect.get(patient, name)];
+      if (typeof first !== 'function' || typeof then !== 'function') {
+        return isObject(first) && isObject(then) ? soonOrLater(first, then) : then;
+      }
+      return (...wanted: unknown[]) =>
+        wanted.some((part) => isObject(part) && 'timeout' in part)
+          ? then(...wanted)
+          : first(...wanted).catch(() => then(...wanted));
+    },
+  });
+}
+
+const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null;
+
+const poll: typeof expectByPlaywright.poll = (actual, options) =>
+  expectByPlaywright.poll(actual, {
+    intervals: [20, 30, 50, 100],
+    ...(isObject(options) ? options : { message: options }),
+  });
+
+const { objectContaining, arrayContaining, stringContaining, stringMatching } = expectByPlaywright;
+
+/** Plain pages cannot change, so they are checked once. */
+export const expect = Object.assign(expectOf, {
+  poll,
+  objectContaining,
+  arrayContaining,
+  stringContaining,
+  stringMatching,
+});

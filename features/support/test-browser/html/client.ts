@@ -1,0 +1,91 @@
+import { CookieJar } from 'jsdom';
+import { USER_AGENT } from '../../engines';
+import { type Answer, sendRequest } from '../../http';
+import { recordPrivateValue } from '../../private-values';
+
+export interface Request {
+  url: URL;
+  body: URLSearchParams | FormData | null;
+  from: URL | null;
+}
+
+const MAX_REDIRECTS = 20;
+const KEEPS_METHOD = new Set([307, 308]);
+
+export class Client {
+  #jar = emptyJar();
+  #headers: Record<string, string> = {};
+  readonly #locale: string;
+
+  constructor(locale = 'de-DE') {
+    this.#locale = locale;
+  }
+
+  carry(headers: Record<string, string>): void {
+    this.#headers = headers;
+  }
+
+  /** @throws Error on a redirect loop */
+  async send({ url, body, from }: Request): Promise<Answer> {
+    let next = url;
+    let sent = body;
+    let isForeign = from !== null && from.origin !== url.origin;
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+      const answer = await this.#ask(next, sent, from, isForeign);
+      if (answer.headers.location === undefined || answer.status < 300 || answer.status > 399) return answer;
+      if (!KEEPS_METHOD.has(answer.status)) sent = null;
+      const target = new URL(answer.headers.location, next);
+      target.hash ||= next.hash;
+      isForeign ||= target.origin !== next.origin && from !== null;
+      next = target;
+    }
+    throw new Error(`${url} redirects too often, last to ${next}`);
+  }
+
+  cookieHeader(url: URL): Promise<string> {
+    return this.#jar.getCookieString(url.href);
+  }
+
+  async keepCookies(url: URL, setCookies: readonly string[]): Promise<void> {
+    for (const cookie of setCookies) await this.#jar.setCookie(cookie, url.href, { ignoreError: true });
+  }
+
+  async cookieValues(): Promise<string[]> {
+    return (await this.#jar.serialize()).cookies.map(({ value }) => String(value ?? ''));
+  }
+
+  async forgetCookies(keeps: (cookie: { name: string; ends: boolean }) => boolean): Promise<void> {
+    const jar = await this.#jar.serialize();
+    const cookies = jar.cookies.filter(({ key, expires, maxAge }) =>
+      keeps({ name: String(key), ends: (expires ?? maxAge ?? null) !== null }),
+    );
+    this.#jar = await CookieJar.deserialize({ ...jar, cookies });
+  }
+
+  async #ask(url: URL, body: Request['body'], from: URL | null, isForeign: boolean): Promise<Answer> {
+    const sameSiteContext = isForeign ? (body ? 'none' : 'lax') : 'strict';
+    const cookie = await this.#jar.getCookieString(url.href, { sameSiteContext });
+    const site = isForeign ? 'cross-site' : 'same-origin';
+    if (body instanceof URLSearchParams) for (const value of body.values()) recordPrivateValue(value);
+    const answer = await sendRequest(
+      url,
+      {
+        'user-agent': USER_AGENT,
+        'accept-language': this.#locale,
+        'sec-fetch-dest': 'document',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-site': from === null ? 'none' : site,
+        ...(from && body && { origin: from.origin }),
+        // The portal's referrer policy sends no referrer to other origins.
+        ...(from?.origin === url.origin && { referer: from.href.replace(/#.*/, '') }),
+        ...(cookie && { cookie }),
+        ...this.#headers,
+      },
+      body ?? undefined,
+    );
+    await this.keepCookies(url, answer.headers['set-cookie'] ?? []);
+    return answer;
+  }
+}
+
+const emptyJar = (): CookieJar => new CookieJar(undefined, { rejectPublicSuffixes: false, looseMode: true });

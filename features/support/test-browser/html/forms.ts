@@ -1,0 +1,87 @@
+import type { UploadedFile } from '../test-browser';
+import { windowOf } from './parsed';
+
+export type Submitter = HTMLButtonElement | HTMLInputElement;
+
+export type GivenFiles = ReadonlyMap<Element, readonly UploadedFile[]>;
+
+export interface Submission {
+  url: URL;
+  body: URLSearchParams | FormData | null;
+}
+
+export const isSubmitter = (element: Element): element is Submitter =>
+  element.matches('button:not([type]), button[type=submit], input[type=submit]');
+
+export function defaultButton(form: HTMLFormElement): Submitter | undefined {
+  return [...form.elements].find(isSubmitter);
+}
+
+/** @returns null if constraint validation (`required`, `pattern`, …) fails */
+export function submissionOf(
+  here: string,
+  form: HTMLFormElement,
+  button: Submitter | undefined,
+  given: GivenFiles,
+): Submission | null {
+  const unchecked = form.noValidate || button?.formNoValidate;
+  if (!unchecked && !fieldsOf(form).every((field) => isAcceptable(field, given))) return null;
+  const entries = entriesOf(form, button, given);
+  const setting = (name: string) => button?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
+  const url = new URL(setting('action') || here, form.baseURI);
+  if (setting('method').toLowerCase() !== 'post') {
+    url.search = asSearch(entries).toString();
+    return { url, body: null };
+  }
+  const isMultipart = setting('enctype').toLowerCase() === 'multipart/form-data';
+  return { url, body: isMultipart ? asParts(entries) : asSearch(entries) };
+}
+
+type Entry = [name: string, value: string | UploadedFile];
+
+function entriesOf(form: HTMLFormElement, button: Submitter | undefined, given: GivenFiles): Entry[] {
+  const data = new (windowOf(form).FormData)(form, button);
+  const inputs = fieldsOf(form).filter((field) => field.matches('[type=file]:not(:disabled)'));
+  return [...data].flatMap(([name, value]): Entry[] => {
+    if (typeof value === 'string') return [[name, value.replace(/\r\n|\r|\n/g, '\r\n')]];
+    const input = inputs.splice(
+      inputs.findIndex((field) => field.getAttribute('name') === name),
+      1,
+    )[0];
+    const files = (input && given.get(input)) ?? [];
+    // Browsers submit an empty file for an input without a file.
+    return files.length === 0
+      ? [[name, { name: '', mimeType: '', buffer: Buffer.alloc(0) }]]
+      : files.map((file) => [name, file]);
+  });
+}
+
+function asSearch(entries: readonly Entry[]): URLSearchParams {
+  return new URLSearchParams(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
+}
+
+function asParts(entries: readonly Entry[]): FormData {
+  const parts = new FormData();
+  for (const [name, value] of entries) {
+    if (typeof value === 'string') parts.append(name, value);
+    else
+      parts.append(
+        name,
+        new File([new Uint8Array(value.buffer)], value.name, {
+          type: value.mimeType || 'application/octet-stream',
+        }),
+      );
+  }
+  return parts;
+}
+
+type Checked = Element & { checkValidity(): boolean };
+
+const fieldsOf = (form: HTMLFormElement): Checked[] =>
+  [...form.elements].filter((element): element is Checked => 'checkValidity' in element);
+
+/** The document does not know the chosen files, so validate file inputs here. */
+const isAcceptable = (field: Checked, given: GivenFiles): boolean =>
+  (given.get(field)?.length ?? 0) > 0 || field.checkValidity();

@@ -1,0 +1,219 @@
+import type { Filter, Locator, Role, RoleOptions, UploadedFile } from '../test-browser';
+import * as controls from './controls';
+import { elementsByRole, nameOf } from './roles';
+import { elementsBySelector } from './selector';
+import { elementsByText, fullText, hasWords, readText } from './text';
+import { isVisible } from './visible';
+
+export interface Place {
+  readonly document: Document;
+  activate(element: Element): Promise<void>;
+  sendFrom(field: Element): Promise<void>;
+  give(input: Element, files: readonly UploadedFile[]): void;
+}
+
+type Find = (scope: ParentNode) => Element[];
+
+export abstract class HtmlSearch {
+  locator(selector: string, options?: Filter): HtmlLocator {
+    return this.within((scope) => elementsBySelector(scope, selector), selector).filter(options);
+  }
+
+  getByRole(role: Role, options?: RoleOptions): HtmlLocator {
+    const words = `${role} ${options?.name ?? ''}`.trim();
+    return this.within((scope) => elementsByRole(scope, role, options), words);
+  }
+
+  getByText(text: string | RegExp, options?: { exact?: boolean }): HtmlLocator {
+    return this.within((scope) => elementsByText(scope, text, options?.exact), `text ${text}`);
+  }
+
+  getByLabel(text: string | RegExp): HtmlLocator {
+    const find: Find = (scope) =>
+      [...scope.querySelectorAll('input, select, textarea')].filter((field) => hasWords(nameOf(field), text));
+    return this.within(find, `label ${text}`);
+  }
+
+  protected abstract within(find: Find, words: string): HtmlLocator;
+}
+
+/** Never waits, because such a page does not change. */
+export class HtmlLocator extends HtmlSearch implements Locator {
+  readonly #place: Place;
+  readonly #find: Find;
+  readonly #words: string;
+
+  constructor(place: Place, find: Find, words: string) {
+    super();
+    this.#place = place;
+    this.#find = find;
+    this.#words = words;
+  }
+
+  override toString(): string {
+    return this.#words;
+  }
+
+  elements(scope: ParentNode = this.#place.document): Element[] {
+    return this.#find(scope);
+  }
+
+  /** @throws Error if there is none, or more than one */
+  element(): Element {
+    const [element, ...others] = this.elements();
+    if (!element) throw new Error(`no element matches ${this.#words}`);
+    if (others.length > 0) throw new Error(`${others.length + 1} elements match ${this.#words}`);
+    return element;
+  }
+
+  filter({ has, hasText, visible }: Parameters<Locator['filter']>[0] = {}): HtmlLocator {
+    if (has === undefined && hasText === undefined && visible === undefined) return this;
+    const keeps = (element: Element) =>
+      (has === undefined || htmlLocator(has).elements(element).length > 0) &&
+      (hasText === undefined || hasWords(fullText(element), hasText)) &&
+      (visible === undefined || isVisible(element) === visible);
+    return this.#narrowed((all) => all.filter(keeps), `with ${has ?? hasText ?? 'visibility'}`);
+  }
+
+  and(other: Locator): HtmlLocator {
+    return this.#combined(other, 'and', (own, others) => own.filter((element) => others.includes(element)));
+  }
+
+  or(other: Locator): HtmlLocator {
+    return this.#combined(other, 'or', (own, others) => inOrder([...new Set([...own, ...others])]));
+  }
+
+  first(): HtmlLocator {
+    return this.nth(0);
+  }
+
+  last(): HtmlLocator {
+    return this.#narrowed((all) => all.slice(-1), 'the last');
+  }
+
+  nth(index: number): HtmlLocator {
+    return this.#narrowed((all) => all.slice(index, index + 1), `number ${index + 1}`);
+  }
+
+  async all(): Promise<HtmlLocator[]> {
+    return this.elements().map((_, index) => this.nth(index));
+  }
+
+  async count(): Promise<number> {
+    return this.elements().length;
+  }
+
+  async fill(text: string): Promise<void> {
+    controls.fill(this.element(), text);
+  }
+
+  async pressSequentially(text: string): Promise<void> {
+    controls.fill(this.element(), `${controls.fieldValue(this.element())}${text}`);
+  }
+
+  async selectOption(value: string): Promise<void> {
+    controls.choose(this.element(), value);
+  }
+
+  async setInputFiles(files: UploadedFile[] | UploadedFile | string): Promise<void> {
+    this.#place.give(this.element(), controls.filesOf(files));
+  }
+
+  async check(): Promise<void> {
+    controls.tick(this.element(), true);
+  }
+
+  async uncheck(): Promise<void> {
+    controls.tick(this.element(), false);
+  }
+
+  async click(): Promise<void> {
+    await this.#place.activate(controls.requireUsable(this.element()));
+  }
+
+  async dblclick(): Promise<void> {
+    throw new Error('a double click needs a browser: tag the scenario @browser');
+  }
+
+  async press(key: string): Promise<void> {
+    if (key !== 'Enter') throw new Error(`the key ${key} needs a browser: tag the scenario @browser`);
+    await this.#place.sendFrom(controls.requireUsable(this.element()));
+  }
+
+  async blur(): Promise<void> {
+    this.element();
+  }
+
+  async textContent(): Promise<string | null> {
+    return this.element().textContent;
+  }
+
+  async innerHTML(): Promise<string> {
+    return this.element().innerHTML;
+  }
+
+  async allTextContents(): Promise<string[]> {
+    return this.elements().map((element) => element.textContent ?? '');
+  }
+
+  async allInnerTexts(): Promise<string[]> {
+    return this.elements().map(readText);
+  }
+
+  async getAttribute(name: string): Promise<string | null> {
+    return this.element().getAttribute(name);
+  }
+
+  async inputValue(): Promise<string> {
+    return controls.fieldValue(this.element());
+  }
+
+  async isChecked(): Promise<boolean> {
+    return controls.isTicked(this.element());
+  }
+
+  async waitFor({ state = 'visible' }: { state?: 'attached' | 'visible' } = {}): Promise<void> {
+    if (state === 'visible' && !isVisible(this.element())) throw new Error(`${this.#words} is not visible`);
+  }
+
+  async evaluate<T>(read: (element: Element) => T): Promise<T> {
+    return read(this.element());
+  }
+
+  async evaluateAll<T>(read: (elements: Element[]) => T): Promise<T> {
+    return read(this.elements());
+  }
+
+  protected override within(find: Find, words: string): HtmlLocator {
+    const inner = (scope: ParentNode) => {
+      const [only, ...others] = this.#find(scope);
+      if (only === undefined) return [];
+      return others.length === 0 ? find(only) : inOrder([...new Set([only, ...others].flatMap(find))]);
+    };
+    return new HtmlLocator(this.#place, inner, `${this.#words} > ${words}`);
+  }
+
+  #narrowed(choose: (all: Element[]) => Element[], words: string): HtmlLocator {
+    return new HtmlLocator(this.#place, (scope) => choose(this.#find(scope)), `${this.#words}, ${words}`);
+  }
+
+  #combined(
+    other: Locator,
+    word: string,
+    combine: (own: Element[], others: Element[]) => Element[],
+  ): HtmlLocator {
+    const find: Find = (scope) => combine(this.#find(scope), htmlLocator(other).elements(scope));
+    return new HtmlLocator(this.#place, find, `${this.#words} ${word} ${other}`);
+  }
+}
+
+function htmlLocator(locator: Locator): HtmlLocator {
+  if (locator instanceof HtmlLocator) return locator;
+  throw new Error(`${locator} belongs to a browser's page`);
+}
+
+function inOrder(elements: Element[]): Element[] {
+  return elements.sort((one, two) =>
+    one.compareDocumentPosition(two) & one.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+}

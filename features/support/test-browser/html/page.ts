@@ -1,0 +1,162 @@
+import type { Answer as HttpAnswer } from '../../http';
+import type { Answer, Page, UploadedFile } from '../test-browser';
+import type { Client, Request } from './client';
+import { describeElement } from './controls';
+import { defaultButton, isSubmitter, type Submitter, submissionOf } from './forms';
+import { HtmlLocator, HtmlSearch, type Place } from './locator';
+import { parseHtml, windowOf } from './parsed';
+
+const SHOWN = /^text\/(html|plain)\b/;
+
+export class HtmlPage extends HtmlSearch implements Page, Place {
+  readonly #client: Client;
+  #url = 'about:blank';
+  #document = parseHtml('', this.#url);
+  #given = new Map<Element, readonly UploadedFile[]>();
+  readonly #history: Request[] = [];
+
+  constructor(client: Client) {
+    super();
+    this.#client = client;
+  }
+
+  get document(): Document {
+    return this.#document;
+  }
+
+  url(): string {
+    return this.#url;
+  }
+
+  async title(): Promise<string> {
+    return this.document.title;
+  }
+
+  async content(): Promise<string> {
+    const { doctype, documentElement } = this.document;
+    return `${doctype ? `<!DOCTYPE ${doctype.name}>` : ''}${documentElement.outerHTML}`;
+  }
+
+  goto(address: string): Promise<Answer | null> {
+    return this.#go({ url: new URL(address), body: null, from: null });
+  }
+
+  async reload(): Promise<Answer | null> {
+    const last = this.#history.pop();
+    return last ? this.#go(last) : null;
+  }
+
+  async goBack(): Promise<Answer | null> {
+    this.#history.pop();
+    return this.reload();
+  }
+
+  give(input: Element, files: readonly UploadedFile[]): void {
+    if (!input.matches('input[type=file]:not(:disabled)'))
+      throw new Error(`${describeElement(input)} takes no file`);
+    if (files.length > 1 && !input.hasAttribute('multiple'))
+      throw new Error(`${describeElement(input)} takes one file`);
+    this.#given.set(input, files);
+  }
+
+  async activate(element: Element): Promise<void> {
+    const target = element.closest('a[href], button, input, summary, label');
+    if (target === null) return;
+    if (isLink(target)) return this.#follow(target);
+    if (isSubmitter(target)) return this.#send(target.form, target);
+    if (target.localName === 'summary') return unfold(target);
+    if (isWorkable(target)) target.click();
+  }
+
+  async sendFrom(field: Element): Promise<void> {
+    if (isLink(field) || isSubmitter(field)) return this.activate(field);
+    const form = field.closest('form') ?? ('form' in field ? field.form : null);
+    if (!(form instanceof windowOf(field).HTMLFormElement)) return;
+    const button = defaultButton(form);
+    if (!button?.disabled) await this.#send(form, button);
+  }
+
+  protected override within(find: (scope: ParentNode) => Element[], words: string): HtmlLocator {
+    return new HtmlLocator(this, find, words);
+  }
+
+  async #follow(link: HTMLAnchorElement): Promise<void> {
+    const url = new URL(link.href);
+    const leaves =
+      /^https?:$/.test(url.protocol) && link.target !== '_blank' && !link.hasAttribute('download');
+    if (leaves) await this.#go({ url, body: null, from: new URL(this.url()) });
+  }
+
+  async #send(form: HTMLFormElement | null, button: Submitter | undefined): Promise<void> {
+    const submission = form && submissionOf(this.url(), form, button, this.#given);
+    if (submission) await this.#go({ ...submission, from: new URL(this.url()) });
+  }
+
+  async #go(request: Request): Promise<Answer | null> {
+    const here = new URL(this.url());
+    if (
+      request.from &&
+      request.body === null &&
+      request.url.hash &&
+      withoutHash(request.url) === withoutHash(here)
+    ) {
+      this.#url = request.url.href;
+      return null;
+    }
+    const answer = await this.#client.send(request);
+    if (SHOWN.test(answer.headers['content-type'] ?? '') && !isFile(answer)) this.#show(answer, request);
+    const next = this.#refreshed();
+    if (next === null) return answerOf(answer);
+    this.#history.pop();
+    return this.#go({ url: next, body: null, from: answer.url });
+  }
+
+  #refreshed(): URL | null {
+    const meta = [...this.document.getElementsByTagName('meta')].find(
+      (each) => each.httpEquiv.toLowerCase() === 'refresh',
+    );
+    const content = meta?.getAttribute('content');
+    const [, address] = /^\s*0\s*;\s*url=(.+)$/i.exec(content ?? '') ?? [];
+    return address === undefined ? null : new URL(address, this.document.baseURI);
+  }
+
+  #show(answer: HttpAnswer, request: Request): void {
+    const isHtml = answer.headers['content-type']?.startsWith('text/html');
+    this.#history.push(
+      request.body && answer.url.href === request.url.href
+        ? request
+        : { ...request, url: answer.url, body: null },
+    );
+    this.#given = new Map();
+    this.#url = answer.url.href;
+    this.#document = parseHtml(isHtml ? answer.body : '', this.#url);
+    if (!isHtml) this.document.body.append(answer.body);
+  }
+}
+
+const isFile = ({ headers, status }: HttpAnswer): boolean =>
+  status === 204 || /^attachment\b/.test(headers['content-disposition'] ?? '');
+
+const withoutHash = (url: URL): string => url.href.replace(/#.*/, '');
+
+const isWorkable = (element: Element): element is HTMLElement =>
+  element instanceof windowOf(element).HTMLElement;
+
+const isLink = (element: Element): element is HTMLAnchorElement => element.matches('a[href]');
+
+function unfold(summary: Element): void {
+  const details = summary.parentElement;
+  if (details?.localName !== 'details') return;
+  const name = details.getAttribute('name');
+  if (name && !details.hasAttribute('open')) {
+    for (const other of details.ownerDocument.querySelectorAll(`details[open][name="${name}"]`)) {
+      other.removeAttribute('open');
+    }
+  }
+  details.toggleAttribute('open');
+}
+
+function answerOf({ status, headers }: HttpAnswer): Answer {
+  const known = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+  return { status: () => status, headers: () => Object.fromEntries(known) };
+}

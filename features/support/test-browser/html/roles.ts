@@ -1,0 +1,62 @@
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+import type { Role, RoleOptions } from '../test-browser';
+import { hasWords, isInline, spaced } from './text';
+import { isExposed, isVisible } from './visible';
+
+/** Landmarks only outside of `article`, `section` and similar elements. */
+const OF_THE_PAGE: Record<string, string> = { header: 'banner', footer: 'contentinfo' };
+const SECTIONING = 'article, aside, main, nav, section';
+const NAMED_LANDMARKS = new Set(['form', 'region']);
+
+/** Stands in for computed styles, which jsdom does not calculate here. */
+const styles = {
+  computedStyleSupportsPseudoElements: false,
+  getComputedStyle: (element: Element) => styleOf(element),
+};
+
+export const nameOf = (element: Element): string => spaced(computeAccessibleName(element, styles));
+
+export const descriptionOf = (element: Element): string =>
+  spaced(computeAccessibleDescription(element, styles));
+
+export function roleOf(element: Element): string | null {
+  const role = statedRole(element);
+  return role !== null && isRole(element, role) ? role : null;
+}
+
+const statedRole = (element: Element): string | null => element.getAttribute('role') ?? getRole(element);
+
+function isRole(element: Element, role: string): boolean {
+  if (OF_THE_PAGE[element.localName] === role) return !element.parentElement?.closest(SECTIONING);
+  return !NAMED_LANDMARKS.has(role) || nameOf(element) !== '';
+}
+
+export function elementsByRole(scope: ParentNode, role: Role, options: RoleOptions = {}): Element[] {
+  const { name, exact, level, includeHidden } = options;
+  return [...scope.querySelectorAll('*')].filter(
+    (element) =>
+      statedRole(element) === role &&
+      isRole(element, role) &&
+      (includeHidden || isExposed(element)) &&
+      (level === undefined || levelOf(element) === level) &&
+      (name === undefined || isNamed(element, name, exact)),
+  );
+}
+
+function isNamed(element: Element, name: string | RegExp, exact = false): boolean {
+  const own = nameOf(element);
+  return exact && typeof name === 'string' ? own === spaced(name) : hasWords(own, name);
+}
+
+function levelOf(element: Element): number {
+  return Number(element.getAttribute('aria-level') ?? /^h([1-6])$/.exec(element.localName)?.[1]);
+}
+
+function styleOf(element: Element): CSSStyleDeclaration {
+  const shown = isInline(element) ? 'inline' : 'block';
+  const values: Record<string, string> = {
+    display: isVisible(element) ? shown : 'none',
+    visibility: 'visible',
+  };
+  return { getPropertyValue: (property: string) => values[property] ?? '' } as CSSStyleDeclaration;
+}

@@ -1,0 +1,271 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Key, type Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { filesOf } from '../html/controls';
+import type { HtmlLocator, HtmlSearch } from '../html/locator';
+import type { Filter, Locator, Role, RoleOptions, UploadedFile } from '../test-browser';
+import { keyOf } from './keyboard';
+import { ELEMENT, Snapshot } from './snapshot';
+import { retryUntilDone } from './wait';
+
+type Find = (page: HtmlSearch) => HtmlLocator;
+
+export abstract class WebDriverSearch {
+  locator(selector: string, options?: Filter): WebDriverLocator {
+    return this.within((scope) => scope.locator(selector)).filter(options);
+  }
+
+  getByRole(role: Role, options?: RoleOptions): WebDriverLocator {
+    return this.within((scope) => scope.getByRole(role, options));
+  }
+
+  getByText(text: string | RegExp, options?: { exact?: boolean }): WebDriverLocator {
+    return this.within((scope) => scope.getByText(text, options));
+  }
+
+  getByLabel(text: string | RegExp): WebDriverLocator {
+    return this.within((scope) => scope.getByLabel(text));
+  }
+
+  protected abstract within(find: Find): WebDriverLocator;
+}
+
+/**
+ * Each use takes a snapshot, finds the elements as on a plain page, and acts on the browser's
+ * element.
+ */
+export class WebDriverLocator extends WebDriverSearch implements Locator {
+  readonly #driver: WebDriver;
+  readonly #find: Find;
+
+  constructor(driver: WebDriver, find: Find) {
+    super();
+    this.#driver = driver;
+    this.#find = find;
+  }
+
+  in(snapshot: Snapshot): HtmlLocator {
+    return this.#find(snapshot);
+  }
+
+  async now(): Promise<HtmlLocator> {
+    return this.in(await Snapshot.of(this.#driver));
+  }
+
+  filter({ has, hasText, visible }: Parameters<Locator['filter']>[0] = {}): WebDriverLocator {
+    if (has === undefined && hasText === undefined && visible === undefined) return this;
+    return this.#narrowed((found, page) =>
+      found.filter({
+        ...(has !== undefined && { has: ofDriver(has).#find(page) }),
+        ...(hasText !== undefined && { hasText }),
+        ...(visible !== undefined && { visible }),
+      }),
+    );
+  }
+
+  and(other: Locator): WebDriverLocator {
+    return this.#narrowed((found, page) => found.and(ofDriver(other).#find(page)));
+  }
+
+  or(other: Locator): WebDriverLocator {
+    return this.#narrowed((found, page) => found.or(ofDriver(other).#find(page)));
+  }
+
+  first(): WebDriverLocator {
+    return this.#narrowed((found) => found.first());
+  }
+
+  last(): WebDriverLocator {
+    return this.#narrowed((found) => found.last());
+  }
+
+  nth(index: number): WebDriverLocator {
+    return this.#narrowed((found) => found.nth(index));
+  }
+
+  async all(): Promise<WebDriverLocator[]> {
+    return Array.from({ length: await this.count() }, (_, index) => this.nth(index));
+  }
+
+  async count(): Promise<number> {
+    return (await this.now()).count();
+  }
+
+  async fill(text: string): Promise<void> {
+    await this.#work(async (element) => {
+      if (!(await this.#driver.executeScript<boolean>(SELECT_ALL, element))) {
+        await this.#driver.executeScript(SET_VALUE, element, text);
+        return;
+      }
+      await element.sendKeys(text === '' ? Key.BACK_SPACE : text);
+    });
+  }
+
+  async pressSequentially(text: string): Promise<void> {
+    await this.#work((element) => element.sendKeys(text));
+  }
+
+  async selectOption(value: string): Promise<void> {
+    await this.#work(async (element) => {
+      const option = await this.#driver.executeScript<WebElement | null>(OPTION, element, value);
+      if (option === null) throw new Error(`${this} does not offer "${value}"`);
+      await option.click();
+    });
+  }
+
+  async setInputFiles(files: UploadedFile[] | UploadedFile | string): Promise<void> {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-features-'));
+    const paths = filesOf(files).map(({ name, buffer }) => {
+      writeFileSync(join(folder, name), buffer);
+      return join(folder, name);
+    });
+    await this.#work((element) => element.sendKeys(paths.join('\n')));
+  }
+
+  check(): Promise<void> {
+    return this.#tick(true);
+  }
+
+  uncheck(): Promise<void> {
+    return this.#tick(false);
+  }
+
+  async click(): Promise<void> {
+    await this.#work((element) => element.click());
+  }
+
+  async dblclick(): Promise<void> {
+    await this.#work((element) => this.#driver.actions().doubleClick(element).perform());
+  }
+
+  async press(key: string): Promise<void> {
+    await this.#work((element) => element.sendKeys(keyOf(key)));
+  }
+
+  async blur(): Promise<void> {
+    await this.#work((element) => this.#driver.executeScript('arguments[0].blur()', element));
+  }
+
+  textContent(): Promise<string | null> {
+    return this.#read((found) => found.textContent());
+  }
+
+  innerHTML(): Promise<string> {
+    return this.#read((found) => found.innerHTML());
+  }
+
+  async allTextContents(): Promise<string[]> {
+    return (await this.now()).allTextContents();
+  }
+
+  async allInnerTexts(): Promise<string[]> {
+    return (await this.now()).allInnerTexts();
+  }
+
+  getAttribute(name: string): Promise<string | null> {
+    return this.#read((found) => found.getAttribute(name));
+  }
+
+  inputValue(): Promise<string> {
+    return this.#read((found) => found.inputValue());
+  }
+
+  isChecked(): Promise<boolean> {
+    return this.#read((found) => found.isChecked());
+  }
+
+  async waitFor(options?: { state?: 'attached' | 'visible' }): Promise<void> {
+    await this.#read(async (found) => {
+      found.element();
+      await found.waitFor(options);
+    });
+  }
+
+  async evaluate<T>(read: (element: Element) => T): Promise<T> {
+    return retryUntilDone(async () => this.#run(read, await this.#element()));
+  }
+
+  async evaluateAll<T>(read: (elements: Element[]) => T): Promise<T> {
+    const snapshot = await Snapshot.of(this.#driver);
+    const numbers = this.in(snapshot)
+      .elements()
+      .map((element) => snapshot.numberOf(element));
+    return this.#driver.executeScript<T>(
+      `${NAMED} return (${String(read)})(arguments[0].map((at) => window.__seen[at]))`,
+      numbers,
+    );
+  }
+
+  protected override within(find: Find): WebDriverLocator {
+    return this.#narrowed((found) => find(found));
+  }
+
+  #narrowed(choose: (found: HtmlLocator, page: HtmlSearch) => HtmlLocator): WebDriverLocator {
+    return new WebDriverLocator(this.#driver, (page) => choose(this.#find(page), page));
+  }
+
+  #run<T>(read: (element: Element) => T, element: WebElement): Promise<T> {
+    return this.#driver.executeScript<T>(`${NAMED} return (${String(read)})(arguments[0])`, element);
+  }
+
+  #read<T>(read: (found: HtmlLocator) => Promise<T>): Promise<T> {
+    return retryUntilDone(async () => read(await this.now()));
+  }
+
+  #work(work: (element: WebElement) => Promise<unknown>): Promise<void> {
+    return retryUntilDone(async () => {
+      await work(await this.#element());
+    });
+  }
+
+  async #tick(ticked: boolean): Promise<void> {
+    await this.#work(async (element) => {
+      if ((await element.isSelected()) === ticked) return;
+      await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+      await this.#driver
+        .actions()
+        .move({ origin: element as unknown as Origin })
+        .click()
+        .perform();
+      if ((await element.isSelected()) !== ticked) throw new Error('the checkbox did not change');
+    });
+  }
+
+  async #element(): Promise<WebElement> {
+    const snapshot = await Snapshot.of(this.#driver);
+    return this.#ofNumber(snapshot.numberOf(this.in(snapshot).element()));
+  }
+
+  #ofNumber(number: number): Promise<WebElement> {
+    return this.#driver.executeScript<WebElement>(ELEMENT, number);
+  }
+}
+
+/** The compiler wraps named functions in a helper that pages lack. */
+const NAMED = 'window.__name ??= (named) => named;';
+
+function ofDriver(locator: Locator): WebDriverLocator {
+  if (locator instanceof WebDriverLocator) return locator;
+  throw new Error(`${locator} belongs to another visitor's page`);
+}
+
+const SELECT_ALL = `
+  const field = arguments[0];
+  if (field.disabled || field.readOnly) throw new Error('the field is disabled or read-only');
+  if (/^(range|date|time|color|month|datetime-local)$/.test(field.type)) return false;
+  field.focus();
+  field.select();
+  return true;`;
+
+/** In the page: the native setter, because React overrides the property. */
+const SET_VALUE = `
+  const [field, value] = arguments;
+  field.focus();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));`;
+
+const OPTION = `
+  const [select, value] = arguments;
+  const options = [...select.options];
+  return options.find((each) => each.value === value) ?? options.find((each) => each.label === value) ?? null;`;

@@ -1,0 +1,68 @@
+import type { WebDriver } from 'selenium-webdriver';
+import type { HtmlLocator, HtmlSearch } from '../html/locator';
+import type { Answer, LivePage } from '../test-browser';
+import { keyboardOf } from './keyboard';
+import { WebDriverLocator, WebDriverSearch } from './locator';
+import type { DocumentAnswer } from './relay';
+
+type AnswerOf = (url: string) => DocumentAnswer | null;
+
+export class WebDriverPage extends WebDriverSearch implements LivePage {
+  readonly keyboard: LivePage['keyboard'];
+  readonly #driver: WebDriver;
+  readonly #answerOf: AnswerOf;
+  /** The last known URL, because WebDriver only reports it asynchronously. */
+  #url = 'about:blank';
+
+  constructor(driver: WebDriver, answerOf: AnswerOf) {
+    super();
+    this.#driver = driver;
+    this.keyboard = keyboardOf(driver);
+    this.#answerOf = answerOf;
+  }
+
+  async goto(address: string): Promise<Answer | null> {
+    await this.#driver.get(address);
+    return this.#answer();
+  }
+
+  async reload(): Promise<Answer | null> {
+    await this.#driver.navigate().refresh();
+    return this.#answer();
+  }
+
+  async goBack(): Promise<Answer | null> {
+    await this.#driver.navigate().back();
+    return this.#answer();
+  }
+
+  url(): string {
+    return this.#url;
+  }
+
+  async urlNow(): Promise<string> {
+    this.#url = await this.#driver.getCurrentUrl();
+    return this.#url;
+  }
+
+  title(): Promise<string> {
+    return this.#driver.getTitle();
+  }
+
+  content(): Promise<string> {
+    return this.#driver.getPageSource();
+  }
+
+  evaluate<T>(read: () => T): Promise<T> {
+    return this.#driver.executeScript<T>(`window.__name ??= (named) => named; return (${read})()`);
+  }
+
+  protected override within(find: (page: HtmlSearch) => HtmlLocator): WebDriverLocator {
+    return new WebDriverLocator(this.#driver, find);
+  }
+
+  async #answer(): Promise<Answer | null> {
+    const answer = this.#answerOf(await this.urlNow());
+    return answer && { status: () => answer.status, headers: () => answer.headers };
+  }
+}

@@ -1,0 +1,70 @@
+import { JSDOM } from 'jsdom';
+import type { WebDriver } from 'selenium-webdriver';
+import { HtmlLocator, HtmlSearch, type Place } from '../html/locator';
+import type { UploadedFile } from '../test-browser';
+
+interface States {
+  xml: string;
+  hidden: number[];
+  values: Record<number, string>;
+  checked: number[];
+}
+
+/** Searched like a plain page. Marks elements that CSS hides. */
+export class Snapshot extends HtmlSearch implements Place {
+  readonly document: Document;
+  readonly #numbers: Map<Element, number>;
+
+  private constructor({ xml, hidden, values, checked }: States) {
+    super();
+    const { document } = new JSDOM(xml, { contentType: 'application/xhtml+xml' }).window;
+    const elements = [...document.querySelectorAll('*')];
+    for (const at of hidden) elements[at]?.setAttribute('hidden', '');
+    for (const element of elements) if ('checked' in element) element.checked = false;
+    for (const at of checked) Object.assign(elements[at] ?? {}, { checked: true });
+    for (const [at, value] of Object.entries(values)) Object.assign(elements[Number(at)] ?? {}, { value });
+    this.document = document;
+    this.#numbers = new Map(elements.map((element, at) => [element, at]));
+  }
+
+  static async of(driver: WebDriver): Promise<Snapshot> {
+    return new Snapshot(await driver.executeScript<States>(READ));
+  }
+
+  numberOf(element: Element): number {
+    return this.#numbers.get(element) ?? -1;
+  }
+
+  async activate(): Promise<void> {
+    throw new Error('a snapshot does not support actions');
+  }
+
+  sendFrom(): Promise<void> {
+    return this.activate();
+  }
+
+  give(_input: Element, _files: readonly UploadedFile[]): void {
+    throw new Error('a snapshot does not accept files');
+  }
+
+  protected override within(find: (scope: ParentNode) => Element[], words: string): HtmlLocator {
+    return new HtmlLocator(this, find, words);
+  }
+}
+
+const READ = `
+  const elements = [...document.querySelectorAll('*')];
+  window.__seen = elements;
+  const numbers = (keep) => elements.flatMap((element, at) => (keep(element) ? [at] : []));
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+  const fields = elements.flatMap((element, at) =>
+    /^(input|select|textarea)$/.test(element.localName) && element.type !== 'file' ? [[at, element.value]] : []);
+  return {
+    xml: new XMLSerializer().serializeToString(document),
+    hidden: numbers((element) => element.closest('head') === null && !element.contains(document.body)
+      && element.localName !== 'option' && element.closest('svg') === null && !shown(element)),
+    values: Object.fromEntries(fields),
+    checked: numbers((element) => element.checked === true),
+  };`;
+
+export const ELEMENT = 'return window.__seen[arguments[0]]';

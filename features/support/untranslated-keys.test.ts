@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { parseHtml } from './test-browser/html/parsed';
+import { suspectsOf, untranslatedKeys } from './untranslated-keys';
+
+const keysOn = (body: string, root = '<html>') =>
+  untranslatedKeys(suspectsOf(parseHtml(`${root}<body>${body}`, 'http://demo.localhost/').documentElement));
+
+it.each([
+  [
+    'a message',
+    '<p>Nicht gespeichert. taxNumberOfOtherRepresentative</p>',
+    ['taxNumberOfOtherRepresentative'],
+  ],
+  ['a message with its figures', '<p>tooShort?{"min":5}</p>', ['tooShort']],
+  ['a message of one word', '<p> required </p>', ['required']],
+  ['a path', '<p>Weiter: bank.title.</p>', ['bank.title']],
+  ['a path in its catalogue', '<h1>overview:bank.title</h1>', ['overview:bank.title']],
+  ['an error code that has a text', '<p>err_email_not_confirmed</p>', ['err_email_not_confirmed']],
+  ['a name that is only heard', '<button aria-label="toast.close"></button>', ['toast.close']],
+])('finds %s among the words of a page', (_, body, keys) => {
+  expect(keysOn(body)).toEqual(keys);
+});
+
+it.each([
+  ['a word of a sentence', '<p>This field is required</p>'],
+  ['an address', '<p>anna.schmidt@example.com, demo.localhost</p>'],
+  ['a code without a text of its own', '<p>err_of_tomorrow</p>'],
+  ['a script', '<script>const a = "bank.title";</script>'],
+  ['the name of a brand', '<p>iPhone, eBay</p>'],
+])('takes no offence at %s', (_, body) => {
+  expect(keysOn(body)).toEqual([]);
+});
+
+it('allows for a page that shows keys on purpose', () => {
+  expect(keysOn('<p>bank.title</p>', '<html data-texts="keys">')).toEqual([]);
+});

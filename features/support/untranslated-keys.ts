@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const LOCALES = new URL('../../app/i18n/locales/de/', import.meta.url);
+
+/** With a colon, a dot, an underscore or a capital inside, or alone and in lower case. */
+export interface Suspects {
+  inside: string[];
+  alone: string[];
+}
+
+type ReadDocument = Document & { hasNewWords?: boolean };
+
+/** In the page, before its scripts: an unchanged page is read once. */
+export function trackTextChanges(): void {
+  // Frames without scripts would log each call of the observer.
+  if (window !== window.top) return;
+  const read: ReadDocument = document;
+  new MutationObserver(() => {
+    read.hasNewWords = true;
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+/**
+ * In the page. Leaves out a page that shows keys on purpose, parts that show error codes, and an
+ * unchanged document.
+ */
+export function suspectsOf(html: Element): Suspects {
+  const read: ReadDocument = html.ownerDocument;
+  if (read.hasNewWords === false || html.getAttribute('data-texts') === 'keys')
+    return { inside: [], alone: [] };
+  read.hasNewWords = false;
+  const texts: string[] = [];
+  const named = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
+  // Selectors and lists of children are slow in jsdom.
+  const readTexts = (parent: Element) => {
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 3) texts.push(node.nodeValue ?? '');
+      if (node.nodeType !== 1) continue;
+      const element = node as Element;
+      if (/^(script|style|template)$/.test(element.localName) || element.hasAttribute('data-shows-codes'))
+        continue;
+      for (const name of named) texts.push(element.getAttribute(name) ?? '');
+      readTexts(element);
+    }
+  };
+  readTexts(html);
+  return {
+    inside: texts.flatMap((text) => text.match(/\b[a-z]+(?:[A-Z]|[:._](?=[a-zA-Z]))[\w:.]*/g) ?? []),
+    alone: texts.map((text) => text.trim()).filter((text) => /^[a-z]+$/.test(text)),
+  };
+}
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+const withoutPlural = (key: string) => key.replace(/_(one|few|many|other)$/, '');
+
+function pathsOf(texts: Texts): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [withoutPlural(key)] : pathsOf(value).map((path) => `${key}.${path}`),
+  );
+}
+
+const catalogues = new Map(
+  readdirSync(LOCALES).map((file) => {
+    const texts: Texts = JSON.parse(readFileSync(new URL(file, LOCALES), 'utf8'));
+    return [file.replace('.json', ''), new Set(pathsOf(texts))];
+  }),
+);
+
+const allKeys = new Set([...catalogues.values()].flatMap((keys) => [...keys]));
+
+export function untranslatedKeys({ inside, alone }: Suspects): string[] {
+  const isKey = (word: string) => {
+    const [, namespace = '', key = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
+    return catalogues.get(namespace)?.has(key) || allKeys.has(word);
+  };
+  const messages = catalogues.get('validation');
+  return [
+    ...inside.map((word) => word.replace(/[.:]+$/, '')).filter(isKey),
+    ...alone.filter((word) => messages?.has(word)),
+  ];
+}

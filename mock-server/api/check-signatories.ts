@@ -1,0 +1,63 @@
+import { customFieldsOf } from '../rules/custom-field-rules';
+import { customViolations } from '../rules/dynamic-application-rules';
+import type { Person, SignatoryMember } from '../rules/signatory-record';
+import { changeViolations, type SignatoryContext, signatoryViolations } from '../rules/signatory-rules';
+import type { Violation } from '../rules/violation';
+import type { ApplicationRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { deploymentOfApplication, todayFor } from './application-answer';
+import { formOf } from './dynamic-forms';
+import { rowsOf } from './signatory-access';
+
+export function checkNewSignatories(
+  sandbox: Sandbox,
+  application: ApplicationRow,
+  people: readonly Person[],
+): Violation[] {
+  const around = signatoryContext(sandbox, application);
+  return people.flatMap((person, index) => {
+    const others = [...around.others, ...people.filter((other) => other !== person)];
+    const violations: Violation[] = [
+      ...signatoryViolations(person, { ...around, others }),
+      ...customFieldViolations(sandbox, application, person),
+    ];
+    // Two main contacts in one request are ambiguous.
+    if (person.is_main_contact && people.findIndex((other) => other.is_main_contact) < index) {
+      violations.push({ code: 'err_validation_failed', field: 'is_main_contact' });
+    }
+    return violations.map((violation) => ({ ...violation, values: { ...violation.values, index } }));
+  });
+}
+
+interface Change {
+  row: SignatoryRow;
+  after: Person;
+  changed: readonly SignatoryMember[];
+}
+
+export function checkChange(
+  sandbox: Sandbox,
+  application: ApplicationRow,
+  { row, after, changed }: Change,
+): Violation[] {
+  return [
+    ...changeViolations(row, after, changed, signatoryContext(sandbox, application, row.id)),
+    ...(changed.includes('custom_fields_list') ? customFieldViolations(sandbox, application, after) : []),
+  ];
+}
+
+function signatoryContext(sandbox: Sandbox, application: ApplicationRow, except?: string): SignatoryContext {
+  return {
+    others: rowsOf(sandbox, application.id).filter((other) => other.id !== except),
+    companyTaxNumber: application.facts.taxIdNumber ?? null,
+    today: todayFor(sandbox, application),
+  };
+}
+
+/** Without a configured form there are no custom fields (REP-11). */
+function customFieldViolations(sandbox: Sandbox, application: ApplicationRow, person: Person): Violation[] {
+  const form = formOf(sandbox, deploymentOfApplication(sandbox, application), 'signatory');
+  const fields = customFieldsOf(form, application.facts.allBanksLoanPurpose);
+  return customViolations({ custom_fields_list: person.custom_fields_list ?? [] }, fields);
+}

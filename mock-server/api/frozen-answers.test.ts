@@ -1,0 +1,69 @@
+import { updateBankInfo } from 'contracts/api/application-progress';
+import { createApplication, getApplication, listApplications } from 'contracts/api/applications';
+import { getConfig } from 'contracts/api/configuration';
+import { findScenario } from 'fixtures/worlds';
+import { beforeEach, expect, it } from 'vitest';
+import { createSimulator } from '../simulator';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import { SETTINGS, type TestSandbox } from '../testing/test-simulator';
+import { answerOf } from './application-answer';
+import { freezeAnswer, isFrozenAnswer } from './frozen-answers';
+
+const test = inSandbox();
+let katrin: TestSandbox;
+let id: string;
+
+beforeEach(async () => {
+  katrin = await loggedIn(test.sandbox(), KATRIN);
+  id = (await katrin.expectSuccess(createApplication, { body: LOAN })).applicationId;
+});
+
+const read = () => katrin.expectSuccess(getApplication, { params: { id } });
+const list = () => katrin.expectSuccess(listApplications, {});
+
+it('settle freezes the whole answer', () => {
+  const answer = freezeAnswer({ inside: [{ of: 1 }] });
+  expect(isFrozenAnswer(answer)).toBe(true);
+  expect(() => answer.inside.push({ of: 2 })).toThrow(TypeError);
+  expect(isFrozenAnswer({ ...answer })).toBe(false);
+});
+
+it('returns an equal answer without shared objects while nothing changes', async () => {
+  const [first, second] = [await read(), await read()];
+  expect(second).toEqual(first);
+  expect(await list()).toEqual(await list());
+  expect(await katrin.expectSuccess(getConfig, {})).toEqual(await katrin.expectSuccess(getConfig, {}));
+});
+
+it('reuses an application for the same reader only', () => {
+  const scenario = findScenario('first-application');
+  if (!scenario) throw new Error('the fixtures lack a situation');
+  const sandbox = createSimulator(SETTINGS).sandboxes.open({ scenario, seed: 1, now: null });
+  const [row] = sandbox.store.applications.all();
+  if (!row) throw new Error('nobody has applied');
+  const applicant = { role: 'applicant', language: 'de' } as const;
+  const answer = answerOf(sandbox, row, applicant);
+  expect(isFrozenAnswer(answer)).toBe(true);
+  expect(answerOf(sandbox, row, applicant)).toBe(answer);
+  expect(answerOf(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
+});
+
+it('reflects changes of the application and new ones in the list', async () => {
+  const listed = await list();
+  const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
+  expect(await read()).not.toMatchObject(bank);
+  await katrin.expectSuccess(updateBankInfo, { params: { id }, body: bank });
+  expect(await read()).toMatchObject(bank);
+  await katrin.expectSuccess(createApplication, { body: LOAN });
+  expect(await list()).toHaveLength(listed.length + 1);
+});
+
+it('reflects another language', async () => {
+  const namesIn = async (language: string) =>
+    (await katrin.with({ 'accept-language': language }).expectSuccess(getApplication, { params: { id } }))
+      .document_configurations?.document_categories;
+  const [german, polish] = [await namesIn('de'), await namesIn('pl')];
+  expect(polish).not.toEqual(german);
+  expect(await namesIn('de')).toEqual(german);
+});

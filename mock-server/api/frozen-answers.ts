@@ -1,0 +1,11 @@
+import { freeze } from '../store/freeze';
+
+const frozenAnswers = new WeakSet<object>();
+
+export function freezeAnswer<Answer extends object>(answer: Answer): Answer {
+  frozenAnswers.add(freeze(answer));
+  return answer;
+}
+
+export const isFrozenAnswer = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && frozenAnswers.has(answer);

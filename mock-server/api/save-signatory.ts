@@ -1,0 +1,63 @@
+import type { SignatoryFields } from 'contracts/api/signatories';
+import { normaliseEmail } from '../rules/account-rules';
+import type { Person, SignatoryMember } from '../rules/signatory-record';
+import { knownStatus } from '../rules/status-flow';
+import type { ApplicationRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { invite, type Sending } from './signatories-invitation';
+import { rowsOf } from './signatory-access';
+
+/** REP-05 */
+export function insertSignatory(
+  sandbox: Sandbox,
+  application: ApplicationRow,
+  person: SignatoryFields,
+): SignatoryRow {
+  const row = sandbox.store.signatories.insert({
+    ...person,
+    id: sandbox.ids.next(),
+    applicationId: application.id,
+    is_main_contact: person.is_main_contact ?? false,
+    custom_fields_list: person.custom_fields_list ?? [],
+    invite_status: 'not_invited',
+    invited_until: null,
+    credit_score: null,
+    signing: null,
+    updated_at: sandbox.clock.iso(),
+  });
+  if (row.is_main_contact) demoteOtherContacts(sandbox, row);
+  return row;
+}
+
+/** A changed address needs a new invitation. */
+export function saveSignatory(
+  sending: Sending,
+  application: ApplicationRow,
+  row: SignatoryRow,
+  after: Person,
+  changed: readonly SignatoryMember[],
+): void {
+  const { sandbox } = sending;
+  const hasMoved = changed.includes('email') && !isCaseOnly(row.email, after.email);
+  const updated = sandbox.store.signatories.update(row.id, {
+    ...Object.fromEntries(changed.map((member) => [member, after[member]])),
+    updated_at: sandbox.clock.iso(),
+    // The old invitation does not prove the new address.
+    ...(hasMoved && { invite_status: 'not_invited' as const, invited_until: null }),
+  });
+  if (updated.is_main_contact) demoteOtherContacts(sandbox, updated);
+  const isSigning = knownStatus(application.facts.status) === 'Signature' && updated.signing !== null;
+  if (hasMoved && isSigning) invite(sending, row.id);
+}
+
+function isCaseOnly(one: string | null | undefined, other: string | null | undefined): boolean {
+  return normaliseEmail(one ?? '') === normaliseEmail(other ?? '');
+}
+
+function demoteOtherContacts(sandbox: Sandbox, { id, applicationId }: SignatoryRow): void {
+  for (const other of rowsOf(sandbox, applicationId)) {
+    if (other.id === id || !other.is_main_contact) continue;
+    sandbox.store.signatories.update(other.id, { is_main_contact: false, updated_at: sandbox.clock.iso() });
+  }
+}

@@ -1,0 +1,42 @@
+import type { BlobLink } from '../api/file-links';
+import { scanStatus } from '../rules/document-rules';
+import { inflated } from '../store/files/deflated';
+import { loanContractPdf, sampleFile } from '../store/files/generated-files';
+import type { Sandbox } from '../store/sandbox';
+import { attachment } from './content-disposition';
+
+interface File {
+  bytes: Buffer;
+  contentType: string;
+  disposition: string;
+}
+
+const PDF = 'application/pdf';
+
+export async function readStoredFile(
+  sandbox: Sandbox,
+  { container, id }: BlobLink,
+  maxBytes: number,
+): Promise<File | undefined> {
+  return container === 'documents' ? await documentFile(sandbox, id, maxBytes) : contractFile(sandbox, id);
+}
+
+async function documentFile(
+  { store, clock }: Sandbox,
+  id: string,
+  maxBytes: number,
+): Promise<File | undefined> {
+  const row = store.documents.get(id);
+  if (row?.upload !== 'confirmed' || scanStatus(row, clock.now()) !== 'not_infected') return undefined;
+  const kept = store.blobs.get(id);
+  const bytes = row.source === 'generated' ? sampleFile(row) : kept && (await inflated(kept, maxBytes));
+  if (bytes === undefined) return undefined;
+  return { bytes, contentType: row.contentType ?? PDF, disposition: attachment(row.name) };
+}
+
+function contractFile({ store }: Sandbox, applicationId: string): File | undefined {
+  const application = store.applications.get(applicationId);
+  if (application === undefined) return undefined;
+  const name = `loan-contract-${application.facts.shortApplicationId}.pdf`;
+  return { bytes: loanContractPdf(application), contentType: PDF, disposition: attachment(name) };
+}

@@ -1,0 +1,135 @@
+import { DYNAMIC_FORMS } from 'contracts/api/enumerations';
+import { DEPLOYMENT_IDS } from 'fixtures/deployments';
+import { findForm } from 'fixtures/forms';
+import { fieldsOf } from 'fixtures/forms/form';
+import { seededFaker } from 'fixtures/worlds';
+import { z } from 'zod';
+import { hashPassword } from '../store/password-hash';
+import type { Snapshot } from '../store/snapshot';
+
+type Invent = (faker: ReturnType<typeof seededFaker>, count: number, value: string) => string;
+
+const EMAIL: Invent = (_, count) => `person-${count}@beispiel.example`;
+const FIRST_NAME: Invent = (faker) => faker.person.firstName();
+const LAST_NAME: Invent = (faker) => faker.person.lastName();
+const COMPANY: Invent = (faker) => faker.company.name();
+const STREET: Invent = (faker) => faker.location.street();
+const PHONE: Invent = (_, count) => `+49 30 5550${String(count).padStart(4, '0')}`;
+const CITY: Invent = (faker) => faker.location.city();
+/** FACT-02 */
+const PORTFOLIO: Invent = (faker) => faker.lorem.words(12).padEnd(60, '.').slice(0, 200);
+const WORDS: Invent = (faker) => faker.lorem.sentence();
+const HOUSE_NUMBER: Invent = () => '1';
+const POSTCODE: Invent = (_, __, value) => value.slice(0, 2) + value.slice(2).replace(/\w/g, '0');
+/** Valid check digits (D-42, D-43). The numbers of people and companies differ. */
+const PERSONAL_TAX_NUMBER: Invent = () => '36574261809';
+const COMPANY_TAX_NUMBER: Invent = () => '60/123/45678';
+
+const PERSONAL: ReadonlyMap<string, Invent> = new Map(
+  Object.entries<Invent>({
+    email: EMAIL,
+    contact_email: EMAIL,
+    first_name: FIRST_NAME,
+    last_name: LAST_NAME,
+    companyName: COMPANY,
+    company_name: COMPANY,
+    street: STREET,
+    houseNumber: HOUSE_NUMBER,
+    street_number: HOUSE_NUMBER,
+    address_house_number: HOUSE_NUMBER,
+    merchant_house_num: HOUSE_NUMBER,
+    companyPostCode: POSTCODE,
+    postcode: POSTCODE,
+    address_post_code: POSTCODE,
+    merchant_postcode: POSTCODE,
+    address_street: STREET,
+    merchant_street: STREET,
+    merchant_name: COMPANY,
+    merchant_company_id: (_, count) => `HRB ${20_000 + count}`,
+    merchant_city: CITY,
+    address_location: CITY,
+    companyLocation: CITY,
+    location: CITY,
+    telephone: PHONE,
+    contact_phone: PHONE,
+    iban: (faker) => faker.finance.iban({ countryCode: 'DE' }),
+    bankName: () => 'Sparkasse Beispielstadt',
+    taxid: PERSONAL_TAX_NUMBER,
+    personalTaxIdNumber: PERSONAL_TAX_NUMBER,
+    taxIdNumber: COMPANY_TAX_NUMBER,
+    hrNumber: (_, count) => `HRB ${10_000 + count}`,
+    birthdate: (faker) =>
+      faker.date.birthdate({ mode: 'year', min: 1960, max: 1995 }).toISOString().slice(0, 10),
+    purposeDescription: WORDS,
+    businessPurpose: (faker) => faker.lorem.words(3),
+    notes: WORDS,
+    detail_desc: WORDS,
+    company_portfolio: PORTFOLIO,
+    company_portfolio_abroad: PORTFOLIO,
+    centralized_settlement_entity: COMPANY,
+    manufacturer: COMPANY,
+    position: () => 'Geschäftsführung',
+    referrer: () => 'example',
+  }),
+);
+
+/** All anonymised users log in with this password. */
+const PASSWORD = 'Demo!2026pass';
+
+/**
+ * Equal values become equal ones. Drops sessions, e-mails and files. Keeps statuses, amounts and
+ * dates.
+ */
+export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
+  const faker = seededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
+  const replaced = new Map<string, string>();
+  const replace = (member: string, value: string) => {
+    const invent = PERSONAL.get(member) ?? (member.endsWith('_comment') ? WORDS : undefined);
+    if (invent === undefined || value === '') return value;
+    const key = `${invent === EMAIL ? 'email' : member} ${value.trim().toLowerCase()}`;
+    const known = replaced.get(key) ?? invent(faker, replaced.size + 1, value);
+    replaced.set(key, known);
+    return known;
+  };
+  const hidden: Snapshot = JSON.parse(
+    JSON.stringify({ ...snapshot, mails: [], sessions: [], tokens: [], attempts: [], blobs: [], faults: [] }),
+    (member, value) => {
+      if (typeof value === 'string') return replace(member, value);
+      if (member === 'referral_data') return {};
+      return isTypedAnswer(value) ? { ...value, field_value: replace('notes', value.field_value) } : value;
+    },
+  );
+  const roles = new Map(hidden.personas.map(({ email, role }) => [email, role]));
+  return {
+    ...hidden,
+    applications: hidden.applications.map((row) => ({ ...row, portal: null, idempotencyKey: null })),
+    financeObjects: hidden.financeObjects.map((row) => ({
+      ...row,
+      fields: { ...row.fields, type: 'Modell' },
+    })),
+    documents: hidden.documents.map((row) => ({ ...row, name: `${row.type}.pdf`, source: 'generated' })),
+    users: hidden.users.map((row) => ({ ...row, passwordHash: hashPassword(PASSWORD, row.id) })),
+    personas: hidden.users.map(({ email }) => ({
+      key: email.split('@')[0] ?? email,
+      email,
+      password: PASSWORD,
+      role: roles.get(email) ?? 'applicant',
+    })),
+  };
+}
+
+const TYPED_FIELDS = new Set(
+  DEPLOYMENT_IDS.flatMap((deployment) =>
+    DYNAMIC_FORMS.map((name) => findForm(deployment, name, '2000-01-01')),
+  )
+    .flatMap((form) => form?.purposes.flatMap(fieldsOf) ?? [])
+    .filter(({ ui }) => ui.component === 'text' || ui.component === 'textarea')
+    .map(({ ui }) => ui.id),
+);
+
+function isTypedAnswer(value: unknown): value is z.infer<typeof answer> {
+  const { data } = answer.safeParse(value);
+  return data !== undefined && (TYPED_FIELDS.has(data.field_id) || /\s|@/.test(data.field_value));
+}
+
+const answer = z.object({ field_id: z.string(), field_value: z.string() });

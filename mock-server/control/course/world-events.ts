@@ -1,0 +1,281 @@
+import type { ApplicationStatus, IdentStatus } from 'contracts/api/enumerations';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import { knownStatus } from '../../rules/status-flow';
+import type { CapturedState } from '../../store/captured-state';
+import type { Change } from '../../store/history';
+import type { ApplicationRow, UserRow } from '../../store/rows';
+import type { SignatoryRow } from '../../store/signatory-rows';
+
+export type Lane = 'customer' | 'bank' | 'mail' | 'clock' | 'simulator';
+
+export type EventKind =
+  | 'applied'
+  | 'submitted'
+  | 'status'
+  | 'mail'
+  | 'clock_forward'
+  | 'clock_back'
+  | 'identification'
+  | 'signed'
+  | 'terms_accepted'
+  | 'paper_signed'
+  | 'invitation_accepted'
+  | 'representative_added'
+  | 'representative_changed'
+  | 'representative_removed'
+  | 'document_added'
+  | 'document_changed'
+  | 'document_removed'
+  | 'bank_data'
+  | 'tax_number'
+  | 'factoring_data'
+  | 'base_year'
+  | 'own_answers'
+  | 'application_changed'
+  | 'object_added'
+  | 'object_changed'
+  | 'object_removed'
+  | 'debtor_added'
+  | 'debtor_changed'
+  | 'debtor_removed'
+  | 'company_added'
+  | 'appointment'
+  | 'registered'
+  | 'invited'
+  | 'email_confirmed'
+  | 'password'
+  | 'settings'
+  | 'own_bank'
+  | 'own_bank_gone'
+  | 'own_form'
+  | 'own_form_gone'
+  | 'fault_on'
+  | 'fault_off'
+  | 'back_office'
+  | 'replaced'
+  | 'other';
+
+export interface WorldEvent {
+  readonly what: EventKind;
+  readonly lane: Lane;
+  readonly name?: string;
+  readonly status?: ApplicationStatus;
+  readonly ident?: IdentStatus;
+  readonly document?: string;
+  readonly span?: number;
+  readonly code?: ErrorCode | string;
+}
+
+export function eventsIn(before: CapturedState, change: Change): readonly WorldEvent[] {
+  if (change.isReplaced) return [{ what: 'replaced', lane: 'simulator' }];
+  const { after } = change;
+  const all = [
+    ...clock(change.clockMove),
+    ...applications(before, change),
+    ...signatories(before, after),
+    ...documents(before, after),
+    ...financing(before, after),
+    ...users(before, after),
+    ...simulator(before, after),
+    ...added(before.rows.mails, after.rows.mails).map(
+      ({ subject, to }): WorldEvent => ({ what: 'mail', lane: 'mail', name: subject, code: to }),
+    ),
+  ];
+  return all.length > 0 ? all : [{ what: 'other', lane: 'simulator' }];
+}
+
+function clock(span: number): WorldEvent[] {
+  if (span === 0) return [];
+  return [{ what: span > 0 ? 'clock_forward' : 'clock_back', lane: 'clock', span: Math.abs(span) }];
+}
+
+const ANSWER_MEMBERS = [
+  ['bank_data', ['bankName', 'iban']],
+  ['tax_number', ['taxIdNumber']],
+  ['factoring_data', ['factoring']],
+  ['base_year', ['documents_base_year']],
+  ['own_answers', ['custom_fields_list', 'company_custom_fields']],
+] as const satisfies readonly (readonly [EventKind, readonly (keyof ApplicationRow['facts'])[]])[];
+
+function applications(before: CapturedState, { after, cause }: Change): WorldEvent[] {
+  const name = ({ facts }: ApplicationRow) => facts.shortApplicationId;
+  return [
+    ...added(before.rows.applications, after.rows.applications).map(
+      (row): WorldEvent => ({ what: 'applied', lane: 'customer', name: name(row) }),
+    ),
+    ...updated(before.rows.applications, after.rows.applications).flatMap(([from, to]): WorldEvent[] => {
+      const status = knownStatus(to.facts.status);
+      if (from.facts.status !== to.facts.status && status !== undefined) {
+        const isSubmitted = from.facts.status === 'Open' && cause.by === 'portal' && status !== 'Rejected';
+        const moved = { name: name(to), status, code: status };
+        return isSubmitted
+          ? [{ what: 'submitted', lane: 'customer', ...moved }]
+          : [{ what: 'status', lane: 'bank', ...moved }];
+      }
+      const known = ANSWER_MEMBERS.filter(([, members]) =>
+        members.some(
+          (member) =>
+            from.facts[member] !== to.facts[member] && !isEqual(from.facts[member], to.facts[member]),
+        ),
+      ).map(([what]): WorldEvent => ({ what, lane: 'customer', name: name(to) }));
+      const isOther = known.length === 0 && !isEqual(from.facts, to.facts);
+      return isOther ? [{ what: 'application_changed', lane: 'customer', name: name(to) }] : known;
+    }),
+  ];
+}
+
+function signatories(before: CapturedState, after: CapturedState): WorldEvent[] {
+  const [old, now] = [before.rows.signatories, after.rows.signatories];
+  const called = ({ first_name, last_name }: SignatoryRow) => `${first_name} ${last_name}`;
+  const plain =
+    (what: EventKind) =>
+    (row: SignatoryRow): WorldEvent => ({ what, lane: 'customer', name: called(row) });
+  return [
+    ...added(old, now).map(plain('representative_added')),
+    ...removed(old, now).map(plain('representative_removed')),
+    ...updated(old, now).flatMap(([from, to]): WorldEvent[] => {
+      const steps = signing(from, to).map(
+        (it): WorldEvent => ({ lane: 'customer', name: called(to), ...it }),
+      );
+      if (steps.length > 0 || isEqual(enteredData(from), enteredData(to))) return steps;
+      return [plain('representative_changed')(to)];
+    }),
+  ];
+}
+
+function enteredData({ signing: _, invite_status: __, invited_until: ___, ...rest }: SignatoryRow) {
+  return rest;
+}
+
+function signing(from: SignatoryRow, to: SignatoryRow): (Pick<WorldEvent, 'what'> & Partial<WorldEvent>)[] {
+  const [was, is] = [from.signing, to.signing];
+  const steps: (Pick<WorldEvent, 'what'> & Partial<WorldEvent>)[] = [];
+  if (was && is) {
+    const { status, result } = is.identification;
+    if (was.identification.status !== status || was.identification.result !== result) {
+      const lane = status === 'in_progress' ? 'customer' : 'bank';
+      steps.push({ what: 'identification', lane, ident: status, code: result ?? status });
+    }
+    const signedBefore = was.other_documents.filter(({ is_signed }) => is_signed).length;
+    if (is.other_documents.filter(({ is_signed }) => is_signed).length > signedBefore) {
+      steps.push({ what: 'paper_signed' });
+    }
+    if (is.completed_at !== null && was.completed_at === null) steps.push({ what: 'signed' });
+    else if (is.legal_signature_accepted_at !== null && was.legal_signature_accepted_at === null) {
+      steps.push({ what: 'terms_accepted' });
+    }
+  }
+  if (from.invite_status !== to.invite_status && to.invite_status === 'accepted') {
+    steps.push({ what: 'invitation_accepted' });
+  }
+  return steps;
+}
+
+function documents(before: CapturedState, after: CapturedState): WorldEvent[] {
+  const [old, now] = [before.rows.documents, after.rows.documents];
+  const about =
+    (what: EventKind) =>
+    ({ type, name, uploadedBy }: (typeof now)[number]): WorldEvent => ({
+      what,
+      lane: uploadedBy === null ? 'bank' : 'customer',
+      document: type,
+      code: name,
+    });
+  return [
+    ...added(old, now).map(about('document_added')),
+    ...removed(old, now).map(about('document_removed')),
+    ...updated(old, now).map(([, row]) => about('document_changed')(row)),
+  ];
+}
+
+function financing(before: CapturedState, after: CapturedState): WorldEvent[] {
+  const old = before.rows;
+  const now = after.rows;
+  const customers = (what: EventKind, name?: string | null): WorldEvent => ({
+    what,
+    lane: 'customer',
+    ...(name && { name }),
+  });
+  return [
+    ...added(old.financeObjects, now.financeObjects).map(() => customers('object_added')),
+    ...updated(old.financeObjects, now.financeObjects).map(() => customers('object_changed')),
+    ...removed(old.financeObjects, now.financeObjects).map(() => customers('object_removed')),
+    ...added(old.debtors, now.debtors).map(() => customers('debtor_added')),
+    ...updated(old.debtors, now.debtors).map(() => customers('debtor_changed')),
+    ...removed(old.debtors, now.debtors).map(() => customers('debtor_removed')),
+    ...added(old.companies, now.companies).map(({ fields }) =>
+      customers('company_added', fields.companyName),
+    ),
+    ...added(old.appointments, now.appointments).map(({ day }) => customers('appointment', day)),
+  ];
+}
+
+function users(before: CapturedState, after: CapturedState): WorldEvent[] {
+  const [old, now] = [before.rows.users, after.rows.users];
+  const what = (from: UserRow, to: UserRow): EventKind => {
+    if (to.emailVerified && !from.emailVerified) return 'email_confirmed';
+    return from.passwordHash === to.passwordHash ? 'settings' : 'password';
+  };
+  return [
+    ...added(old, now).map(
+      ({ email, passwordHash }): WorldEvent =>
+        passwordHash === null
+          ? { what: 'invited', lane: 'bank', name: email }
+          : { what: 'registered', lane: 'customer', name: email },
+    ),
+    ...updated(old, now).map(
+      ([from, to]): WorldEvent => ({ what: what(from, to), lane: 'customer', name: to.email }),
+    ),
+  ];
+}
+
+function simulator(before: CapturedState, after: CapturedState): WorldEvent[] {
+  const own = (what: EventKind, more: Partial<WorldEvent> = {}): WorldEvent => ({
+    what,
+    lane: 'simulator',
+    ...more,
+  });
+  const banks = [...added(before.rows.ownBanks, after.rows.ownBanks)];
+  for (const [, row] of updated(before.rows.ownBanks, after.rows.ownBanks)) banks.push(row);
+  const forms = [...added(before.rows.ownForms, after.rows.ownForms)];
+  for (const [, row] of updated(before.rows.ownForms, after.rows.ownForms)) forms.push(row);
+  const inWords = ({ code, status }: CapturedState['faults'][number]) =>
+    code ?? (status ? `HTTP ${status}` : '');
+  return [
+    ...banks.map(({ document }) => own('own_bank', { name: document.name })),
+    ...removed(before.rows.ownBanks, after.rows.ownBanks).map(() => own('own_bank_gone')),
+    ...forms.map(({ id }) => own('own_form', { code: id })),
+    ...removed(before.rows.ownForms, after.rows.ownForms).map(({ id }) => own('own_form_gone', { code: id })),
+    ...added(before.faults, after.faults).map((fault) => own('fault_on', { code: inWords(fault) })),
+    ...removed(before.faults, after.faults).map((fault) => own('fault_off', { code: inWords(fault) })),
+    ...(before.rows.backOffice === after.rows.backOffice ? [] : [own('back_office')]),
+  ];
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+function added<R extends Identified>(before: readonly R[], after: readonly R[]): R[] {
+  if (before === after) return [];
+  const known = new Set(before.map(({ id }) => id));
+  return after.filter(({ id }) => !known.has(id));
+}
+
+function removed<R extends Identified>(before: readonly R[], after: readonly R[]): R[] {
+  return added(after, before);
+}
+
+/** Rows are replaced, never mutated, so identity shows a change. */
+function updated<R extends Identified>(before: readonly R[], after: readonly R[]): [R, R][] {
+  if (before === after) return [];
+  const known = new Map(before.map((row) => [row.id, row]));
+  return after.flatMap((row): [R, R][] => {
+    const old = known.get(row.id);
+    return old === undefined || old === row ? [] : [[old, row]];
+  });
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,77 @@
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { describe, expect, it } from 'vitest';
+import { simulatorOriginNear } from '../api/host';
+import { SETTINGS } from '../testing/test-simulator';
+import { frameOrigin, framePlace, namedAddress } from './frame-place';
+
+const at = (host: string) => framePlace(new Headers({ host }), SETTINGS);
+
+const world = (id: string) => ({ id }) as Parameters<typeof frameOrigin>[1]['sandbox'];
+
+const originAt = (host: string, id: string, name: string) => {
+  const place = at(host);
+  if (place === null) throw new Error(`no frames at ${host}`);
+  return frameOrigin(place, { sandbox: world(id), name, deployment: DEPLOYMENTS.swiss });
+};
+
+describe('frames of the portal in a page of the simulator', () => {
+  it.each(['simulator.localhost:4000', 'demo.localhost:4000'])('share the site of the page: %s', (host) => {
+    const site = host.replace(':4000', '');
+    const { hostname, port } = new URL(originAt(host, 'one', 'customer'));
+    expect(hostname).toMatch(new RegExp(`^swiss\\.f[0-9a-f]{12}\\.${site}$`));
+    expect(port).toBe(String(SETTINGS.portalPort));
+  });
+
+  it('use a stable host for each world and name', () => {
+    const origins = [
+      originAt('demo.localhost:4000', 'one', 'a'),
+      originAt('demo.localhost:4000', 'one', 'b'),
+      originAt('demo.localhost:4000', 'two', 'a'),
+    ];
+    expect(new Set(origins).size).toBe(3);
+    expect(originAt('demo.localhost:4000', 'one', 'a')).toBe(origins[0]);
+  });
+
+  it.each(['localhost:4000', '127.0.0.1:4000', 'a.b.localhost:4000', '[::1]:4000'])(
+    'use a separate name if the page has none: %s',
+    (host) => {
+      const name = originAt(host, 'one', 'a');
+      expect(name).toMatch(/\.simulator\.localhost:\d+$/);
+    },
+  );
+
+  it('share one host at a network address', () => {
+    expect(at('192.168.1.20:4000')).toMatchObject({ host: '192.168.1.20', hasOwnHosts: false });
+  });
+
+  it.each(['evil.example:4000', 'mymachine:4000', 'localhost.evil.example:4000'])(
+    'need a host that belongs to this machine: %s',
+    (host) => {
+      expect(at(host)).toBeNull();
+    },
+  );
+
+  it('need a private address', () => {
+    const settings = { ...SETTINGS, publicUrl: 'https://simulator.example' };
+    expect(framePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
+  });
+
+  it('redirect browsers, and no programs, to a host of the same site', () => {
+    const page = (host: string, headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) =>
+      namedAddress(
+        new Request(`http://${host}/simulator/demo?stop=2`, { headers: { host, ...headers } }),
+        SETTINGS,
+      );
+    expect(page('localhost:4000')).toBe('http://simulator.localhost:4000/simulator/demo?stop=2');
+    expect(page('127.0.0.1:4000')).toBe('http://simulator.localhost:4000/simulator/demo?stop=2');
+    expect(page('simulator.localhost:4000')).toBeNull();
+    expect(page('192.168.1.20:4000')).toBeNull();
+    expect(page('localhost:4000', {})).toBeNull();
+  });
+
+  it('open a provider’s page of the same site, which knows the user on the way back', () => {
+    const host = new URL(originAt('simulator.localhost:4000', 'one', 'a')).host;
+    const headers = new Headers({ host: '127.0.0.1:4000', 'x-forwarded-host': host });
+    expect(simulatorOriginNear(headers, SETTINGS)).toBe('http://simulator.localhost:4000');
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Deployment } from 'fixtures/deployments';
+import { z } from 'zod';
+import { isInNetwork, simulatorOriginOf } from '../api/host';
+import type { Settings } from '../settings';
+import type { Sandbox } from '../store/sandbox';
+
+export const frameName = z.string().regex(/^[a-z0-9-]{1,20}$/);
+
+const NAMED = 'simulator.localhost';
+
+/**
+ * Each frame needs its own host for cookies, on the same site as the page. `a.simulator.localhost` and
+ * `b.simulator.localhost` share a site. A network address has only one host.
+ */
+export interface FramePlace {
+  /** Only this origin may frame the portal. */
+  simulator: string;
+  host: string;
+  hasOwnHosts: boolean;
+  portalPort: number;
+}
+
+export function framePlace(headers: Headers, settings: Settings): FramePlace | null {
+  if (settings.publicUrl !== undefined) return null;
+  const simulator = simulatorOriginOf(headers, settings);
+  const { hostname } = new URL(simulator);
+  const { portalPort } = settings;
+  if (isLoopback(hostname))
+    return { simulator, host: IS_SITE.test(hostname) ? hostname : NAMED, hasOwnHosts: true, portalPort };
+  if (isInNetwork(hostname)) return { simulator, host: hostname, hasOwnHosts: false, portalPort };
+  return null;
+}
+
+export function namedAddress(request: Request, settings: Settings): string | null {
+  if (settings.publicUrl !== undefined || request.headers.get('sec-fetch-dest') !== 'document') return null;
+  const asked = new URL(simulatorOriginOf(request.headers, settings));
+  if (!isLoopback(asked.hostname) || IS_SITE.test(asked.hostname)) return null;
+  const { pathname, search } = new URL(request.url);
+  return `http://${NAMED}${asked.port && `:${asked.port}`}${pathname}${search}`;
+}
+
+export function frameOrigin(
+  { host, hasOwnHosts, portalPort }: FramePlace,
+  { sandbox, name, deployment }: { sandbox: Sandbox; name: string; deployment: Deployment },
+): string {
+  const own = hasOwnHosts ? `${deployment.hostLabels[0]}.${frameLabel(sandbox, name)}.` : '';
+  return `http://${own}${host}:${portalPort}`;
+}
+
+function frameLabel({ id }: Sandbox, name: string): string {
+  return `f${createHash('sha256').update(`${id} ${name}`).digest('hex').slice(0, 12)}`;
+}
+
+export function isLoopback(hostname: string): boolean {
+  return /^([a-z0-9-]+\.)*localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/.test(hostname);
+}
+
+/** Browsers treat these hosts as sites with subdomains. */
+const IS_SITE = /^[a-z0-9-]+\.localhost$/;

@@ -1,0 +1,29 @@
+import type { PendingAction } from 'contracts/api/enumerations';
+import type { Readiness } from '../../rules/pending-actions';
+
+const people = ({ people: all }: Readiness) => all;
+
+/** SIM-04, OVER-07 */
+export const PENDING_DATA: Record<PendingAction, (facts: Readiness) => unknown> = {
+  email_verification: ({ isEmailConfirmed }) => ({ isEmailConfirmed }),
+  bank_information: ({ application: { bankName = null, iban = null } }) => ({ bankName, iban }),
+  company_tax_number: ({ application: { taxIdNumber = null } }) => ({ taxIdNumber }),
+  signatories_specified: (facts) =>
+    people(facts).map(({ first_name, last_name, ...rest }) => ({
+      name: `${first_name} ${last_name}`,
+      percentage_owned: rest.percentage_owned ?? null,
+      is_legal_signatory: rest.is_legal_signatory,
+      is_contract_signatory: rest.is_contract_signatory ?? null,
+      is_sole_signatory: rest.is_sole_signatory ?? null,
+    })),
+  signatories_minimum_data: people,
+  documents: ({ categories, documents, today }) => ({
+    today,
+    required: categories.filter(({ is_required }) => is_required).map(({ document_type }) => document_type),
+    present: documents,
+  }),
+  debt_register: ({ documents, today }) => ({ today, present: documents }),
+  finance_objects: ({ financeObjects }) => ({ financeObjects }),
+  signature: ({ signing }) => signing,
+  factoring_details: ({ application: { factoring = null }, debtors }) => ({ factoring, debtors }),
+};

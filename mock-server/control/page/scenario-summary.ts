@@ -1,0 +1,59 @@
+import type { Scenario } from 'fixtures/world';
+import { applicationsOf } from '../../api/access';
+import { readinessOf } from '../../api/readiness';
+import { pendingActions } from '../../rules/pending-actions';
+import { flowOf, isBeforeSubmission, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
+import type { ApplicationRow } from '../../store/rows';
+import { Sandbox } from '../../store/sandbox';
+import { newestFirst } from './newest-first';
+import { type Displayed, displayedStatus } from './rail';
+
+export interface ScenarioSummary {
+  displayed: readonly Displayed[];
+  newest: {
+    company: string;
+    amount: number | null;
+    currency: string;
+    progress: number;
+    pending: number;
+    signed: readonly boolean[];
+  } | null;
+}
+
+const known = new WeakMap<Scenario, ScenarioSummary>();
+
+export function summaryOf(scenario: Scenario, seed: number): ScenarioSummary {
+  const seen = known.get(scenario) ?? summarise(new Sandbox(scenario.id, { scenario, seed, now: null }));
+  known.set(scenario, seen);
+  return seen;
+}
+
+function summarise(sandbox: Sandbox): ScenarioSummary {
+  const all = playersApplications(sandbox);
+  const [newest] = all;
+  return {
+    displayed: all.map(({ facts }) => displayedStatus(facts.status)),
+    newest: newest ? lookAt(sandbox, newest) : null,
+  };
+}
+
+export function playersApplications(sandbox: Sandbox): ApplicationRow[] {
+  const { store, personas } = sandbox;
+  const user = personas[0] && store.users.firstBy('email', personas[0].email);
+  return (user ? applicationsOf({ user, sandbox }) : store.applications.all()).toSorted(newestFirst);
+}
+
+function lookAt(sandbox: Sandbox, row: ApplicationRow): ScenarioSummary['newest'] {
+  const { companyName, loanSize, factoring_limit, currency, status, allBanksLoanPurpose } = row.facts;
+  const flow = flowOf(allBanksLoanPurpose);
+  return {
+    company: companyName,
+    amount: loanSize ?? factoring_limit ?? null,
+    currency,
+    progress: Math.max(0, positionIn(flow, status)) / (STATUS_FLOWS[flow].length - 1),
+    pending: isBeforeSubmission(status) ? pendingActions(readinessOf(sandbox, row)).length : 0,
+    signed: sandbox.store.signatories
+      .findBy('applicationId', row.id)
+      .flatMap(({ signing }) => (signing === null ? [] : [signing.completed_at !== null])),
+  };
+}

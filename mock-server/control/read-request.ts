@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Simulator } from '../api/exchange';
+import { parseJson, readBySchema, TooDeepRefusal } from '../api/read-by-schema';
+import { Refusal, refusal } from '../api/refusal';
+import { readBody } from '../http/read-body';
+import type { Sandbox } from '../store/sandbox';
+import { requireCapacity } from './open-world';
+
+const MAX_BYTES = 100_000_000;
+
+/** @throws err_entity_not_found for an unknown sandbox, Refusal for a change of a full one */
+export function sandboxOf(simulator: Simulator, { req }: Context): Sandbox {
+  const { sandboxes } = simulator;
+  const id = req.header('x-sandbox');
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  const sandbox = isRead ? sandboxes.find(id) : sandboxes.findForChange(id);
+  if (sandbox === undefined) throw refusal('err_entity_not_found', 'X-Sandbox');
+  const grows = (req.method === 'POST' || req.method === 'PUT') && !req.path.endsWith('/reset');
+  if (grows) requireCapacity(simulator, sandbox);
+  return sandbox;
+}
+
+export async function textOf({ req }: Context, maxBytes: number | null = null): Promise<string> {
+  const text = await readBody(req.raw, Math.min(MAX_BYTES, maxBytes ?? MAX_BYTES));
+  if (text === null) throw new Refusal(413, [{ code: 'err_validation_failed' }]);
+  return text;
+}
+
+export async function bodyOf<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+  maxBytes: number | null = null,
+): Promise<z.output<Schema>> {
+  return readBySchema(schema, parseJson(await textOf(c, maxBytes)));
+}
+
+/** Unchecked. A document that is too deep is replaced by a small one that fails the depth check. */
+export async function documentOf(c: Context, maxBytes: number): Promise<unknown> {
+  try {
+    return await bodyOf(c, anything, maxBytes);
+  } catch (error) {
+    if (error instanceof TooDeepRefusal) return TOO_DEEP;
+    throw error;
+  }
+}
+
+const anything = z.unknown();
+
+const TOO_DEEP = Array.from({ length: 90 }).reduce<object>((inner) => ({ inner }), {});

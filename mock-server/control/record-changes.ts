@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Simulator } from '../api/exchange';
+import { acceptsHtml } from './page/error-page';
+
+/** After a person first opens a page about a world, records every change. */
+export function recordChanges({ sandboxes }: Simulator): MiddlewareHandler {
+  return async (c, next) => {
+    const id = c.req.header('x-sandbox') ?? c.req.query('sandbox') ?? '';
+    const sandbox = sandboxes.has(id) ? sandboxes.find(id) : undefined;
+    if (sandbox === undefined || sandboxes.isShared(sandbox)) return next();
+    if (c.req.method === 'GET' && acceptsHtml(c)) sandbox.history.keep();
+    const began = sandbox.history.begin();
+    await next();
+    const { path } = c.req;
+    const by = path.startsWith('/simulator/providers/') ? 'provider' : 'simulator';
+    sandbox.history.record(began, () => ({ name: path.replace('/simulator/', ''), by, who: null }));
+  };
+}

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '../api/refusal';
+
+/** Larger snapshots would block all worlds for too long. */
+export const HOSTED_SNAPSHOT_BYTES = 4_000_000;
+
+const CONCURRENCY = 4;
+
+/** A slow sender loses its turn after this time, so that others can send. */
+const ARRIVES_WITHIN_MS = 20_000;
+
+/** The pause after a snapshot is this multiple of its duration. */
+const PAUSE_FACTOR = 3;
+
+const RETRY_AFTER = '5';
+
+/** `inTurn` runs a blocking part. `inTime` limits the wait for the sender. */
+type Handle<Result> = (
+  inTurn: <Done>(work: () => Done) => Promise<Done>,
+  inTime: <Body>(body: Promise<Body>) => Promise<Body>,
+) => Promise<Result>;
+
+export class SnapshotQueue {
+  readonly #addresses = new Set<string>();
+  readonly #arrivesWithinMs: number;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(arrivesWithinMs = ARRIVES_WITHIN_MS) {
+    this.#arrivesWithinMs = arrivesWithinMs;
+  }
+
+  /**
+   * @param address visitor's address, limited to one snapshot at a time
+   * @throws Refusal 429 for a second snapshot of an address, 503 at the total limit, 408 for a slow sender
+   */
+  async run<Result>(address: string, handle: Handle<Result>): Promise<Result> {
+    if (this.#addresses.has(address)) throw refused(429);
+    if (this.#addresses.size >= CONCURRENCY) throw refused(503);
+    this.#addresses.add(address);
+    try {
+      return await handle(
+        (work) => this.#inTurn(work),
+        (body) => this.#inTime(body),
+      );
+    } finally {
+      this.#addresses.delete(address);
+    }
+  }
+
+  async #inTime<Body>(body: Promise<Body>): Promise<Body> {
+    let isLate: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      isLate = setTimeout(() => reject(refused(408)), this.#arrivesWithinMs);
+    });
+    return await Promise.race([body, late]).finally(() => clearTimeout(isLate));
+  }
+
+  #inTurn<Done>(work: () => Done): Promise<Done> {
+    const begun = this.#last.then(() => {
+      const before = performance.now();
+      const finish = () => pause(PAUSE_FACTOR * (performance.now() - before));
+      try {
+        return { done: work(), rest: finish() };
+      } catch (error) {
+        return { error, rest: finish() };
+      }
+    });
+    this.#last = begun.then(({ rest }) => rest);
+    return begun.then((outcome) => {
+      if ('error' in outcome) throw outcome.error;
+      return outcome.done;
+    });
+  }
+}
+
+const refused = (status: 408 | 429 | 503) =>
+  new Refusal(status, [{ code: null, field: 'snapshots' }], { 'retry-after': RETRY_AFTER });

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { ERROR_STATUS } from 'contracts/api/error-codes';
+import { HttpResponse } from 'msw';
+import { malformedAnswer } from '../api/malformed';
+import { Refusal } from '../api/refusal';
+import type { Fault } from '../store/faults';
+
+async function disturb(fault: Fault): Promise<Response | undefined> {
+  if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
+  if (fault.drop) return dropped();
+  if (fault.body !== undefined && fault.body !== 'truncated') return malformedAnswer(fault.body);
+  if (fault.code === undefined && fault.status === undefined) return undefined;
+  const status = fault.status ?? (fault.code === undefined ? 500 : ERROR_STATUS[fault.code]);
+  return new Refusal(status, [
+    { code: fault.code ?? null, ...(fault.field !== undefined && { field: fault.field }) },
+  ]).response();
+}
+
+/** @param respond executes the call */
+export async function applyFault(
+  fault: Fault | undefined,
+  respond: () => Response | Promise<Response>,
+): Promise<Response> {
+  if (fault === undefined) return respond();
+  if (!fault.after) return (await disturb(fault)) ?? (await respond());
+  const answer = await respond();
+  return (await disturb(fault)) ?? answer;
+}
+
+const drops = new WeakSet<Response>();
+
+export function dropped(): Response {
+  const none = HttpResponse.error();
+  drops.add(none);
+  return none;
+}
+
+/** Checks a marker and not the type, because reading `type` builds the whole Response, which is slow. */
+export function isDropped(response: Response): boolean {
+  return drops.has(response);
+}
+
+export function dropConnection({ incoming }: HttpBindings): Response {
+  incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+const TRUNCATED_AFTER_MS = 10;
+
+export function truncated({ status, headers }: Response, body: string | Buffer): Response {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const half = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new Uint8Array(bytes.subarray(0, bytes.length / 2))),
+    async pull(stream) {
+      await wait(TRUNCATED_AFTER_MS);
+      stream.error(new Error('A fault cut the answer off'));
+    },
+  });
+  const announced = new Headers(headers);
+  announced.set('content-length', String(bytes.length));
+  return new Response(half, { status, headers: announced });
+}

@@ -1,0 +1,14 @@
+import { Refusal } from '../api/refusal';
+import type { ExceededLimit } from '../store/hosted-limits';
+
+export const CAPACITY_STATUS = { address_worlds: 429, worlds: 503, world: 507 } as const satisfies Record<
+  ExceededLimit,
+  number
+>;
+
+const RETRY_AFTER_SECONDS = '300';
+
+export function capacityRefusal(why: ExceededLimit): Refusal {
+  const headers: Record<string, string> = why === 'world' ? {} : { 'retry-after': RETRY_AFTER_SECONDS };
+  return new Refusal(CAPACITY_STATUS[why], [{ code: null, field: why }], headers);
+}

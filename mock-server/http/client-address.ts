@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+const NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  loopback: ['127.0.0.0/8', '::1/128'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/**
+ * Accepts addresses, networks such as `10.0.0.0/8`, and `loopback`, `linklocal`, `uniquelocal`, separated by
+ * commas.
+ * @returns null if an item is invalid
+ */
+export function readProxies(list: string): BlockList | null {
+  const proxies = new BlockList();
+  for (const network of list.split(',').flatMap((name) => NETWORKS[name.trim()] ?? [name.trim()])) {
+    const [address = '', prefix] = network.split('/');
+    const family = isIP(address);
+    const longest = family === 6 ? 128 : 32;
+    const bits = prefix === undefined ? longest : Number(prefix);
+    if (family === 0 || !/^\d{1,3}$/.test(prefix ?? '0') || bits > longest) return null;
+    proxies.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
+  }
+  return proxies;
+}
+
+/** Uses `X-Forwarded-For` only from trusted proxies. IPv6 addresses are reduced to their /64 network. */
+export function clientAddress(request: Request, trusted: BlockList | null): string {
+  const address = senderAddress(request, trusted);
+  return isIP(address) === 6 ? networkOf(address) : address;
+}
+
+type Request = Pick<IncomingMessage, 'socket' | 'headers'>;
+
+/** True for this machine, and for trusted proxies without a forwarded address. */
+export function isOwnRequest(request: Request, trusted: BlockList | null): boolean {
+  if (request.headers['x-forwarded-for'] !== undefined) return false;
+  const address = senderAddress(request, trusted);
+  return isIP(address) === 0 || isTrusted(address, LOOPBACK_ADDRESSES) || isTrusted(address, trusted);
+}
+
+const LOOPBACK_ADDRESSES = readProxies('loopback');
+
+function senderAddress({ socket, headers }: Request, trusted: BlockList | null): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  let address = plain(socket.remoteAddress ?? '');
+  while (isTrusted(address, trusted)) {
+    const before = plain(forwarded.pop()?.trim() ?? '');
+    if (isIP(before) === 0) break;
+    address = before;
+  }
+  return address;
+}
+
+function plain(address: string): string {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? [];
+  const [, dotted] = /^([\d.]+):\d+$/.exec(address) ?? [];
+  return (bracketed ?? dotted ?? address).replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function isTrusted(address: string, trusted: BlockList | null): boolean {
+  const family = isIP(address);
+  return family !== 0 && (trusted?.check(address, family === 6 ? 'ipv6' : 'ipv4') ?? false);
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail = ''] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const missing = address.includes('::') ? 8 - before.length - after.length : 0;
+  return [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after].slice(0, 4).join(':');
+}

@@ -1,0 +1,44 @@
+import type { Language, MEETING_TYPES } from 'contracts/api/enumerations';
+import { DateTime } from 'luxon';
+import { texts } from '../texts/texts';
+import type { AboutApplication } from './about-application';
+import type { MailText } from './mail-text';
+
+type MeetingType = (typeof MEETING_TYPES)[number];
+
+export interface AppointmentFacts extends AboutApplication {
+  partner: string;
+  advisor: string | undefined;
+  startsAt: DateTime<true>;
+  meetingType: MeetingType;
+  address: string | null | undefined;
+  phone: string;
+  link: string;
+  video: string;
+}
+
+export function appointmentText(language: Language, facts: AppointmentFacts): MailText {
+  const t = texts('mail', language);
+  // British English: days before months.
+  const day = facts.startsAt.setLocale(language === 'en' ? 'en-GB' : language);
+  const when = `${day.toLocaleString(DateTime.DATE_HUGE)}, ${day.toFormat('HH:mm')}`;
+  const { partner, advisor, shortId, amount, link } = facts;
+  return {
+    subject: t('talk_booked.subject', { partner, when }),
+    paragraphs: [
+      t('talk_booked.greeting'),
+      t('talk_booked.time', { who: advisor ?? partner, when }),
+      meeting(language, facts),
+      amount
+        ? t('talk_booked.applicationWithAmount', { shortId, amount })
+        : t('talk_booked.application', { shortId }),
+      link,
+    ],
+  };
+}
+
+function meeting(language: Language, { meetingType, address, phone, video }: AppointmentFacts): string {
+  const t = texts('mail', language);
+  if (meetingType === 'in_person' && address) return t('talk_booked.meetingAtAddress', { address });
+  return t(`talk_booked.meeting.${meetingType}`, { phone, video });
+}

@@ -1,0 +1,160 @@
+import { secret, secretHash } from '../store/identifiers';
+import type { ApplicationRow, MailKind, TokenKind, UserRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { aboutApplication } from './about-application';
+import { type AppointmentFacts, appointmentText } from './appointment-mail';
+import {
+  type AccountMailKind,
+  type MailText,
+  mailText,
+  oneFullStop,
+  type SignatureMailKind,
+  type StatusMailKind,
+} from './mail-text';
+
+export interface Sender {
+  partner: string;
+  portal: string;
+}
+
+const LINKS: Record<TokenKind, { page: string; validity: { hours?: number; days?: number } }> = {
+  confirmation: { page: '/user/account/confirm_email', validity: { days: 7 } },
+  reset: { page: '/user/account/reset', validity: { hours: 1 } },
+  invite: { page: '/user/account/invite', validity: { days: 14 } },
+};
+
+const MAX_MAILS = 1000;
+
+export function sendToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, user: UserRow): void {
+  sendAccountMail(sandbox, sender, kind, user, issueToken(sandbox, sender, kind, user));
+}
+
+export function sendAccountExists(sandbox: Sandbox, sender: Sender, user: UserRow): void {
+  sendAccountMail(sandbox, sender, 'address_known', user, `${sender.portal}/login`);
+}
+
+interface SignatureMailContext {
+  signatory: SignatoryRow;
+  application: ApplicationRow;
+}
+
+export function sendSignatureInvitation(
+  sandbox: Sandbox,
+  sender: Sender,
+  user: UserRow,
+  asked: SignatureMailContext,
+): void {
+  const query = new URLSearchParams({ redirectTo: signaturesPath(asked.application.id) });
+  const link = `${issueToken(sandbox, sender, 'invite', user)}?${query}`;
+  sendSignatureMail(sandbox, sender, 'signature_invitation', user, { ...asked, link });
+}
+
+export function sendSignatureRequest(
+  sandbox: Sandbox,
+  sender: Sender,
+  user: UserRow,
+  asked: SignatureMailContext,
+): void {
+  const link = sender.portal + signaturesPath(asked.application.id);
+  sendSignatureMail(sandbox, sender, 'signature_request', user, { ...asked, link });
+}
+
+export function sendStatusMail(
+  sandbox: Sandbox,
+  { partner, portal }: Sender,
+  kind: StatusMailKind,
+  user: UserRow,
+  application: ApplicationRow,
+): void {
+  const { communicationLanguage: language } = user;
+  const link = portal + applicationPath(application.id);
+  const text = mailText(kind, language, { ...aboutApplication(application, language), partner, link });
+  send(sandbox, kind, user, [link], text);
+}
+
+export function sendAppointmentBooked(
+  sandbox: Sandbox,
+  { partner, portal }: Sender,
+  user: UserRow,
+  application: ApplicationRow,
+  appointment: Pick<AppointmentFacts, 'advisor' | 'startsAt' | 'meetingType' | 'address' | 'phone'> & {
+    id: string;
+    email: string;
+  },
+): void {
+  const { id, email, ...facts } = appointment;
+  const { communicationLanguage: language } = user;
+  const link = portal + applicationPath(application.id);
+  const video = `https://video.example/${id}`;
+  const about = aboutApplication(application, language);
+  const text = appointmentText(language, { ...about, ...facts, partner, link, video });
+  const links = facts.meetingType === 'webex' ? [link, video] : [link];
+  send(sandbox, 'talk_booked', { ...user, email }, links, text);
+}
+
+function applicationPath(applicationId: string): string {
+  return `/dashboard/applications/${encodeURIComponent(applicationId)}`;
+}
+
+export function signaturesPath(applicationId: string): string {
+  return `${applicationPath(applicationId)}/signatures`;
+}
+
+function issueToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, user: UserRow): string {
+  const token = secret();
+  const { page, validity } = LINKS[kind];
+  sandbox.store.tokens.insert({
+    id: secretHash(token),
+    kind,
+    userId: user.id,
+    expiresAt: sandbox.clock.after(validity),
+    usedAt: null,
+  });
+  return `${sender.portal}${page}/${token}`;
+}
+
+function sendAccountMail(
+  sandbox: Sandbox,
+  { partner }: Sender,
+  kind: AccountMailKind,
+  user: UserRow,
+  link: string,
+): void {
+  send(sandbox, kind, user, [link], mailText(kind, user.communicationLanguage, { partner, link }));
+}
+
+function sendSignatureMail(
+  sandbox: Sandbox,
+  { partner }: Sender,
+  kind: SignatureMailKind,
+  user: UserRow,
+  { signatory, application, link }: SignatureMailContext & { link: string },
+): void {
+  const { communicationLanguage: language } = user;
+  const person = `${signatory.first_name} ${signatory.last_name}`;
+  const about = aboutApplication(application, language);
+  send(sandbox, kind, user, [link], mailText(kind, language, { ...about, partner, person, link }));
+}
+
+function send(
+  sandbox: Sandbox,
+  kind: MailKind,
+  user: Pick<UserRow, 'email' | 'communicationLanguage'>,
+  links: string[],
+  { subject, paragraphs }: MailText,
+): void {
+  const { mails } = sandbox.store;
+  const oldest = mails.first();
+  if (mails.size >= MAX_MAILS && oldest !== undefined) mails.delete(oldest.id);
+  mails.insert({
+    id: sandbox.ids.next(),
+    to: user.email,
+    kind,
+    language: user.communicationLanguage,
+    subject,
+    text: paragraphs.map(oneFullStop).join('\n\n'),
+    links,
+    sent_at: sandbox.clock.iso(),
+  });
+}

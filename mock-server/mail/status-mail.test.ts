@@ -1,0 +1,39 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import { mailText, type StatusMailKind } from './mail-text';
+
+const FACTS = {
+  partner: 'Lindhof Bank',
+  company: 'Brandt GmbH',
+  shortId: '7K2M9Q',
+  amount: '84.000 €',
+  link: 'http://x.example/y',
+};
+
+const KINDS: { kind: StatusMailKind; namesAmount: boolean }[] = [
+  { kind: 'status_signature', namesAmount: true },
+  { kind: 'status_rejected', namesAmount: true },
+  { kind: 'status_paid_out', namesAmount: false },
+];
+
+describe('SIM-07: an e-mail about a status names its application', () => {
+  it.each(KINDS.flatMap((row) => LANGUAGES.map((language) => ({ ...row, language }))))(
+    '$kind in $language',
+    ({ kind, language, namesAmount }) => {
+      const { subject, paragraphs } = mailText(kind, language, FACTS);
+      expect(subject).toContain('7K2M9Q');
+      expect(paragraphs).toContain('http://x.example/y');
+      const text = paragraphs.join(' ');
+      for (const fact of ['Lindhof Bank', 'Brandt GmbH', '7K2M9Q']) expect(text).toContain(fact);
+      expect(text.includes('84.000 €')).toBe(namesAmount);
+    },
+  );
+
+  it.each(KINDS.flatMap(({ kind }) => LANGUAGES.map((language) => ({ kind, language }))))(
+    '$kind in $language, without a gap if the amount is unknown',
+    ({ kind, language }) => {
+      const { paragraphs } = mailText(kind, language, { ...FACTS, amount: null });
+      expect(paragraphs.join(' ')).not.toMatch(/null|undefined|[ \u00a0]{2}| [.,]/);
+    },
+  );
+});

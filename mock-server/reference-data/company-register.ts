@@ -1,0 +1,107 @@
+import { type CompanySuggestion, companySuggestion } from 'contracts/api/company-search';
+import { buildCompanies } from 'fixtures/companies';
+import { coverNumberOf } from 'fixtures/cover-provider';
+import { seededFaker } from 'fixtures/worlds';
+import { z } from 'zod';
+import { filledCollection, type ReadOnlyCollection } from './filled-collection';
+
+const registeredCompany = z.object({
+  company: companySuggestion,
+  searchName: z.string(),
+  coverNumber: z.string().nullable(),
+});
+type RegisteredCompany = z.infer<typeof registeredCompany>;
+
+export class CompanyRegister {
+  /** Sorted by name. */
+  readonly #rows: ReadOnlyCollection<typeof registeredCompany>;
+
+  private constructor(rows: ReadOnlyCollection<typeof registeredCompany>) {
+    this.#rows = rows;
+  }
+
+  static async of(companies: readonly CompanySuggestion[]): Promise<CompanyRegister> {
+    const rows = companies
+      .map((company) => ({
+        company,
+        searchName: normalise(company.name),
+        coverNumber: coverNumberOf(company),
+      }))
+      .sort((a, b) => compare(a.searchName, b.searchName));
+    return new CompanyRegister(await filledCollection(registeredCompany, rows));
+  }
+
+  get(id: string): CompanySuggestion | undefined {
+    return this.#rows.findFirst((query) => query.where(({ company }) => company.id === id))?.company;
+  }
+
+  /** @param number the register's own number, or the insurer's */
+  withNumber(number: string): CompanySuggestion | undefined {
+    return this.#rows.findFirst((query) =>
+      query.where(
+        ({ company, coverNumber }) =>
+          coverNumber === number || company.external_provider_company_id === number,
+      ),
+    )?.company;
+  }
+
+  named(name: string): CompanySuggestion[] {
+    const wanted = normalise(name);
+    return this.#rows
+      .findMany((query) => query.where(({ searchName }) => searchName === wanted))
+      .map(({ company }) => company);
+  }
+
+  search(
+    text: string,
+    { country, limit }: { country?: string | undefined; limit: number },
+  ): CompanySuggestion[] {
+    const wanted = normalise(text);
+    if (wanted.length < 3) return [];
+    const found = this.#rows.findMany((query) =>
+      query.where(
+        ({ company, searchName }) =>
+          searchName.includes(wanted) && (country === undefined || company.land === country),
+      ),
+    );
+    return prefixesFirst(found, wanted)
+      .slice(0, limit)
+      .map(({ company }) => company);
+  }
+}
+
+function prefixesFirst(found: readonly RegisteredCompany[], text: string): RegisteredCompany[] {
+  const isPrefixed = ({ searchName }: RegisteredCompany) => searchName.startsWith(text);
+  return [...found.filter(isPrefixed), ...found.filter((row) => !isPrefixed(row))];
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const PLAIN_LETTERS: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
+
+export function normalise(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßłøæœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const EPOCH = new Date(0);
+
+const MAX_SEEDS = 20;
+const registers = new Map<number, Promise<CompanyRegister>>();
+
+export function companiesOf(seed: number): Promise<CompanyRegister> {
+  const known = registers.get(seed);
+  if (known !== undefined) return known;
+  const register = CompanyRegister.of(buildCompanies(seededFaker({ seed, now: EPOCH })));
+  const [oldest] = registers.keys();
+  if (registers.size >= MAX_SEEDS && oldest !== undefined) registers.delete(oldest);
+  registers.set(seed, register);
+  return register;
+}

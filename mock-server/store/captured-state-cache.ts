@@ -1,0 +1,73 @@
+import type { CapturedState } from './captured-state';
+import { sizeOf } from './size';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+export interface CachedState<About> {
+  readonly moment: CapturedState;
+  readonly at: Date;
+  readonly about: About;
+}
+
+const sizes = new WeakMap<object, number>();
+
+/**
+ * Moments share unchanged data, which is counted once. Counts against the room of the world
+ * (`Sandbox.beside`).
+ */
+export class CapturedStateCache<Key, About> {
+  readonly #kept = new Map<Key, CachedState<About>>();
+  #bytes = 0;
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: Key): CachedState<About> | undefined {
+    return this.#kept.get(key);
+  }
+
+  set(key: Key, stood: CachedState<About>): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, stood);
+    this.#bytes = this.#count();
+    while (this.#bytes > MAX_BYTES && this.#kept.size > 1) this.#forgetOldest();
+  }
+
+  delete(key: Key): void {
+    if (this.#kept.delete(key)) this.#bytes = this.#count();
+  }
+
+  freeBytes(bytes: number): void {
+    const goal = this.#bytes - bytes;
+    while (this.#bytes > goal && this.#kept.size > 0) this.#forgetOldest();
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined) this.delete(oldest);
+  }
+
+  #count(): number {
+    const counted = new Set<object>();
+    let bytes = 0;
+    const add = (part: object, size: () => number) => {
+      if (counted.has(part)) return;
+      counted.add(part);
+      const known = sizes.get(part) ?? size();
+      sizes.set(part, known);
+      bytes += known;
+    };
+    for (const stood of this.#kept.values()) {
+      const { start, faults, rows } = stood.moment;
+      add(stood, () => sizeOf(stood.about));
+      if (start.bank) add(start.bank, () => sizeOf(start.bank));
+      for (const fault of faults) add(fault, () => sizeOf(fault));
+      const { blobs, ...lists } = rows;
+      for (const list of [blobs, ...Object.values(lists)]) add(list, () => 8 * list.length);
+      for (const [, deflated] of blobs) add(deflated, () => deflated.length);
+      for (const row of Object.values(lists).flat()) add(row, () => sizeOf(row));
+    }
+    return bytes;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Clock } from './clock';
+import type { Fault, Faults } from './faults';
+import type { Identifiers } from './identifiers';
+import type { Persona } from './persona';
+import type { SessionRow } from './rows';
+import type { SandboxStart, SandboxState } from './sandbox-state';
+import type { Store } from './store';
+
+export interface LiveState {
+  readonly start: SandboxStart;
+  readonly clock: Clock;
+  readonly ids: Identifiers;
+  readonly personas: readonly Persona[];
+  readonly faults: Faults;
+  readonly store: Store;
+  readonly changes: number;
+}
+
+/** Sessions are missing, because they belong to visitors and not to the world. */
+export type CapturedRows = {
+  readonly [Name in Exclude<keyof Store, 'sessions'>]: ReturnType<Store[Name]['keep']>;
+};
+
+export interface CapturedState {
+  readonly start: SandboxStart;
+  readonly idCount: number;
+  readonly personas: readonly Persona[];
+  readonly faults: readonly Fault[];
+  readonly rows: CapturedRows;
+}
+
+export function captureState({ start, ids, personas, faults, store }: LiveState): CapturedState {
+  return {
+    start,
+    idCount: ids.count,
+    personas,
+    faults: [...faults.list()],
+    rows: captureRows(store),
+  };
+}
+
+/**
+ * @param now virtual instant at which time continues
+ * @param sessions kept if their users exist at that moment
+ */
+export function stateFromCapture(
+  { start, idCount, personas, faults, rows }: CapturedState,
+  now: Date,
+  sessions: readonly SessionRow[] = [],
+): SandboxState {
+  return {
+    start,
+    now,
+    idCount,
+    personas,
+    faults,
+    fill: (store) => {
+      restoreRows(store, rows);
+      store.sessions.adopt(sessions.filter(({ userId }) => store.users.get(userId) !== undefined));
+    },
+  };
+}
+
+export function captureRows(store: Store): CapturedRows {
+  return {
+    users: store.users.keep(),
+    tokens: store.tokens.keep(),
+    applications: store.applications.keep(),
+    signatories: store.signatories.keep(),
+    documents: store.documents.keep(),
+    blobs: store.blobs.keep(),
+    financeObjects: store.financeObjects.keep(),
+    companies: store.companies.keep(),
+    debtors: store.debtors.keep(),
+    appointments: store.appointments.keep(),
+    mails: store.mails.keep(),
+    attempts: store.attempts.keep(),
+    backOffice: store.backOffice.keep(),
+    ownBanks: store.ownBanks.keep(),
+    ownForms: store.ownForms.keep(),
+  };
+}
+
+export function restoreRows(store: Store, rows: CapturedRows): void {
+  store.users.adopt(rows.users);
+  store.tokens.adopt(rows.tokens);
+  store.applications.adopt(rows.applications);
+  store.signatories.adopt(rows.signatories);
+  store.documents.adopt(rows.documents);
+  store.blobs.adopt(rows.blobs);
+  store.financeObjects.adopt(rows.financeObjects);
+  store.companies.adopt(rows.companies);
+  store.debtors.adopt(rows.debtors);
+  store.appointments.adopt(rows.appointments);
+  store.mails.adopt(rows.mails);
+  store.attempts.adopt(rows.attempts);
+  store.backOffice.adopt(rows.backOffice);
+  store.ownBanks.adopt(rows.ownBanks);
+  store.ownForms.adopt(rows.ownForms);
+}
+
+const IGNORED_COLLECTIONS: readonly (keyof CapturedRows)[] = ['attempts'];
+
+export function areDifferent(one: CapturedState, other: CapturedState): boolean {
+  if (one.start !== other.start) return true;
+  if (one.faults.map(({ id }) => id).join() !== other.faults.map(({ id }) => id).join()) return true;
+  const names = Object.keys(one.rows) as (keyof CapturedRows)[];
+  return names.some((name) => !IGNORED_COLLECTIONS.includes(name) && one.rows[name] !== other.rows[name]);
+}

@@ -1,0 +1,35 @@
+import { getHeapStatistics } from 'node:v8';
+
+export interface HostedLimits {
+  allBytes: number;
+  worldBytes: number;
+  worldsPerAddress: number;
+}
+
+const MB = 1024 * 1024;
+
+const LARGEST_WORLD_BYTES = 96 * MB;
+
+/**
+ * All worlds get a third of the heap, because requests and estimation errors need room. One world gets an
+ * eighth of that.
+ * @param heapBytes `--max-old-space-size`
+ */
+export function hostedLimitsFor(
+  worldsPerAddress: number,
+  heapBytes = getHeapStatistics().heap_size_limit,
+): HostedLimits {
+  const allBytes = Math.floor(heapBytes / 3);
+  return { allBytes, worldBytes: Math.min(LARGEST_WORLD_BYTES, Math.floor(allBytes / 8)), worldsPerAddress };
+}
+
+export type ExceededLimit = 'world' | 'worlds' | 'address_worlds';
+
+export class CapacityExceeded extends Error {
+  readonly why: ExceededLimit;
+
+  constructor(why: ExceededLimit) {
+    super(`No room for another world: ${why}`);
+    this.why = why;
+  }
+}

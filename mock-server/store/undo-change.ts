@@ -1,0 +1,24 @@
+import { stateFromCapture } from './captured-state';
+import type { Sandbox } from './sandbox';
+
+/** Sessions and the request log stay. @returns false for an unknown change, with nothing changed */
+export function undoChange(sandbox: Sandbox, id: string): boolean {
+  const before = sandbox.history.before(id);
+  if (before === undefined) return false;
+  sandbox.replaceState(stateFromCapture(before.moment, before.at, sandbox.store.sessions.all()));
+  sandbox.history.dropFrom(id);
+  return true;
+}
+
+/**
+ * The state before a change, without sessions.
+ * @param before id of a change in the history of `of`
+ */
+export function branchOff(branch: Sandbox, of: Sandbox, before?: string): void {
+  const from =
+    before === undefined ? { moment: of.history.now, at: of.clock.now() } : of.history.before(before);
+  if (from === undefined) throw new Error('Change not found in the history of the world');
+  branch.replaceState(stateFromCapture(from.moment, from.at));
+  branch.history.copyFrom(of.history, before);
+  branch.partner = of.partner;
+}

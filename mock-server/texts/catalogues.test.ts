@@ -1,0 +1,74 @@
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import { de } from './locales/de';
+import { en } from './locales/en';
+import { fr } from './locales/fr';
+import { pl } from './locales/pl';
+
+type Group = { readonly [key: string]: string | Group };
+
+const CATALOGUES: Record<Language, Record<string, Group>> = { de, en, fr, pl };
+
+function flatten(group: Group, prefix = ''): [key: string, text: string][] {
+  return Object.entries(group).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const catalogue = (language: Language, namespace: string) =>
+  new Map(flatten(CATALOGUES[language][namespace] ?? {}));
+
+/** `too_many` is no plural form, because there is no `too_other`. */
+function stemOf(key: string, texts: ReadonlyMap<string, string>): string | undefined {
+  const stem = /^(.+)_(?:one|few|many|other)$/.exec(key)?.[1];
+  return stem !== undefined && texts.has(`${stem}_other`) ? stem : undefined;
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).sort();
+
+/** Polish would need the vocative in the greeting, so it names the person in the next sentence. */
+const PERSON_ELSEWHERE = /^signature_(invitation|request)\.(greeting|request|requestWithAmount)$/;
+
+/** The worlds have English titles and descriptions of their own. */
+const languagesOf = (namespace: string) =>
+  LANGUAGES.filter((language) => namespace !== 'situations' || language !== 'en');
+
+describe.each(Object.keys(de))('catalogue %s', (namespace) => {
+  const german = catalogue('de', namespace);
+
+  it.each(languagesOf(namespace))('has every text in %s, in each plural form of the language', (language) => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const expected = new Set(
+      [...german.keys()].flatMap((key) => {
+        const stem = stemOf(key, german);
+        return stem === undefined ? [key] : pluralCategories.map((category) => `${stem}_${category}`);
+      }),
+    );
+    expect([...catalogue(language, namespace).keys()].sort()).toEqual([...expected].sort());
+  });
+
+  it.each(languagesOf(namespace))('has the same placeholders in %s as in German', (language) => {
+    const wrong = [...catalogue(language, namespace)].filter(([key, text]) => {
+      if (language === 'pl' && PERSON_ELSEWHERE.test(key)) return false;
+      const wanted = german.get(key) ?? german.get(`${stemOf(key, catalogue(language, namespace))}_other`);
+      return String(placeholders(text)) !== String(placeholders(wanted ?? ''));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(languagesOf(namespace))('has no empty text in %s', (language) => {
+    expect([...catalogue(language, namespace)].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});
+
+it.each(['signature_invitation', 'signature_request'])('has the placeholders of %s in Polish too', (kind) => {
+  const of = (language: Language, part: string) => catalogue(language, 'mail').get(`${kind}.${part}`) ?? '';
+  expect(placeholders(of('pl', 'greeting'))).toEqual([]);
+  for (const request of ['request', 'requestWithAmount']) {
+    expect(placeholders(of('pl', request))).toEqual([...placeholders(of('de', request)), 'person'].sort());
+  }
+});
+
+it('leaves English situations to the worlds', () => {
+  expect(Object.keys(en)).toEqual(Object.keys(de).filter((namespace) => namespace !== 'situations'));
+});

@@ -1,0 +1,38 @@
+import comparison from './de/comparison.json';
+import course from './de/course.json';
+import demo from './de/demo.json';
+import enums from './de/enums.json';
+import findings from './de/findings.json';
+import flowMap from './de/flow-map.json';
+import guidedDemo from './de/guided-demo.json';
+import magic from './de/magic.json';
+import mail from './de/mail.json';
+import pages from './de/pages.json';
+import providers from './de/providers.json';
+import refusal from './de/refusal.json';
+import shell from './de/shell.json';
+import situations from './de/situations.json';
+import start from './de/start.json';
+import workbench from './de/workbench.json';
+
+export const de = {
+  comparison,
+  course,
+  demo,
+  enums,
+  findings,
+  'flow-map': flowMap,
+  'guided-demo': guidedDemo,
+  magic,
+  mail,
+  pages,
+  providers,
+  refusal,
+  shell,
+  situations,
+  start,
+  workbench,
+};
+
+/** Each language needs every text of the German catalogues. */
+export type Catalogues = typeof de;

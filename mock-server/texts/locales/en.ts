@@ -1,0 +1,35 @@
+import type { Catalogues } from './de';
+import comparison from './en/comparison.json';
+import course from './en/course.json';
+import demo from './en/demo.json';
+import enums from './en/enums.json';
+import findings from './en/findings.json';
+import flowMap from './en/flow-map.json';
+import guidedDemo from './en/guided-demo.json';
+import magic from './en/magic.json';
+import mail from './en/mail.json';
+import pages from './en/pages.json';
+import providers from './en/providers.json';
+import refusal from './en/refusal.json';
+import shell from './en/shell.json';
+import start from './en/start.json';
+import workbench from './en/workbench.json';
+
+/** The fixtures own the English titles and descriptions of situations. */
+export const en: Omit<Catalogues, 'situations'> = {
+  comparison,
+  course,
+  demo,
+  enums,
+  findings,
+  'flow-map': flowMap,
+  'guided-demo': guidedDemo,
+  magic,
+  mail,
+  pages,
+  providers,
+  refusal,
+  shell,
+  start,
+  workbench,
+};

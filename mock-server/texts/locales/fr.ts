@@ -1,0 +1,36 @@
+import type { Catalogues } from './de';
+import comparison from './fr/comparison.json';
+import course from './fr/course.json';
+import demo from './fr/demo.json';
+import enums from './fr/enums.json';
+import findings from './fr/findings.json';
+import flowMap from './fr/flow-map.json';
+import guidedDemo from './fr/guided-demo.json';
+import magic from './fr/magic.json';
+import mail from './fr/mail.json';
+import pages from './fr/pages.json';
+import providers from './fr/providers.json';
+import refusal from './fr/refusal.json';
+import shell from './fr/shell.json';
+import situations from './fr/situations.json';
+import start from './fr/start.json';
+import workbench from './fr/workbench.json';
+
+export const fr: Catalogues = {
+  comparison,
+  course,
+  demo,
+  enums,
+  findings,
+  'flow-map': flowMap,
+  'guided-demo': guidedDemo,
+  magic,
+  mail,
+  pages,
+  providers,
+  refusal,
+  shell,
+  situations,
+  start,
+  workbench,
+};

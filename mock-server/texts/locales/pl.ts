@@ -1,0 +1,36 @@
+import type { Catalogues } from './de';
+import comparison from './pl/comparison.json';
+import course from './pl/course.json';
+import demo from './pl/demo.json';
+import enums from './pl/enums.json';
+import findings from './pl/findings.json';
+import flowMap from './pl/flow-map.json';
+import guidedDemo from './pl/guided-demo.json';
+import magic from './pl/magic.json';
+import mail from './pl/mail.json';
+import pages from './pl/pages.json';
+import providers from './pl/providers.json';
+import refusal from './pl/refusal.json';
+import shell from './pl/shell.json';
+import situations from './pl/situations.json';
+import start from './pl/start.json';
+import workbench from './pl/workbench.json';
+
+export const pl: Catalogues = {
+  comparison,
+  course,
+  demo,
+  enums,
+  findings,
+  'flow-map': flowMap,
+  'guided-demo': guidedDemo,
+  magic,
+  mail,
+  pages,
+  providers,
+  refusal,
+  shell,
+  situations,
+  start,
+  workbench,
+};

@@ -1,0 +1,70 @@
+import { MEETING_TYPES } from 'contracts/api/enumerations';
+import { APPOINTMENTS } from 'fixtures/appointments';
+import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
+import { findForm } from 'fixtures/forms';
+import { SCENARIOS } from 'fixtures/worlds';
+import { DateTime } from 'luxon';
+import { expect, it } from 'vitest';
+import { descriptionOf, titleOf } from '../control/page/scenario-texts';
+import { appointmentText } from '../mail/appointment-mail';
+import { mailText } from '../mail/mail-text';
+import { pl } from './locales/pl';
+
+const FACTS = {
+  partner: 'Lindhof Bank',
+  company: 'Brandt GmbH',
+  shortId: '7K2M9Q',
+  amount: '84 000 zł',
+  person: 'Selin Aydin',
+  link: 'https://portal.example/1',
+};
+
+const startsAt = DateTime.utc(2026, 3, 4, 10, 15);
+if (!startsAt.isValid) throw new Error('no day');
+
+const APPOINTMENT = {
+  ...FACTS,
+  advisor: 'Merle Jansen',
+  startsAt,
+  address: null,
+  phone: '+48 22 555 01 23',
+  video: 'https://video.example/1',
+};
+
+const MAIL_KINDS = ['confirmation', 'reset', 'invite', 'address_known'] as const;
+const SIGNATURE_MAIL_KINDS = ['signature_invitation', 'signature_request'] as const;
+const STATUS_MAIL_KINDS = ['status_signature', 'status_rejected', 'status_paid_out'] as const;
+
+function polishTexts(value: unknown, isPolish = false): string[] {
+  if (typeof value === 'string') return isPolish ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => polishTexts(each, isPolish || key === 'pl'));
+}
+
+const ALL = {
+  APPOINTMENTS,
+  DOCUMENT_TEXTS,
+  applicationForm: findForm('medic', 'application', '2026-03-02'),
+  signatoryForm: findForm('medic', 'signatory', '2026-03-02'),
+  mails: {
+    pl: [
+      ...MAIL_KINDS.map((kind) => mailText(kind, 'pl', FACTS)),
+      ...SIGNATURE_MAIL_KINDS.map((kind) => mailText(kind, 'pl', FACTS)),
+      ...STATUS_MAIL_KINDS.map((kind) => mailText(kind, 'pl', FACTS)),
+    ],
+  },
+  appointment: {
+    pl: MEETING_TYPES.map((meetingType) => appointmentText('pl', { ...APPOINTMENT, meetingType })),
+  },
+  titlesOfSituations: {
+    pl: SCENARIOS.map((scenario) => [titleOf(scenario, 'pl'), descriptionOf(scenario, 'pl')]),
+  },
+  ...Object.fromEntries(Object.entries(pl).map(([namespace, catalogue]) => [namespace, { pl: catalogue }])),
+};
+
+it.each(Object.entries(ALL))('joins Polish words of one letter with the next word: %s', (_, texts) => {
+  const found = polishTexts(texts);
+  expect(found.length).toBeGreaterThan(0);
+  const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;
+  expect(found.filter((text) => alone.test(text))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { pathToFileURL } from 'node:url';
+import { allModules, importsOf } from './imports.mjs';
+
+/** Pairs that remain to be resolved. The check fails until a resolved pair is removed. */
+const ACCEPTED = new Set([
+  'app/application/classic <-> app/application/company-details',
+  'app/application/classic <-> app/application/company-name',
+  'app/application/classic <-> app/application/journey',
+  'app/application/classic <-> app/application/loan-info',
+  'app/application/company-name <-> app/application/journey',
+  'app/application/configured <-> app/application/journey',
+  'app/application/journey <-> app/application/result',
+  'app/dashboard/appointments <-> app/dashboard/overview',
+  'app/dashboard/documents <-> app/dashboard/signing',
+  'app/forms <-> app/request',
+  'contracts/provider/second/api <-> contracts/provider/second/rules',
+  'features/screens <-> features/support',
+  'features/support/backend <-> features/support/deployment',
+  'features/support/backend <-> features/support/created-accounts',
+  'features/support/backend <-> features/support/mailbox',
+  'features/support/backend <-> features/support/preparation',
+  'features/support/deployment <-> features/support/preparation',
+]);
+
+/**
+ * Folders beside each other that import each other. Parents and children may, and the top-level folders
+ * have rules in `.dependency-cruiser.mjs`.
+ * @param {Map<string, string[]>} imports of all modules
+ * @returns {Map<string, [string, string]>} the first import of each direction, by pair
+ */
+export function mutualPairs(imports) {
+  /** @type {Map<string, string>} */
+  const first = new Map();
+  for (const [file, imported] of imports) {
+    for (const target of imported) {
+      const sides = foldersBeside(file, target);
+      if (sides === null) continue;
+      const direction = sides.join(' > ');
+      if (!first.has(direction)) first.set(direction, `${file} -> ${target}`);
+    }
+  }
+  /** @type {Map<string, [string, string]>} */
+  const pairs = new Map();
+  for (const [direction, there] of first) {
+    const [one = '', other = ''] = direction.split(' > ');
+    const back = first.get(`${other} > ${one}`);
+    if (one < other && back !== undefined) pairs.set(`${one} <-> ${other}`, [there, back]);
+  }
+  return pairs;
+}
+
+/**
+ * @param {string} file
+ * @param {string} target
+ * @returns {[string, string] | null} null for parents and children, and for top-level folders
+ */
+function foldersBeside(file, target) {
+  const [from, to] = [file.split('/'), target.split('/')];
+  const at = from.findIndex((name, index) => name !== to[index]);
+  if (at < 1 || at >= from.length - 1 || at >= to.length - 1) return null;
+  return [from.slice(0, at + 1).join('/'), to.slice(0, at + 1).join('/')];
+}
+
+/**
+ * @param {Map<string, [string, string]>} pairs
+ * @param {ReadonlySet<string>} accepted
+ */
+export function faultsIn(pairs, accepted) {
+  const mutual = [...pairs]
+    .filter(([pair]) => !accepted.has(pair))
+    .map(([pair, imports]) => [`${pair} import each other:`, ...imports.map((one) => `  ${one}`)].join('\n'));
+  const resolved = [...accepted]
+    .filter((pair) => !pairs.has(pair))
+    .map((pair) => `${pair} is resolved: remove the pair from scripts/folder-pairs.mjs.`);
+  return [...mutual, ...resolved];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const modules = allModules().filter((file) => !/\.test\.|\/testing\//.test(file));
+  const faults = faultsIn(mutualPairs(new Map(modules.map((file) => [file, importsOf(file)]))), ACCEPTED);
+  if (faults.length > 0) console.error(faults.join('\n'));
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

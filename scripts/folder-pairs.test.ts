@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { faultsIn, mutualPairs } from './folder-pairs.mjs';
+
+const pairsOf = (imports: Record<string, string[]>) => mutualPairs(new Map(Object.entries(imports)));
+
+const MUTUAL = {
+  'app/ui/fields/date/day.tsx': ['app/ui/layout/icon.tsx'],
+  'app/ui/layout/sheet.tsx': ['app/ui/fields/field.tsx'],
+};
+
+describe('mutualPairs', () => {
+  it('finds folders that import each other, with the first import of each direction', () => {
+    expect([...pairsOf(MUTUAL)]).toEqual([
+      [
+        'app/ui/fields <-> app/ui/layout',
+        [
+          'app/ui/fields/date/day.tsx -> app/ui/layout/icon.tsx',
+          'app/ui/layout/sheet.tsx -> app/ui/fields/field.tsx',
+        ],
+      ],
+    ]);
+  });
+
+  it.each([
+    ['one direction', { 'app/a/one.ts': ['app/b/two.ts'], 'app/b/two.ts': ['app/b/three.ts'] }],
+    ['a folder and its parent', { 'app/a/one.ts': ['app/a/b/two.ts'], 'app/a/b/two.ts': ['app/a/one.ts'] }],
+    ['top-level folders', { 'app/one.ts': ['contracts/two.ts'], 'contracts/a/two.ts': ['app/a/one.ts'] }],
+  ])('allows %s', (_, imports) => {
+    expect(pairsOf(imports).size).toBe(0);
+  });
+});
+
+describe('faultsIn', () => {
+  it('prints the two imports of a pair', () => {
+    expect(faultsIn(pairsOf(MUTUAL), new Set())).toEqual([
+      [
+        'app/ui/fields <-> app/ui/layout import each other:',
+        '  app/ui/fields/date/day.tsx -> app/ui/layout/icon.tsx',
+        '  app/ui/layout/sheet.tsx -> app/ui/fields/field.tsx',
+      ].join('\n'),
+    ]);
+  });
+
+  it('allows accepted pairs', () => {
+    expect(faultsIn(pairsOf(MUTUAL), new Set(['app/ui/fields <-> app/ui/layout']))).toEqual([]);
+  });
+
+  it('rejects accepted pairs that are resolved', () => {
+    expect(faultsIn(new Map(), new Set(['app/a <-> app/b']))).toEqual([
+      'app/a <-> app/b is resolved: remove the pair from scripts/folder-pairs.mjs.',
+    ]);
+  });
+});

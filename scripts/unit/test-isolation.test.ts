@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isolationIn, PLATFORM_TEST, relativeToRoot } from './test-isolation';
+
+describe('surroundingsIn', () => {
+  it.each([
+    ['app/ui/field.dom.test.tsx', "render('field');", 'document'],
+    ['app/ui/field.dom.test.tsx', "vi.mock('./send');", 'own modules'],
+    ['app/testing/pages.test.ts', 'const visit = portal();', 'portal'],
+    ['app/testing/pages.test.ts', "const visit = portal({ env: { DEMO: 'true' } });", 'own modules'],
+    ['app/request/store.server.test.ts', "vi.stubEnv('DATA_DIR', folder);", 'own modules'],
+    ['app/request/store.server.test.ts', "process.env.DATA_DIR = 'folder';", 'own modules'],
+    ['app/request/store.server.test.ts', 'vi.resetModules();', 'own modules'],
+    ['app/testing/late.test.ts', "import { start } from './portal-instance';", 'own modules'],
+    ['app/request/store.server.test.ts', "vi.mock<typeof import('./flow')>('./flow');", 'own modules'],
+    ['mock-server/rules/explore.test.ts', "vi.mock('./flow', { spy: true });", 'own modules'],
+    ['scripts/docs.test.ts', "vi.stubEnv('SESSION_SECRET', secret);", 'own modules'],
+    ['scripts/docs.test.ts', 'vi.mocked(send);', 'usual'],
+    ['mock-server/handlers.test.ts', 'expect(1).toBe(1);', 'own modules'],
+    ['app/server/main.test.ts', 'spawn(node, { env: { PATH: process.env.PATH } });', 'usual'],
+    ['scripts/commands.test.ts', 'spawn(command, { env: process.env });', 'usual'],
+    ['app/domain/money.test.ts', 'expect(1).toBe(1);', 'usual'],
+  ])('reads from %s with "%s": %s', (file, test, surroundings) => {
+    expect(isolationIn(file, test)).toBe(surroundings);
+  });
+});
+
+it("the file about the platform's classes exists", () => {
+  expect(existsSync(fileURLToPath(new URL(`../../${PLATFORM_TEST}`, import.meta.url)))).toBe(true);
+  expect(relativeToRoot(fileURLToPath(import.meta.url))).toBe('scripts/unit/test-isolation.test.ts');
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/**
+ * `portal`: default settings. `own modules`: changes settings, mocks modules, or tests process-wide state.
+ */
+export type TestIsolation = 'document' | 'own modules' | 'portal' | 'usual';
+
+const MOCKS_OR_STUBS = /\bvi\.(mock|doMock|stubEnv|resetModules)\b/;
+// The portal reads settings at load time. `PATH` only goes to child processes.
+const CHANGES_SETTINGS = /\bprocess\.env\b(?!\.PATH\b)|\/portal-instance'|= portal\(\{/;
+const USES_DEFAULT_PORTAL = ' = portal();';
+
+// Other tests of the simulator replace Request and Response.
+export const PLATFORM_TEST = 'mock-server/handlers.test.ts';
+
+export const isInDocument = (file: string): boolean => /\.dom\.test\.tsx?$/.test(file);
+
+/**
+ * @param file relative to the project, with slashes
+ * @param test source text
+ */
+export function isolationIn(file: string, test: string): TestIsolation {
+  const isOfPortal = file.startsWith('app/');
+  if (MOCKS_OR_STUBS.test(test) || file === PLATFORM_TEST) return 'own modules';
+  if (isInDocument(file)) return 'document';
+  if (isOfPortal && CHANGES_SETTINGS.test(test)) return 'own modules';
+  return isOfPortal && test.includes(USES_DEFAULT_PORTAL) ? 'portal' : 'usual';
+}
+
+// jsdom replaces `URL`.
+const ROOT = join(import.meta.dirname, '../..');
+
+/** @param path absolute */
+export const relativeToRoot = (path: string): string => relative(ROOT, path).replaceAll('\\', '/');
+
+/** @param path absolute */
+export function isolationOf(path: string): TestIsolation {
+  return isolationIn(relativeToRoot(path), readFileSync(path, 'utf8'));
+}

@@ -1,0 +1,91 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isInDocument, isolationOf, relativeToRoot, type TestIsolation } from './test-isolation';
+
+/** Test files that mostly wait, while others run. */
+export const WAITING_FILES = {
+  atFirst: ['app/testing/forms-sent-once.test.ts', 'app/testing/store-outage.test.ts'],
+  /** Started one at a time, with `meanwhile` other files in between. */
+  apart: [
+    {
+      among: 'own modules',
+      meanwhile: 8,
+      files: [
+        'app/testing/profile-failures.test.ts',
+        'app/testing/lost-answers.test.ts',
+        'app/testing/wizard.test.ts',
+      ],
+    },
+    {
+      among: 'usual',
+      meanwhile: 6,
+      files: [
+        'features/support/browser.test.ts',
+        'app/request/store/redis-store.server.test.ts',
+        'app/forms/make-once.server.test.ts',
+        'features/cluster/balancers.test.ts',
+        'app/server/main.test.ts',
+        'app/server/graceful-shutdown.test.ts',
+        'app/server/slow-bodies.test.ts',
+        'app/api/document-download.server.test.ts',
+        'app/api/document-upload.server.test.ts',
+      ],
+    },
+  ],
+} as const satisfies {
+  atFirst: readonly string[];
+  apart: readonly { among: TestIsolation; meanwhile: number; files: readonly string[] }[];
+};
+
+// A process reloads its modules when the surroundings change.
+const BY_ISOLATION: readonly TestIsolation[] = ['own modules', 'portal', 'usual'];
+
+/**
+ * First files with their own process, then long waiting ones, then DOM tests. Files of equal surroundings
+ * follow one another.
+ */
+export class TestOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const places = new Map(files.map((file) => [file, placeOf(file)]));
+    const place = (file: TestSpecification) => places.get(file) ?? 0;
+    const sorted = (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    return WAITING_FILES.apart.reduce((all, { among, meanwhile, files: waiting }) => {
+      const isApart = ({ moduleId }: TestSpecification) =>
+        waiting.some((file) => file === relativeToRoot(moduleId));
+      return spreadOut({
+        others: all.filter((file) => !isApart(file)),
+        some: all.filter(isApart),
+        takes: (file) => place(file) === BY_ISOLATION.indexOf(among),
+        meanwhile,
+      });
+    }, sorted);
+  }
+}
+
+/** Inserts the first item before the first file that `takes` it, each other after `meanwhile` more. */
+export function spreadOut<Thing>({
+  others,
+  some,
+  takes,
+  meanwhile,
+}: {
+  others: readonly Thing[];
+  some: readonly Thing[];
+  takes: (other: Thing) => boolean;
+  meanwhile: number;
+}): Thing[] {
+  const first = others.findIndex(takes);
+  const begin = first < 0 ? others.length : first;
+  const mixed = others.slice(begin).flatMap((other, index) => {
+    const due = index % meanwhile === 0 ? some.slice(index / meanwhile, index / meanwhile + 1) : [];
+    return [...due, other];
+  });
+  const placed = Math.ceil((others.length - begin) / meanwhile);
+  return [...others.slice(0, begin), ...mixed, ...some.slice(placed)];
+}
+
+function placeOf({ moduleId, project }: TestSpecification): number {
+  if (project.config.isolate) return -3;
+  if (WAITING_FILES.atFirst.some((file) => file === relativeToRoot(moduleId))) return -2;
+  if (isInDocument(moduleId)) return -1;
+  return BY_ISOLATION.indexOf(isolationOf(moduleId));
+}
