@@ -19,13 +19,13 @@ import { languageInQuery } from '~/i18n/i18next.server';
 import { joinNames } from '~/i18n/join-names';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
-import { SHARED_NAMESPACES } from '~/i18n/shared-namespaces';
-import { useSay } from '~/i18n/use-say';
+import { SHARED_NAMESPACES } from '~/i18n/namespaces';
 import { fontPreload } from '~/theme/fonts';
 import { referralOf } from './application/journey/rules/referral';
 import { demoParts, requireDemoWorld } from './demo/demo-parts.server';
 import { newFormKey } from './forms/make-once.server';
 import { typedFormHere } from './forms/typed-form.server';
+import { useTranslator } from './i18n/use-translator';
 import { FailedPage, kindOfError } from './page/error-page';
 import { isConnectionLost } from './page/lost-connection';
 import { useNonce } from './page/nonce';
@@ -163,8 +163,8 @@ export default function App() {
   useShellStorage(rootData?.frame ?? null, rootData?.theme ?? NO_COLOURS);
   useSilentTagManager(tagManagerId !== null);
   useFreshDocument(`${showsKeys} ${tagManagerId}`, pathname);
-  const say = useSay('problem');
-  const offline = useStayOffline(say('offline'));
+  const t = useTranslator('problem');
+  const offline = useStayOffline(t('offline'));
   const flashes = rootData?.flashes;
   const toasts = useMemo(() => [...(flashes ?? []), ...offline], [flashes, offline]);
   return (

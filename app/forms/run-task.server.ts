@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ApiError, ApiResult } from '~/api/result';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { typedValues } from '~/domain/typed';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { withFlash } from '~/request/flash';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, flashProblem, statusOf } from '~/request/problem.server';
@@ -40,7 +40,10 @@ export interface TaskDeclaration<Schema extends z.ZodType, Made, More extends ob
   more?: (reasons: Explanation) => More;
   /** Fields not restored after a refusal, such as consents. Passwords never are. */
   hidden?: readonly string[];
-  words: { failed?: Words; done?: Words | ((made: Made, value: z.output<Schema>) => Words | null) };
+  words: {
+    failed?: TranslatedText;
+    done?: TranslatedText | ((made: Made, value: z.output<Schema>) => TranslatedText | null);
+  };
   before?: Outcome<never, More>;
   remember?: (made: Made, value: z.output<Schema>) => Promise<void>;
   /** Null keeps the page and clears the form. */
@@ -206,11 +209,15 @@ export function done<Made>(data: Made): Outcome<Made, never> {
   return { kind: 'made', data, already: false };
 }
 
-export function refused<More extends object>(status: number, text: Words, more?: More): Outcome<never, More> {
+export function refused<More extends object>(
+  status: number,
+  text: TranslatedText,
+  more?: More,
+): Outcome<never, More> {
   return { kind: 'refused', status, reasons: { formErrors: [text], fieldErrors: {} }, ...(more && { more }) };
 }
 
-export function refusedAt(field: string, status: number, text: Words): Outcome<never, never> {
+export function refusedAt(field: string, status: number, text: TranslatedText): Outcome<never, never> {
   return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [field]: [text] } } };
 }
 

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { MAX_RESTORED } from './body-bounds.server';
 
 /**
@@ -8,7 +8,7 @@ import { MAX_RESTORED } from './body-bounds.server';
  */
 export function truncateValues(
   result: SubmissionResult<string[]>,
-  notice: Words,
+  notice: TranslatedText,
 ): SubmissionResult<string[]> {
   const { initialValue, error } = result;
   const long = Object.entries(initialValue ?? {}).filter(

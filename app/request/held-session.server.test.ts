@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCookie } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import type * as Held from './held-session.server';
 import { resumed } from './interruption';
 
@@ -131,7 +131,7 @@ describe('a session renewed by login', () => {
   });
 
   it('keeps only anonymous messages under the old id', async () => {
-    const flashes = [{ id: 'f1', tone: 'info' as const, text: 'Hallo' as Words }];
+    const flashes = [{ id: 'f1', tone: 'info' as const, text: 'Hallo' as TranslatedText }];
     const tell = async (cookie: string) =>
       (await open(cookie)).change((session) => ({ ...session, flashes }));
     const old = await visitorWhoTyped();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { applicationWithLostResponse, interrupted, resumed, typedFormOf } from './interruption';
 import type { Session } from './session.server';
 
@@ -42,7 +42,7 @@ describe('HTTP-03: interrupted and resumed', () => {
   });
 
   it('hide messages of the user from the next visitor', () => {
-    const flashes = [{ id: 'f', tone: 'success' as const, text: 'Gespeichert.' as Words }];
+    const flashes = [{ id: 'f', tone: 'success' as const, text: 'Gespeichert.' as TranslatedText }];
     expect(interrupted({ ...atWork, flashes }).flashes).toEqual([]);
     expect(interrupted({ ...atWork, user: null, flashes }).flashes).toEqual(flashes);
   });

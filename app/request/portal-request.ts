@@ -1,8 +1,8 @@
 import type { ApiClient } from '~/api/client.server';
 import type { PortalConfig } from '~/api/portal-config';
 import type { Language } from '~/i18n/languages';
-import type { Namespace } from '~/i18n/resources';
-import type { Say } from '~/i18n/words';
+import type { Namespace } from '~/i18n/namespaces';
+import type { Translator } from '~/i18n/translated-text';
 import type { DemoContext } from './demo-context.server';
 import type { HeldSession } from './held-session.server';
 import type { Session } from './session.server';
@@ -19,7 +19,7 @@ export interface PortalRequest {
   readonly config: PortalConfig;
   readonly configOrNull: PortalConfig | null;
   readonly demo: DemoContext | null;
-  t<N extends Namespace>(namespace: N): Say<N>;
+  t<N extends Namespace>(namespace: N): Translator<N>;
   /** Time of the latest API response, or this machine's clock before the first one (D-58). */
   serverTime(): Date;
   /** Date at `serverTime` in the deployment's time zone, `YYYY-MM-DD` (D-58). */

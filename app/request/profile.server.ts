@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { account, type UserProfile } from '~/api/account.server';
 import type { ApiClient } from '~/api/client.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { oneMessage, withFlash } from './flash';
 import type { UserRequest } from './guards.server';
 import { interrupted } from './interruption';
@@ -62,7 +62,7 @@ export function logoutReason(request: PortalRequest): string | null {
   return refusal ? `${request.t('replies')('loggedOut')} ${reasonOf(request, refusal)}` : null;
 }
 
-function reasonOf(request: PortalRequest, { code }: { code: string | null }): Words {
+function reasonOf(request: PortalRequest, { code }: { code: string | null }): TranslatedText {
   return code === null ? request.t('replies')('accessRefused') : errorMessage(request, code);
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import type { Say, Words } from '~/i18n/words';
+import type { TranslatedText, Translator } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import { networkOf, siteOf, THIS_MACHINE } from './client-network';
@@ -73,7 +73,7 @@ export interface CountedRequest {
   /** Without a client address, only sessions are counted. */
   readonly facts: Pick<RequestFacts, 'storeScope' | 'clientAddress'>;
   readonly session: Pick<SessionAccess, 'id' | 'browserId' | 'mailLink'>;
-  t(namespace: 'replies'): Say<'replies'>;
+  t(namespace: 'replies'): Translator<'replies'>;
   addHeader(name: string, value: string): void;
 }
 
@@ -85,7 +85,7 @@ export async function overLimit(
   request: CountedRequest,
   what: RateLimited,
   account?: string,
-): Promise<Words | null> {
+): Promise<TranslatedText | null> {
   for (const limit of RATE_LIMITS[what]) {
     const key = keyOf(request, what, limit, account);
     if (key === null || !(await applies(limit, request, what, account))) continue;
@@ -172,18 +172,18 @@ function unread(error: unknown): null {
   throw error;
 }
 
-export function tooOftenPage(message: Words, tooOften: TooOften = { back: null, unsent: null }) {
+export function tooOftenPage(message: TranslatedText, tooOften: TooOften = { back: null, unsent: null }) {
   return data(problemOf({ messages: [message], emailNotConfirmed: false, tooOften }), { status: 429 });
 }
 
-const shownText = z.custom<Words>((value) => typeof value === 'string');
+const shownText = z.custom<TranslatedText>((value) => typeof value === 'string');
 
 const thrownPage = z.object({
   data: z.object({ messages: z.tuple([shownText]), tooOften: z.unknown() }),
   init: z.object({ status: z.literal(429) }),
 });
 
-export function tooOftenMessage(thrown: unknown): Words | null {
+export function tooOftenMessage(thrown: unknown): TranslatedText | null {
   return thrownPage.safeParse(thrown).data?.data.messages[0] ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
 import { openLmdbStore } from './store/lmdb-store.server';
 import { observedStore } from './store/observed-store.server';
@@ -21,7 +21,7 @@ const MOST_ANONYMOUS_BYTES = 16 * 1024;
 const flash = storedObject({
   id: z.string(),
   tone: z.enum(['info', 'success', 'error']),
-  text: z.custom<Words>((value) => typeof value === 'string'),
+  text: z.custom<TranslatedText>((value) => typeof value === 'string'),
   sessionOver: z.boolean().optional(),
 });
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import { saveLanguageToAccount } from '~/account/kept-language.server';
+import { saveLanguageToAccount } from '~/account/account-language.server';
 import { readForm } from '~/forms/form-body.server';
 import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';

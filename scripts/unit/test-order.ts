@@ -24,7 +24,7 @@ export const WAITING_FILES = {
         'app/forms/make-once.server.test.ts',
         'features/cluster/balancers.test.ts',
         'app/server/main.test.ts',
-        'app/server/stop-in-order.test.ts',
+        'app/server/graceful-shutdown.test.ts',
         'app/server/slow-bodies.test.ts',
         'app/api/document-download.server.test.ts',
         'app/api/document-upload.server.test.ts',

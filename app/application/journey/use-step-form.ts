@@ -26,12 +26,12 @@ export function useStepForm<Name extends string>({
   schema: { load, of },
 }: StepFormOptions<Name>) {
   // An empty answer of this form must not fall back to other values.
-  const elsewhere = withoutNames(values, names);
+  const otherSteps = withoutNames(values, names);
   const [form, fields] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id,
     lastResult: answer,
     defaultValue: values,
-    schema: { load, of: (form) => of({ ...elsewhere, ...typedValues(form) }) },
+    schema: { load, of: (form) => of({ ...otherSteps, ...typedValues(form) }) },
     isAside,
   });
   useAutosave(id, step);
@@ -39,7 +39,7 @@ export function useStepForm<Name extends string>({
     form,
     // Safe cast: conform creates a field for any name.
     fields: fields as Record<string, FieldHandle> as Record<Name, FieldHandle>,
-    typed: { ...elsewhere, ...textsOf(form.value) },
+    typed: { ...otherSteps, ...textsOf(form.value) },
   };
 }
 

@@ -10,7 +10,7 @@ import { message } from '~/domain/message';
 import { typedValues } from '~/domain/typed';
 import { INTENT } from '~/forms/intents';
 import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, translateMessage } from '~/request/problem.server';
 import { appointmentPath, BOOKING_FORM, type BookingMore, CONTACT, PICK, TAKEN_TIMES } from './addresses';
@@ -58,7 +58,7 @@ export const bookingTask = {
     const t = request.t('appointment');
     const intent = form.get(INTENT);
     const { appointments: config, timeZone } = request.config;
-    const leave = (text: Words): Outcome<never, never> => ({
+    const leave = (text: TranslatedText): Outcome<never, never> => ({
       kind: 'elsewhere',
       to: tabPath(id, 'overview'),
       flash: { tone: 'info', text },

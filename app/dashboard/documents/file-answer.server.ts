@@ -8,7 +8,7 @@ import { tabPath } from '~/dashboard/rules/tabs';
 import { contentDisposition } from '~/domain/content-disposition';
 import { kindByName } from '~/domain/file-kinds';
 import { safeFileName } from '~/domain/file-name';
-import { joinWords } from '~/i18n/words';
+import { joinTexts } from '~/i18n/translated-text';
 import { withFlash } from '~/request/flash';
 import type { UserRequest } from '~/request/guards.server';
 import { explain, textsOf } from '~/request/problem.server';
@@ -76,7 +76,7 @@ function fileHeaders(name: string, isInline: boolean, { facts: { frameAncestor }
 
 async function refused(request: UserRequest, id: string, error: ApiError): Promise<Response> {
   const reasons = error.kind === 'refused' ? textsOf(explain(request, error)) : [];
-  const text = joinWords([request.t('documents')('downloadFailed'), ...reasons]);
+  const text = joinTexts([request.t('documents')('downloadFailed'), ...reasons]);
   await request.session.change((session) => withFlash(session, { tone: 'error', text }));
   const tab = request.facts.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';
   return request.redirect(tabPath(id, tab), 303);

@@ -1,6 +1,6 @@
 import { signing } from '~/api/signing.server';
 import { done, type Outcome, refused, task } from '~/forms/run-task.server';
-import { joinWords } from '~/i18n/words';
+import { joinTexts } from '~/i18n/translated-text';
 import { IDENTIFICATION_FORM, signingAddresses } from './addresses';
 import { type LoadedSigning, nothingRequested, type RequestedSigning } from './load-signing.server';
 import { canIdentify, identityOf, isWithLender, providerPage } from './rules/signing-identity';
@@ -19,7 +19,7 @@ export function identificationTask(input: LoadedSigning) {
       const page = providerPage(identity);
       if (page !== null || isWithLender(identity)) return done(page);
       const reason = request.t('errors')('err_application_signatory_no_ident_url');
-      return refused(409, joinWords([failed, reason]));
+      return refused(409, joinTexts([failed, reason]));
     },
     words: { failed },
     next: (page) => (page === null ? signingAddresses.path(signer.applicationId) : pathTo(page, input)),

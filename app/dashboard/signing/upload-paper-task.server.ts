@@ -6,7 +6,7 @@ import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { formatMegabytes } from '~/domain/file-size';
 import { done, type Outcome, task } from '~/forms/run-task.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { UPLOAD_PAPER_FORM } from './addresses';
 import { type LoadedSigning, nextPath, nothingRequested } from './load-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
@@ -84,6 +84,6 @@ function refusalOf(
   return may && (may.open || may.replaceable) ? null : refusedFile(409, [t('agreements.gone')]);
 }
 
-function refusedFile(status: number, messages: Words[]): Outcome<never, never> {
+function refusedFile(status: number, messages: TranslatedText[]): Outcome<never, never> {
   return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { file: messages } } };
 }

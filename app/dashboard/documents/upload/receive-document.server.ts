@@ -15,7 +15,7 @@ import { formatMegabytes } from '~/domain/file-size';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { allowedKind, type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { uploadLimits } from '~/forms/upload-limits.server';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import type { UserRequest } from '~/request/guards.server';
 import { explain, statusOf } from '~/request/problem.server';
 import { overLimit } from '~/request/rate-limit.server';
@@ -41,7 +41,7 @@ export type ReceivedDocument =
       ok: false;
       status: number;
       at: 'file' | 'asOfDate';
-      messages: Words[];
+      messages: TranslatedText[];
       problem?: FileProblem;
       mayRetry: boolean;
       documentId?: string;
