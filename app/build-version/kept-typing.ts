@@ -1,4 +1,4 @@
-import { isSecretField } from '~/forms/secret-fields';
+import { isSecretField } from '~/request/body/secret-fields';
 import { isChanged } from '~/ui/fields/changed-control';
 import { type Control, controlsOf, type Entry, readEntry, writeEntries } from '~/ui/fields/control-entries';
 

@@ -10,13 +10,13 @@ import { withFlash } from '~/request/flash';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, flashProblem, statusOf } from '~/request/problem.server';
 import type { Flash } from '~/request/session.server';
+import { secretFields } from '../request/body/secret-fields';
+import type { UploadedFile } from '../request/body/upload-form.server';
 import { INTENT } from './intents';
 import { isOutcomeUnknown, type Making, type MakingOutcome, makeOnce, outcomeOf } from './make-once.server';
 import { answerOnceIn } from './once.server';
-import { secretFields } from './secret-fields';
 import type { TaskAnswer } from './task-answer';
 import { truncateValues } from './truncate-values.server';
-import type { UploadedFile } from './upload-form.server';
 
 export type Outcome<Made, More extends object = object> =
   | MakingOutcome<Made>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { interrupted, typedFormOf } from '~/request/interruption';
 import type { PortalRequest } from '~/request/portal-request';
 import type { Session } from '~/request/session.server';
-import { formOf } from './form-body.server';
+import { formOf } from '../request/body/form-body.server';
 
 /** Kept until a page has rendered them. After login, `tells` adds a reminder (HTTP-03). */
 export async function typedFormHere(request: PortalRequest): Promise<Session['typedForm']> {

@@ -1,5 +1,5 @@
 import type { PortalConfig } from '~/api/portal-config';
-import { formOf } from '~/forms/form-body.server';
+import { formOf } from './body/form-body.server';
 import { interrupted, typedFormOf } from './interruption';
 import { landingPath, loginPath } from './login-path';
 import type { RequestArgs } from './open-request.server';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FORM_ID } from '~/domain/typed';
-import { isSecretField } from '~/forms/secret-fields';
+import { isSecretField } from './body/secret-fields';
 import type { Session } from './session.server';
 
 type Work = Pick<

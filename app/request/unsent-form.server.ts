@@ -1,6 +1,6 @@
-import { MAX_RESTORED } from '~/forms/body-bounds.server';
-import { formOf } from '~/forms/form-body.server';
-import { isSecretField } from '~/forms/secret-fields';
+import { MAX_RESTORED } from './body/body-bounds.server';
+import { formOf } from './body/form-body.server';
+import { isSecretField } from './body/secret-fields';
 
 export interface UnsentForm {
   action: string;

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { saveLanguageToAccount } from '~/account/kept-language.server';
-import { readForm } from '~/forms/form-body.server';
 import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
+import { readForm } from '~/request/body/form-body.server';
 import { typedFormOf } from '~/request/interruption';
 import { openRequest } from '~/request/open-request.server';
 import { flashProblem } from '~/request/problem.server';

@@ -2,7 +2,7 @@ import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import { explainRegistration, type NewAccount, register } from '~/account/registration/registration.server';
 import { resultPath } from '~/application/result/result-path';
-import { secretFields } from '~/forms/secret-fields';
+import { secretFields } from '~/request/body/secret-fields';
 import { withFlash } from '~/request/flash';
 import { loginPath } from '~/request/login-path';
 import { explain, flashProblem, statusOf } from '~/request/problem.server';

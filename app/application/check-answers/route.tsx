@@ -8,9 +8,9 @@ import { sendOnce } from '~/application/journey/once.server';
 import { openSharedPage } from '~/application/journey/open-source.server';
 import { pagePath } from '~/application/journey/rules/journey';
 import { UNSENT } from '~/application/journey/submission.server';
-import { readForm } from '~/forms/form-body.server';
 import { BACK, INTENT } from '~/forms/intents';
 import { page } from '~/page/page';
+import { readForm } from '~/request/body/form-body.server';
 import { CheckPage } from './check-page';
 
 export { clientAction } from '~/page/lost-connection';

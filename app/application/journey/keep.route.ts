@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { classicStep } from '~/application/classic/rules/steps';
 import { typedValues } from '~/domain/typed';
-import { readForm } from '~/forms/form-body.server';
 import { DETAILS_FOR, INTENT } from '~/forms/intents';
+import { readForm } from '~/request/body/form-body.server';
 import { openRequest } from '~/request/open-request.server';
 import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
 import { changeDraft, draftOf, saveEmail } from './draft.server';

@@ -1,6 +1,6 @@
 import { openApplicationForChange } from '~/dashboard/open-application.server';
 import type { ShownTask } from '~/dashboard/tab-tasks.server';
-import { type FormBounds, PLAIN_FORM } from '~/forms/body-bounds.server';
+import { type FormBounds, PLAIN_FORM } from '~/request/body/body-bounds.server';
 import { COVER, factoringAddresses } from './addresses';
 import { companyTask } from './company-task.server';
 import { debtorTask, deletionTask, requestCover, salesTask } from './debtor-tasks.server';
