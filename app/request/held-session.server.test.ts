@@ -5,7 +5,7 @@ import { createCookie } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Words } from '~/i18n/words';
 import type * as Held from './held-session.server';
-import { resumed } from './interruption';
+import { logInRestoringWork } from './interrupted-forms/interrupted-forms.server';
 
 const SECRET = 'secret-of-the-tests-with-32-characters-and-more';
 const PLACE = { partnerKey: 'demo', secure: false };
@@ -50,7 +50,9 @@ async function visitorWhoTyped(): Promise<string> {
 
 async function logIn(cookie: string, login = LOGIN): Promise<string> {
   const held = await open(cookie);
-  await held.rotate({ next: (old, replacement) => ({ ...resumed(old, login.user, replacement), ...login }) });
+  await held.rotate({
+    next: (old, replacement) => ({ ...logInRestoringWork(old, login.user, replacement), ...login }),
+  });
   return cookieOf(held);
 }
 
@@ -79,14 +81,14 @@ describe('a session renewed by login', () => {
     const old = await visitorWhoTyped();
     const held = await open(old);
     await (await open(old)).change((session) => ({ ...session, draft: { street: 'Am Wall 1' } }));
-    await held.rotate({ next: (present) => resumed(present, KATRIN) });
+    await held.rotate({ next: (present) => logInRestoringWork(present, KATRIN) });
     expect(held.session.draft).toEqual({ street: 'Am Wall 1' });
   });
 
   it('does not give an application with a lost response to another user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
-    await lost.rotate({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({ next: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }) });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -100,7 +102,7 @@ describe('a session renewed by login', () => {
   it('gives an application with a lost response to the next login of the same user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
-    await lost.rotate({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({ next: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }) });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -121,7 +123,7 @@ describe('a session renewed by login', () => {
     const old = await visitorWhoTyped();
     const first = await logIn(old);
     const lost = await open(old);
-    await lost.rotate({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({ next: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }) });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -168,7 +170,7 @@ describe('a session renewed by login', () => {
     const held = await open(null);
     await held.change((session) => ({ ...session, ...TYPED }));
     const unsent = cookieOf(held);
-    await held.rotate({ next: (old) => resumed(old, KATRIN) });
+    await held.rotate({ next: (old) => logInRestoringWork(old, KATRIN) });
     expect((await open(unsent)).session.draft).toBeNull();
     expect(cookieOf(held)).not.toBe(unsent);
   });
@@ -182,8 +184,8 @@ describe('a session renewed while a user is logged in', () => {
     });
     const { session } = await open(loggedIn);
     expect(session).toMatchObject({ user: null, apiCookies: {}, draft: null });
-    expect(resumed(session, JONAS).draft).toBeNull();
-    expect(resumed(session, KATRIN)).toMatchObject(TYPED);
+    expect(logInRestoringWork(session, JONAS).draft).toBeNull();
+    expect(logInRestoringWork(session, KATRIN)).toMatchObject(TYPED);
   });
 
   it('stores no API cookies under the old id', async () => {
@@ -253,8 +255,8 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     expect(held.session).toMatchObject({ user: null, apiCookies: {}, draft: null });
     await held.change((session) => ({ ...session, demo: 'nord' }));
     expect((await openOverTls(cookieOf(held))).session).toMatchObject({ user: null, apiCookies: {} });
-    expect(resumed(held.session, KATRIN)).toMatchObject(TYPED);
-    expect(resumed(held.session, JONAS).draft).toBeNull();
+    expect(logInRestoringWork(held.session, KATRIN)).toMatchObject(TYPED);
+    expect(logInRestoringWork(held.session, JONAS).draft).toBeNull();
   });
 
   it('is ignored if the store does not know the id', async () => {

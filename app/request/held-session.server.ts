@@ -1,6 +1,7 @@
 import type { CookieJar, CookieKeeper } from '~/api/cookie-jar';
 import { metrics } from '~/telemetry/metrics.server';
-import { interrupted } from './interruption';
+import { logOutKeepingWork } from './interrupted-forms/interrupted-forms.server';
+import type { SessionRotation } from './portal-request';
 import {
   beginningOf,
   changePresentSession,
@@ -14,12 +15,6 @@ import {
 import { newSessionId, sessionCookie, sessionIdOf } from './session-cookie.server';
 import { StoreUnavailableError } from './store/store.server';
 
-export interface Rotation {
-  next(old: Session, replacement: Session | null): Session;
-  /** Content kept under the old id. Must not contain a login. Default: the anonymous part. */
-  left?(old: Session): Session;
-}
-
 export interface HeldSession {
   readonly id: string | null;
   /** @throws StoreUnavailableError if the store could not be read */
@@ -31,7 +26,7 @@ export interface HeldSession {
    */
   change(apply: (session: Session) => Session): Promise<void>;
   /** Protects against session fixation. The old id keeps typed values (D-10). */
-  rotate(rotation: Rotation): Promise<void>;
+  rotate(rotation: SessionRotation): Promise<void>;
   readonly apiCookies: CookieKeeper;
   readonly newCookie: string | null;
 }
@@ -79,7 +74,7 @@ export async function holdSession(
     if (isToldAgain) newCookie ??= await sessionCookie(id, secure);
   };
 
-  const rotate: HeldSession['rotate'] = async ({ next, left = (old) => old }) => {
+  const rotate: HeldSession['rotate'] = async ({ next, keptUnderOldId = (old) => old }) => {
     if (isUnknown) throw new StoreUnavailableError();
     const fresh = newSessionId();
     const known = isKnown ? id : null;
@@ -89,7 +84,7 @@ export async function holdSession(
         old = present;
         const { submissionKey } = present;
         const replacedBy = { id: fresh, submissionKey, arrived: false };
-        return { ...withoutLogin(left(present)), replacedBy };
+        return { ...withoutLogin(keptUnderOldId(present)), replacedBy };
       });
     } else if (id) await removeSession(partnerKey, id);
     const before = old.replacedBy;
@@ -161,5 +156,5 @@ function withoutLogin(session: Session): Session {
     browserId: undefined,
     mailLink: undefined,
   };
-  return { ...interrupted(session), ...nobody };
+  return { ...logOutKeepingWork(session), ...nobody };
 }

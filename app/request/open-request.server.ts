@@ -11,18 +11,15 @@ import { isAllowedHost, publicHost } from './allowed-host';
 import { formOf } from './body/form-body.server';
 import { configKeeper } from './config-keeper.server';
 import { demoContext } from './demo-context.server';
-import { withFlash } from './flash';
 import { isForeignForm } from './foreign-form';
 import { holdSession } from './held-session.server';
-import { interrupted, typedFormOf } from './interruption';
-import { loginPath } from './login-path';
+import { endExpiredSession, storeOutagePage } from './interrupted-forms/interrupted-forms.server';
 import { partnerKeyOf } from './partner-key';
 import type { PortalRequest, RequestFacts, SessionAccess } from './portal-request';
 import { overLimit, requireWithinLimit } from './rate-limit.server';
 import { emptyResponsePolicy } from './security-headers.server';
 import { emptySession, type Session } from './session.server';
 import { StoreUnavailableError } from './store/store.server';
-import { storeOutage } from './store-outage.server';
 
 const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
 
@@ -107,13 +104,13 @@ async function beginRequest({ request: httpRequest, context }: RequestArgs): Pro
   const addedHeaders: [name: string, value: string][] = [];
   const pathAndQuery = url.pathname + url.search;
   const t: PortalRequest['t'] = (namespace) => translator(language, namespace, { keys: showsKeys });
-  const outage = held.isUnknown ? await storeOutage({ pathAndQuery, t }, httpRequest) : null;
+  const outage = held.isUnknown ? await storeOutagePage({ pathAndQuery, t }, httpRequest) : null;
   const orOutage: SessionAccess['orOutage'] = async (work) => {
     try {
       return await work;
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
-      throw outage ?? (await storeOutage({ pathAndQuery, t }, httpRequest));
+      throw outage ?? (await storeOutagePage({ pathAndQuery, t }, httpRequest));
     }
   };
   const shownOnce: { change: (session: Session) => Session; on: 'any page' | 'whole page' }[] = [];
@@ -181,7 +178,7 @@ async function beginRequest({ request: httpRequest, context }: RequestArgs): Pro
       async call(call, input, options) {
         const result = await plainApi.call(call, input, options);
         if (!result.ok && result.error.kind === 'sessionExpired')
-          throw await sessionOver(request, pathAndQuery, await formOf(httpRequest));
+          throw await endExpiredSession(request, pathAndQuery, await formOf(httpRequest));
         return result;
       },
     },
@@ -222,20 +219,4 @@ async function beginRequest({ request: httpRequest, context }: RequestArgs): Pro
 
 function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
-}
-
-/** HTTP-03. @param form values to restore after login */
-export async function sessionOver(
-  request: PortalRequest,
-  returnTo = request.facts.pathAndQuery,
-  form: FormData | null = null,
-): Promise<Response> {
-  const text = request.t('account')('loggedOut.expired');
-  const typedForm = typedFormOf(returnTo, form, { tells: true });
-  await request.session.change((session) => {
-    // Of several concurrent 401 responses, only the first one logs out.
-    if (session.user === null) return interrupted(session, typedForm);
-    return withFlash(interrupted(session, typedForm), { tone: 'info', text, sessionOver: true });
-  });
-  return request.redirect(loginPath(returnTo, { expired: true }), 303);
 }

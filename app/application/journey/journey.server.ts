@@ -1,6 +1,6 @@
 import type { WizardConfig } from '~/domain/wizard-config';
 import { withFlash } from '~/request/flash';
-import { keepFormForLogin, redirectToConfiguredForm } from '~/request/guards.server';
+import { redirectToConfiguredForm, requireLoginAfterInterruption } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import type { Step as StepperStep } from '~/ui/frame/stepper';
@@ -83,7 +83,7 @@ async function takeDetour(
     if (httpRequest.method === 'POST' && sends) return request.redirect(sent.to, 303);
     if (httpRequest.method === 'GET') return redirectToSentRequest(request, detour.afterSending);
   }
-  await keepFormForLogin(request, httpRequest);
+  await requireLoginAfterInterruption(request, httpRequest);
   if (detour.startsAnew) {
     await forgetDraft(request);
     if (httpRequest.method === 'POST') {
