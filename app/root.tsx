@@ -24,7 +24,7 @@ import { useSay } from '~/i18n/use-say';
 import { fontPreload } from '~/theme/fonts';
 import { referralOf } from './application/journey/rules/referral';
 import { demoParts, requireDemoWorld } from './demo/demo-parts.server';
-import { newFormKey } from './forms/make-once.server';
+import { newFormKey } from './forms/send-once/create-once.server';
 import { FailedPage, kindOfError } from './page/error-page';
 import { isConnectionLost } from './page/lost-connection';
 import { useNonce } from './page/nonce';

@@ -8,17 +8,17 @@ import { loginPath } from '~/request/login-path';
 import { explain, flashProblem, statusOf } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
 import type { Journey } from '../journey/journey.server';
-import { sendOnce } from '../journey/once.server';
 import { CHECK_PATH } from '../journey/rules/journey';
 import { sentRequest } from '../journey/sent.server';
 import { submitApplication, UNSENT } from '../journey/submission.server';
+import { submitOnce } from '../journey/submit-once.server';
 
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
 
 /** CLA-12, CLA-13, D-10 */
 export function registerAndSend(journey: Journey, request: Request, form: AccountForm) {
   const { email, password } = form.value;
-  return sendOnce(journey.request, [email, password], () => registerThenSend(journey, request, form));
+  return submitOnce(journey.request, [email, password], () => registerThenSend(journey, request, form));
 }
 
 async function registerThenSend(journey: Journey, httpRequest: Request, form: AccountForm) {

@@ -4,10 +4,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { answerSubmission } from '~/application/journey/answer-submission.server';
 import { answerGroups, sheetOf, stepperFor } from '~/application/journey/journey.server';
-import { sendOnce } from '~/application/journey/once.server';
 import { openSharedPage } from '~/application/journey/open-source.server';
 import { pagePath } from '~/application/journey/rules/journey';
 import { UNSENT } from '~/application/journey/submission.server';
+import { submitOnce } from '~/application/journey/submit-once.server';
 import { BACK, INTENT } from '~/forms/intents';
 import { page } from '~/page/page';
 import { readForm } from '~/request/body/form-body.server';
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!progress.loggedIn) throw redirectTo('account-creation');
   const submission = parseWithZod(form, { schema: z.object({}) });
   const secret = Object.values(request.session.data.apiCookies);
-  return sendOnce(request, secret, () => answerSubmission(journey, args.request, submission));
+  return submitOnce(request, secret, () => answerSubmission(journey, args.request, submission));
 }
 
 export default function CheckAnswers() {

@@ -2,8 +2,8 @@ import type { ApiError } from '~/api/result';
 import { readReferral } from '~/request/referral-cookie.server';
 import { withoutDraft } from './draft.server';
 import type { Journey } from './journey.server';
-import { submissionKey } from './once.server';
 import { correctionPath } from './step.server';
+import { submissionKey } from './submit-once.server';
 
 type Outcome =
   | { readonly kind: 'created' }

@@ -62,12 +62,12 @@ export function addition(on: SentPerson, view: FormView, refusal: Refusal) {
       identity: personKey(newcomerOf(answers)),
       isUnique: true,
       idOf: (personId) => personId,
-      entries: async () =>
+      listExisting: async () =>
         answerOf(await signatories.list(request.api, id), (people) =>
           people.map((person) => ({
             id: person.signatory_id,
             identity: personKey(person),
-            made: { is: person.signatory_id },
+            created: person.signatory_id,
           })),
         ),
     }),

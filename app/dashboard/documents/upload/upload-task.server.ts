@@ -24,7 +24,7 @@ export function uploadFile(on: ApplicationToChange & SentForm) {
         asOfDate: String(form.get('asOfDate') ?? ''),
         isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
       });
-      if (received.ok) return { kind: 'made', data: received.document, already: received.already };
+      if (received.ok) return { kind: 'done', data: received.document, already: received.already };
       const { status, at, messages, isRecordUseless, documentId } = received;
       if (isRecordUseless) await removeFailed(request, application, documentId);
       return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
