@@ -5,7 +5,7 @@ import { createCookie } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Words } from '~/i18n/words';
 import type * as Held from './held-session.server';
-import { logInRestoringWork } from './interrupted-forms/interrupted-forms.server';
+import type * as InterruptedForms from './interrupted-forms/interrupted-forms.server';
 
 const SECRET = 'secret-of-the-tests-with-32-characters-and-more';
 const PLACE = { partnerKey: 'demo', secure: false };
@@ -17,11 +17,13 @@ const APPLICATION = { userId: 'u1', application: { number: 'A-1' } };
 
 const folder = mkdtempSync(join(tmpdir(), 'held-'));
 let holdSession: typeof Held.holdSession;
+let logInRestoringWork: typeof InterruptedForms.logInRestoringWork;
 
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('SESSION_SECRET', SECRET);
   ({ holdSession } = await import('./held-session.server'));
+  ({ logInRestoringWork } = await import('./interrupted-forms/interrupted-forms.server'));
 });
 afterEach(() => {
   vi.useRealTimers();
