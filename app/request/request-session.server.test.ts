@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createCookie } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Words } from '~/i18n/words';
-import type * as Held from './held-session.server';
 import type * as InterruptedForms from './interrupted-forms/interrupted-forms.server';
+import type * as RequestSessions from './request-session.server';
 
 const SECRET = 'secret-of-the-tests-with-32-characters-and-more';
 const PLACE = { partnerKey: 'demo', secure: false };
@@ -16,13 +16,13 @@ const TYPED = { draft: { street: 'Am Wall' }, submissionKey: 'k1' };
 const APPLICATION = { userId: 'u1', application: { number: 'A-1' } };
 
 const folder = mkdtempSync(join(tmpdir(), 'held-'));
-let holdSession: typeof Held.holdSession;
+let openSession: typeof RequestSessions.openSession;
 let logInRestoringWork: typeof InterruptedForms.logInRestoringWork;
 
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('SESSION_SECRET', SECRET);
-  ({ holdSession } = await import('./held-session.server'));
+  ({ openSession } = await import('./request-session.server'));
   ({ logInRestoringWork } = await import('./interrupted-forms/interrupted-forms.server'));
 });
 afterEach(() => {
@@ -34,15 +34,15 @@ afterAll(() => {
 });
 
 const open = (cookie: string | null) =>
-  holdSession(new Request('http://demo.localhost/', { headers: cookie ? { Cookie: cookie } : {} }), PLACE);
+  openSession(new Request('http://demo.localhost/', { headers: cookie ? { Cookie: cookie } : {} }), PLACE);
 
 const openOverTls = (cookie: string) =>
-  holdSession(new Request('https://demo.localhost/', { headers: { Cookie: cookie } }), {
+  openSession(new Request('https://demo.localhost/', { headers: { Cookie: cookie } }), {
     ...PLACE,
     secure: true,
   });
 
-const cookieOf = ({ newCookie }: Held.HeldSession) => newCookie?.split(';')[0] ?? '';
+const cookieOf = ({ newCookie }: RequestSessions.RequestSession) => newCookie?.split(';')[0] ?? '';
 
 async function visitorWhoTyped(): Promise<string> {
   const held = await open(null);
