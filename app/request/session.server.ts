@@ -39,8 +39,9 @@ const sessionRecord = storedObject({
   resultApplicationId: z.string().nullable().default(null),
   /** The created application, for a user who may not read it before confirming the e-mail (D-05). */
   resultApplication: storedObject({ userId: z.string(), application: z.unknown() }).nullable().default(null),
+  /** Work set aside at the end of a login, see `interrupted-forms/README.md`. */
   interrupted: storedObject({ userId: z.string(), work: z.unknown() }).nullable().default(null),
-  /** HTTP-03, SHELL-10; `tells` shows a reminder to send it. */
+  /** HTTP-03, SHELL-10; `tells`: reminds the user to send it, `waits`: skips the next page. */
   typedForm: storedObject({
     address: z.string(),
     form: z.string(),

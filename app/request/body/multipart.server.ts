@@ -19,9 +19,9 @@ export function hasTooManyParts(bytes: Buffer, boundary: string): boolean {
   for (let at = bytes.indexOf(delimiter); at >= 0; ) {
     parts += 1;
     at += delimiter.length;
-    const begun = bytes.subarray(at, at + MAX_PART_HEADERS);
-    const end = begun.indexOf('\r\n\r\n');
-    const headers = end < 0 ? begun.length : end;
+    const partStart = bytes.subarray(at, at + MAX_PART_HEADERS);
+    const end = partStart.indexOf('\r\n\r\n');
+    const headers = end < 0 ? partStart.length : end;
     allHeaders += headers;
     if (parts > MAX_PAIRS || headers >= MAX_PART_HEADERS || allHeaders > MAX_ALL_PART_HEADERS) return true;
     at = bytes.indexOf(delimiter, at);
