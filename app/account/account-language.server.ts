@@ -3,7 +3,7 @@ import { account } from '~/api/account.server';
 import { translator } from '~/i18n/i18next.server';
 import { FRAME_PATHS } from '~/page/frame-paths';
 import { withFlash } from '~/request/flash';
-import { sessionOver } from '~/request/open-request.server';
+import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';
 
 /**
@@ -18,7 +18,7 @@ export async function saveLanguageToAccount(
   const user = request.session.dataOrNull?.user;
   if (!user?.emailVerified) return;
   const stored = await account.storeLanguage(request.plainApi, user.id, language);
-  if (!stored.ok && stored.error.kind === 'sessionExpired') throw await sessionOver(request, back);
+  if (!stored.ok && stored.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
   const t = translator(language, 'account');
   if (!stored.ok) {
     const text = t('language.notStored');

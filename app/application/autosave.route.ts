@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { typedValues } from '~/domain/typed';
-import { readForm } from '~/forms/form-body.server';
 import { DETAILS_FOR, INTENT } from '~/forms/intents';
+import { readForm } from '~/request/body/form-body.server';
 import { openRequest } from '~/request/open-request.server';
 import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
 import { changeDraft, draftOf, saveEmail } from './journey/draft.server';

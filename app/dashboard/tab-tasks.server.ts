@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { type Typed, typedValues } from '~/domain/typed';
-import type { FormBounds } from '~/forms/body-bounds.server';
-import { formOf, readForm, releaseForm } from '~/forms/form-body.server';
 import { INTENT } from '~/forms/intents';
 import { refusedAnswer } from '~/forms/refused-form.server';
 import { runTask, type Task } from '~/forms/run-task.server';
 import type { TaskAnswer } from '~/forms/task-answer';
-import { readUploadForm, type UploadedFile } from '~/forms/upload-form.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
+import type { FormBounds } from '~/request/body/body-bounds.server';
+import { formOf, readForm, releaseForm } from '~/request/body/form-body.server';
+import { readUploadForm, type UploadedFile } from '~/request/body/upload-form.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { drain } from './documents/upload/received-file.server';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { MAX_RESTORED } from './body-bounds.server';
+import { MAX_RESTORED } from '../request/body/body-bounds.server';
 import { truncateValues } from './truncate-values.server';
 
 const CUT = 'cut' as TranslatedText;

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { MAX_RESTORED } from './body-bounds.server';
+import { MAX_RESTORED } from '../request/body/body-bounds.server';
 
 /**
  * Escaping 2 million characters exceeds an instance's memory.

@@ -4,7 +4,6 @@ import type { Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/namespaces';
 import type { Translator } from '~/i18n/translated-text';
 import type { DemoContext } from './demo-context.server';
-import type { HeldSession } from './held-session.server';
 import type { Session } from './session.server';
 
 /** One HTTP request with its session, its partner's configuration and texts, and the lending API. */
@@ -70,7 +69,14 @@ export interface SessionAccess {
    * @param on any page, or only one without failed parts
    */
   changeOnceShown(change: (session: Session) => Session, on: 'any page' | 'whole page'): void;
-  readonly rotate: HeldSession['rotate'];
+  /** Protects against session fixation. The old id keeps typed values (D-10). */
+  rotate(rotation: SessionRotation): Promise<void>;
   /** Awaits store access. @throws a 503 page that keeps the submitted values */
   orOutage<T>(work: Promise<T>): Promise<T>;
+}
+
+export interface SessionRotation {
+  next(old: Session, replacement: Session | null): Session;
+  /** Content kept under the old id. Must not contain a login. Default: the anonymous part. */
+  keptUnderOldId?(old: Session): Session;
 }

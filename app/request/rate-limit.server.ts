@@ -20,7 +20,7 @@ interface Limit {
    * - `account`: account and network, so that others cannot lock the owner out; `accountSite`: account and site.
    * - `strangers`: account, from networks without a recent login to it.
    * - `browser`: account and a browser that has logged in to it; `mailLink`: browser that set a password by mail
-   * link. Attempts within these two skip the limits below them.
+   * link.
    * - `session`: session, or network without one.
    */
   by: 'network' | 'site' | 'account' | 'accountSite' | 'strangers' | 'browser' | 'mailLink' | 'session';
@@ -61,7 +61,8 @@ export const RATE_LIMITS = {
   ],
 } as const satisfies Record<string, readonly Limit[]>;
 
-const VOUCHING: readonly Limit['by'][] = ['browser', 'mailLink'];
+/** Attempts within these limits skip the limits below them. */
+const EXEMPTING: readonly Limit['by'][] = ['browser', 'mailLink'];
 
 const MAIL_LINK_MS = HOUR * 1000;
 
@@ -92,7 +93,7 @@ export async function overLimit(
     const counting = portalStore().count(key, limit.seconds);
     const { count, secondsLeft } = await (what === 'login' ? counting : counting.catch(notCounted));
     const most = Math.max(1, limit.most * settings.rateLimitFactor);
-    if (VOUCHING.includes(limit.by)) {
+    if (EXEMPTING.includes(limit.by)) {
       if (count <= most) return null;
       continue;
     }
@@ -140,8 +141,8 @@ export async function countSuccess(
   const tries = (['account', 'accountSite', 'browser'] as const).map((by) =>
     keyOf(request, what, { by }, account),
   );
-  const known = [networkOfRequest(request), request.session.browserId].map((place) =>
-    knownKey(request, what, account, place),
+  const known = [networkOfRequest(request), request.session.browserId].map((networkOrBrowser) =>
+    knownKey(request, what, account, networkOrBrowser),
   );
   for (const key of tries) {
     if (key !== null)
@@ -161,9 +162,9 @@ async function isKnown(
   request: CountedRequest,
   what: RateLimited,
   account: string | undefined,
-  place: string | null,
+  networkOrBrowser: string | null,
 ): Promise<boolean> {
-  const key = knownKey(request, what, account, place);
+  const key = knownKey(request, what, account, networkOrBrowser);
   return key !== null && (await portalStore().read(key).catch(unread)) !== null;
 }
 
@@ -240,10 +241,10 @@ function knownKey(
   request: CountedRequest,
   what: RateLimited,
   account: string | undefined,
-  place: string | null,
+  networkOrBrowser: string | null,
 ): string | null {
-  if (place === null || account === undefined) return null;
-  return `known ${what} ${digest([place, ...accountName(request, account)])}`;
+  if (networkOrBrowser === null || account === undefined) return null;
+  return `known ${what} ${digest([networkOrBrowser, ...accountName(request, account)])}`;
 }
 
 const networkOfRequest = ({ facts: { clientAddress } }: CountedRequest) =>

@@ -12,8 +12,8 @@ import express, {
 import staticFiles from 'express-static-gzip';
 import onHeaders from 'on-headers';
 import { BUILD_HEADER } from '~/build-version/build-header';
-import { MAX_DRAINED_BYTES } from '~/forms/body-bounds.server';
 import { addressProblem } from '~/request/address-bounds';
+import { MAX_DRAINED_BYTES } from '~/request/body/body-bounds.server';
 import { isForeignForm } from '~/request/foreign-form';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { log } from '~/telemetry/log.server';

@@ -2,15 +2,15 @@ import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import { explainRegistration, type NewAccount, register } from '~/account/registration/registration.server';
 import { resultPath } from '~/application/journey/rules/journey';
-import { secretFields } from '~/forms/secret-fields';
+import { secretFields } from '~/request/body/secret-fields';
 import { withFlash } from '~/request/flash';
 import { loginPath } from '~/request/login-path';
 import { explain, flashProblem, statusOf } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
 import type { Journey } from '../journey/journey.server';
-import { sendOnce } from '../journey/once.server';
 import { CHECK_PATH } from '../journey/rules/journey';
 import { submitApplication, UNSENT } from '../journey/submission.server';
+import { submitOnce } from '../journey/submit-once.server';
 import { submittedApplication } from '../journey/submitted-application.server';
 
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
@@ -18,7 +18,7 @@ type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAcco
 /** CLA-12, CLA-13, D-10 */
 export function registerAndSend(journey: Journey, request: Request, form: AccountForm) {
   const { email, password } = form.value;
-  return sendOnce(journey.request, [email, password], () => registerThenSend(journey, request, form));
+  return submitOnce(journey.request, [email, password], () => registerThenSend(journey, request, form));
 }
 
 async function registerThenSend(journey: Journey, httpRequest: Request, form: AccountForm) {

@@ -1,6 +1,6 @@
 import type { WizardConfig } from '~/domain/wizard-config';
 import { withFlash } from '~/request/flash';
-import { keepFormForLogin, redirectToConfiguredForm } from '~/request/guards.server';
+import { redirectToConfiguredForm, requireLoginAfterInterruption } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import type { Step as StepperStep } from '~/ui/frame/stepper';
@@ -85,7 +85,7 @@ async function redirectToAllowedPage(
     if (httpRequest.method === 'POST' && submits) return request.redirect(submitted.to, 303);
     if (httpRequest.method === 'GET') return redirectWithSubmittedMessage(request, target.afterSubmission);
   }
-  await keepFormForLogin(request, httpRequest);
+  await requireLoginAfterInterruption(request, httpRequest);
   if (target.discardsDraft) {
     await forgetDraft(request);
     if (httpRequest.method === 'POST') {

@@ -6,9 +6,9 @@ import { readReferral } from '~/request/referral-cookie.server';
 import { RECHECK } from './answers';
 import { changeDraft, withoutDraft } from './draft.server';
 import { answerGroups, type Journey } from './journey.server';
-import { submissionKey } from './once.server';
 import { withSubmittedStep } from './rules/draft';
 import { pagePath, resultPath } from './rules/journey';
+import { submissionKey } from './submit-once.server';
 
 /** The account exists but the application does not (D-10). */
 export const UNSENT = 'unsent';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DISCARD, INTENT } from '~/forms/intents';
-import { isSecretField } from '~/forms/secret-fields';
+import { isSecretField } from '~/request/body/secret-fields';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { isChanged } from '~/ui/fields/form/changed-control';
 import { companyChangedPath } from './answers';

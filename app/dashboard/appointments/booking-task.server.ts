@@ -111,14 +111,14 @@ export const bookingTask = {
         identity: id,
         isUnique: true,
         idOf: () => id,
-        entries: async () => {
+        listExisting: async () => {
           const present = await applications.get(request.api, id);
           if (!present.ok) return present;
           const isThere = present.data.is_appointment_created;
-          return { ok: true, data: isThere ? [{ id, identity: id, made: { is: null } }] : [] };
+          return { ok: true, data: isThere ? [{ id, identity: id, created: null }] : [] };
         },
       }),
-      before: leave(t('already')),
+      createdBefore: leave(t('already')),
       reasons: (error) => reasonsOf(request, error),
       more: ({ fieldErrors }) => {
         if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT);

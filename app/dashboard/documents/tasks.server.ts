@@ -163,7 +163,7 @@ function uploadFile(input: Input) {
         asOfDate: String(form.get('asOfDate') ?? ''),
         isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
       });
-      if (received.ok) return { kind: 'made', data: received.document, already: received.already };
+      if (received.ok) return { kind: 'done', data: received.document, already: received.already };
       const { status, at, messages } = received;
       return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
     },

@@ -68,7 +68,7 @@ export const companyTask = {
         identity: identityOf(company.companyName, company.address_country),
         isUnique: true,
         // Companies added by customers appear only in the search results.
-        entries: async () => {
+        listExisting: async () => {
           if (!isSearchable(company.companyName)) return { ok: true, data: [] };
           const found = await companies.searchForCover(request.api, company.companyName);
           if (!found.ok) return found;
@@ -76,7 +76,7 @@ export const companyTask = {
           const entries = own.map(({ id: companyId, name: companyName, land }) => ({
             id: companyId,
             identity: identityOf(companyName, land),
-            made: { is: { companyId, companyName } },
+            created: { companyId, companyName },
           }));
           return { ok: true, data: entries };
         },

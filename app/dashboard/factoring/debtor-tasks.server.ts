@@ -66,12 +66,12 @@ export const debtorTask = {
         identity: company,
         isUnique: true,
         idOf: (debtorId) => debtorId,
-        entries: async () =>
+        listExisting: async () =>
           answerOf(await debtors.list(request.api, id), (listed) =>
             listed.map((debtor) => ({
               id: debtor.debitor_id,
               identity: namedLike(company, debtor),
-              made: { is: debtor.debitor_id },
+              created: debtor.debitor_id,
             })),
           ),
       }),

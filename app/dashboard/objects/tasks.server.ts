@@ -88,12 +88,12 @@ function addObject(input: Input) {
       identity: identityOf(object),
       isUnique: false,
       idOf: (objectId) => objectId,
-      entries: async () =>
+      listExisting: async () =>
         answerOf(await financeObjects.list(request.api, id), (listed) =>
           listed.map((object) => ({
             id: object.finance_object_id,
             identity: identityOf(object),
-            made: { is: object.finance_object_id },
+            created: object.finance_object_id,
           })),
         ),
     }),

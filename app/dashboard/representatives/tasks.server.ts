@@ -1,17 +1,22 @@
-import { type ApiError, answerOf, hasCode } from '~/api/result';
-import { type Signatory, signatories } from '~/api/signatories.server';
-import { type CustomValue, changedValues, customValues } from '~/configured-form/rules/custom-values';
+import type { ApiError } from '~/api/result';
+import { answerOf, hasCode } from '~/api/result';
+import type { Signatory } from '~/api/signatories.server';
+import { signatories } from '~/api/signatories.server';
+import type { CustomValue } from '~/configured-form/rules/custom-values';
+import { changedValues, customValues } from '~/configured-form/rules/custom-values';
 import { matcherOf } from '~/configured-form/rules/pattern';
 import { validateField } from '~/configured-form/rules/validate-field';
 import { wordsOf } from '~/configured-form/words.server';
 import { explainDuplicateTaxNumber } from '~/dashboard/duplicate-tax-number.server';
-import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
+import { loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import type { TaskKind } from '~/dashboard/task-addresses';
 import { parseDate } from '~/domain/dates';
 import { message } from '~/domain/message';
-import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';
-import { keepTypedForm } from '~/forms/typed-form.server';
+import type { Outcome } from '~/forms/run-task.server';
+import { done, refused, refusedAt, task } from '~/forms/run-task.server';
+import { keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage, translateMessage } from '~/request/problem.server';
 import { formIdOf, representativeAddresses, VERSION_FIELD } from './addresses';
@@ -121,12 +126,12 @@ function addPerson(input: Input, view: FormView) {
       identity: personKey(newcomerOf(answers)),
       isUnique: true,
       idOf: (personId) => personId,
-      entries: async () =>
+      listExisting: async () =>
         answerOf(await signatories.list(request.api, id), (people) =>
           people.map((person) => ({
             id: person.signatory_id,
             identity: personKey(person),
-            made: { is: person.signatory_id },
+            created: person.signatory_id,
           })),
         ),
     }),

@@ -92,9 +92,9 @@ export async function receiveDocument(
     return uploadDocument(request.api, applicationId, document, outgoing, { hosts, connections, signal });
   });
   switch (outcome.kind) {
-    case 'made':
+    case 'done':
       return { ok: true, document: outcome.data, already: outcome.already };
-    case 'madeBefore': {
+    case 'createdBefore': {
       const messages = [request.t('upload')('sentBefore')];
       return { ok: false, status: 409, at: 'file', messages, mayRetry: true };
     }

@@ -3,8 +3,8 @@ import { data } from '@remix-run/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptySession, portalStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
-import { makeOnce } from './make-once.server';
-import { recordName } from './sent-form-record.server';
+import { createOnce } from './create-once.server';
+import { recordName } from './send-record.server';
 import { stalledRequests } from './testing/stalled-request';
 
 const OUTAGE = new Response(null, { status: 503 });
@@ -23,10 +23,10 @@ const visit = () => ({
   },
 });
 
-const making = (send: () => Promise<{ ok: true; data: string }>) => ({
+const creation = (send: () => Promise<{ ok: true; data: string }>) => ({
   content: 'a lathe',
   isUnique: true,
-  entries: async () => ({ ok: true as const, data: [] }),
+  listExisting: async () => ({ ok: true as const, data: [] }),
   send,
 });
 
@@ -38,40 +38,40 @@ function later<T>() {
   return { promise, resolve };
 }
 
-describe('makeOnce during a session-store outage', () => {
+describe('createOnce during a session-store outage', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('sends nothing and returns the outage response', async () => {
     vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
     const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
-    await expect(makeOnce(visit(), crypto.randomUUID(), making(send))).rejects.toBe(OUTAGE);
+    await expect(createOnce(visit(), crypto.randomUUID(), creation(send))).rejects.toBe(OUTAGE);
     expect(send).not.toHaveBeenCalled();
   });
 
   it('returns the outage response for a repeated form with other content', async () => {
     const key = crypto.randomUUID();
     const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
-    await makeOnce(visit(), key, making(send));
-    const entries = async () => {
+    await createOnce(visit(), key, creation(send));
+    const listExisting = async () => {
       vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
-      return { ok: true as const, data: [{ id: 'o1', identity: null, made: { is: 'o1' } }] };
+      return { ok: true as const, data: [{ id: 'o1', identity: null, created: 'o1' }] };
     };
-    const other = { ...making(send), content: 'a mill', entries, idOf: (made: string) => made };
-    await expect(makeOnce(visit(), key, other)).rejects.toBe(OUTAGE);
+    const other = { ...creation(send), content: 'a mill', listExisting, idOf: (made: string) => made };
+    await expect(createOnce(visit(), key, other)).rejects.toBe(OUTAGE);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('compares with the list before a retry if the API response could not be recorded', async () => {
     const key = crypto.randomUUID();
     const outage = data(null, { status: 503 });
-    const unkept = making(async () => {
+    const unkept = creation(async () => {
       throw outage;
     });
-    await expect(makeOnce(visit(), key, unkept)).rejects.toBe(outage);
+    await expect(createOnce(visit(), key, unkept)).rejects.toBe(outage);
     const send = vi.fn(async () => ({ ok: true as const, data: 'o2' }));
     const identity = 'a lathe';
-    const entries = async () => ({ ok: true as const, data: [{ id: 'o1', identity, made: { is: 'o1' } }] });
-    expect(await makeOnce(visit(), key, { ...making(send), identity, entries })).toMatchObject({
+    const listExisting = async () => ({ ok: true as const, data: [{ id: 'o1', identity, created: 'o1' }] });
+    expect(await createOnce(visit(), key, { ...creation(send), identity, listExisting })).toMatchObject({
       data: 'o1',
     });
     expect(send).not.toHaveBeenCalled();
@@ -82,51 +82,51 @@ describe('makeOnce during a session-store outage', () => {
       vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
       return { ok: true as const, data: 'o1' };
     });
-    const outcome = await makeOnce(visit(), crypto.randomUUID(), making(send));
-    expect(outcome).toEqual({ kind: 'made', data: 'o1', already: false });
+    const outcome = await createOnce(visit(), crypto.randomUUID(), creation(send));
+    expect(outcome).toEqual({ kind: 'done', data: 'o1', already: false });
   });
 });
 
 const standStill = stalledRequests();
 
 // Concurrent, because each test waits for a stalled request.
-describe.concurrent('makeOnce with a slow API', () => {
+describe.concurrent('createOnce with a slow API', () => {
   it('keeps the lease while its request is alive and returns the same result to both requests', async () => {
     const key = crypto.randomUUID();
-    const first = makeOnce(
+    const first = createOnce(
       visit(),
       key,
-      making(async () => {
+      creation(async () => {
         await wait(8_000);
         return { ok: true, data: 'o1' };
       }),
     );
     await wait(300);
     const send = vi.fn(async () => ({ ok: true as const, data: 'o2' }));
-    const second = makeOnce(visit(), key, making(send));
-    const made = { kind: 'made', data: 'o1', already: false };
+    const second = createOnce(visit(), key, creation(send));
+    const made = { kind: 'done', data: 'o1', already: false };
     expect(await Promise.all([first, second])).toEqual([made, made]);
     expect(send).not.toHaveBeenCalled();
   }, 20_000);
 });
 
-describe.concurrent('makeOnce with a stalled request', () => {
+describe.concurrent('createOnce with a stalled request', () => {
   it('sends nothing after losing the lease and returns the result of the other request', async () => {
     const key = crypto.randomUUID();
     const listing = later<{ ok: true; data: [] }>();
     const late = vi.fn(async () => ({ ok: true as const, data: 'late' }));
-    const entries = () => listing.promise;
+    const listExisting = () => listing.promise;
     const { outcome } = await standStill(() =>
-      makeOnce(visit(), key, { ...making(late), isUnique: false, entries }),
+      createOnce(visit(), key, { ...creation(late), isUnique: false, listExisting }),
     );
-    const next = await makeOnce(
+    const next = await createOnce(
       visit(),
       key,
-      making(async () => ({ ok: true, data: 'o1' })),
+      creation(async () => ({ ok: true, data: 'o1' })),
     );
-    expect(next).toMatchObject({ kind: 'made', data: 'o1' });
+    expect(next).toMatchObject({ kind: 'done', data: 'o1' });
     listing.resolve({ ok: true, data: [] });
-    expect(await outcome).toMatchObject({ kind: 'made', data: 'o1' });
+    expect(await outcome).toMatchObject({ kind: 'done', data: 'o1' });
     expect(late).not.toHaveBeenCalled();
   }, 20_000);
 
@@ -144,16 +144,16 @@ describe.concurrent('makeOnce with a stalled request', () => {
       await update(name, ...change);
       if (isLate) await stalled.promise;
     });
-    const { outcome } = await standStill(() => makeOnce(visit(), key, making(late)));
+    const { outcome } = await standStill(() => createOnce(visit(), key, creation(late)));
     await vi.waitFor(() => expect(updates).toBe(2), { timeout: 30_000 });
-    const next = await makeOnce(
+    const next = await createOnce(
       visit(),
       key,
-      making(async () => ({ ok: true, data: 'o1' })),
+      creation(async () => ({ ok: true, data: 'o1' })),
     );
-    expect(next).toMatchObject({ kind: 'made', data: 'o1' });
+    expect(next).toMatchObject({ kind: 'done', data: 'o1' });
     stalled.resolve();
-    expect(await outcome).toMatchObject({ kind: 'made', data: 'o1' });
+    expect(await outcome).toMatchObject({ kind: 'done', data: 'o1' });
     expect(late).not.toHaveBeenCalled();
   }, 20_000);
 
@@ -161,21 +161,21 @@ describe.concurrent('makeOnce with a stalled request', () => {
     const key = crypto.randomUUID();
     const answer = later<{ ok: false; error: { kind: 'timeout' } }>();
     const { outcome } = await standStill(() =>
-      makeOnce(visit(), key, {
-        ...making(async () => ({ ok: true, data: 'o1' })),
+      createOnce(visit(), key, {
+        ...creation(async () => ({ ok: true, data: 'o1' })),
         send: () => answer.promise,
       }),
     );
-    await makeOnce(
+    await createOnce(
       visit(),
       key,
-      making(async () => ({ ok: true, data: 'o2' })),
+      creation(async () => ({ ok: true, data: 'o2' })),
     );
     answer.resolve({ ok: false, error: { kind: 'timeout' } });
     await outcome;
     const send = vi.fn(async () => ({ ok: true as const, data: 'o3' }));
-    expect(await makeOnce(visit(), key, making(send))).toMatchObject({
-      kind: 'made',
+    expect(await createOnce(visit(), key, creation(send))).toMatchObject({
+      kind: 'done',
       data: 'o2',
       already: true,
     });

@@ -3,7 +3,7 @@ import { MAX_HELD_BYTES, UNCOUNTED_BYTES } from './body-bounds.server';
 let heldBytes = 0;
 
 /** One contiguous buffer per body: thousands of small chunks would take many times their size. */
-export class HeldBody {
+export class BodyBuffer {
   #bytes = Buffer.alloc(0);
   #length = 0;
 

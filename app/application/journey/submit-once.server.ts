@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { answerOnce } from '~/forms/once.server';
+import { answerOnce } from '~/forms/send-once/concurrent-submits.server';
 import type { SessionAccess } from '~/request/portal-request';
 
 interface Sender {
@@ -14,7 +14,7 @@ export async function submissionKey(request: Sender): Promise<string> {
 }
 
 /** @param secret known only to the browser, because the response may contain a login */
-export async function sendOnce<T>(
+export async function submitOnce<T>(
   request: Sender,
   secret: readonly string[],
   work: () => Promise<T | Response>,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createCookie } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
-import type * as Held from './held-session.server';
-import { resumed } from './interruption';
+import type * as InterruptedForms from './interrupted-forms/interrupted-forms.server';
+import type * as RequestSessions from './request-session.server';
 
 const SECRET = 'secret-of-the-tests-with-32-characters-and-more';
 const PLACE = { partnerKey: 'demo', secure: false };
@@ -16,12 +16,14 @@ const TYPED = { draft: { street: 'Am Wall' }, submissionKey: 'k1' };
 const APPLICATION = { userId: 'u1', application: { number: 'A-1' } };
 
 const folder = mkdtempSync(join(tmpdir(), 'held-'));
-let holdSession: typeof Held.holdSession;
+let openSession: typeof RequestSessions.openSession;
+let logInRestoringWork: typeof InterruptedForms.logInRestoringWork;
 
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('SESSION_SECRET', SECRET);
-  ({ holdSession } = await import('./held-session.server'));
+  ({ openSession } = await import('./request-session.server'));
+  ({ logInRestoringWork } = await import('./interrupted-forms/interrupted-forms.server'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,15 +34,15 @@ afterAll(() => {
 });
 
 const open = (cookie: string | null) =>
-  holdSession(new Request('http://demo.localhost/', { headers: cookie ? { Cookie: cookie } : {} }), PLACE);
+  openSession(new Request('http://demo.localhost/', { headers: cookie ? { Cookie: cookie } : {} }), PLACE);
 
 const openOverTls = (cookie: string) =>
-  holdSession(new Request('https://demo.localhost/', { headers: { Cookie: cookie } }), {
+  openSession(new Request('https://demo.localhost/', { headers: { Cookie: cookie } }), {
     ...PLACE,
     secure: true,
   });
 
-const cookieOf = ({ newCookie }: Held.HeldSession) => newCookie?.split(';')[0] ?? '';
+const cookieOf = ({ newCookie }: RequestSessions.RequestSession) => newCookie?.split(';')[0] ?? '';
 
 async function visitorWhoTyped(): Promise<string> {
   const held = await open(null);
@@ -50,7 +52,9 @@ async function visitorWhoTyped(): Promise<string> {
 
 async function logIn(cookie: string, login = LOGIN): Promise<string> {
   const held = await open(cookie);
-  await held.rotate({ next: (old, replacement) => ({ ...resumed(old, login.user, replacement), ...login }) });
+  await held.rotate({
+    next: (old, replacement) => ({ ...logInRestoringWork(old, login.user, replacement), ...login }),
+  });
   return cookieOf(held);
 }
 
@@ -79,14 +83,14 @@ describe('a session renewed by login', () => {
     const old = await visitorWhoTyped();
     const held = await open(old);
     await (await open(old)).change((session) => ({ ...session, draft: { street: 'Am Wall 1' } }));
-    await held.rotate({ next: (present) => resumed(present, KATRIN) });
+    await held.rotate({ next: (present) => logInRestoringWork(present, KATRIN) });
     expect(held.session.draft).toEqual({ street: 'Am Wall 1' });
   });
 
   it('does not give an application with a lost response to another user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
-    await lost.rotate({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({ next: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }) });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -100,7 +104,7 @@ describe('a session renewed by login', () => {
   it('gives an application with a lost response to the next login of the same user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
-    await lost.rotate({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({ next: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }) });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -121,7 +125,7 @@ describe('a session renewed by login', () => {
     const old = await visitorWhoTyped();
     const first = await logIn(old);
     const lost = await open(old);
-    await lost.rotate({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    await lost.rotate({ next: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }) });
     const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
@@ -168,7 +172,7 @@ describe('a session renewed by login', () => {
     const held = await open(null);
     await held.change((session) => ({ ...session, ...TYPED }));
     const unsent = cookieOf(held);
-    await held.rotate({ next: (old) => resumed(old, KATRIN) });
+    await held.rotate({ next: (old) => logInRestoringWork(old, KATRIN) });
     expect((await open(unsent)).session.draft).toBeNull();
     expect(cookieOf(held)).not.toBe(unsent);
   });
@@ -182,8 +186,8 @@ describe('a session renewed while a user is logged in', () => {
     });
     const { session } = await open(loggedIn);
     expect(session).toMatchObject({ user: null, apiCookies: {}, draft: null });
-    expect(resumed(session, JONAS).draft).toBeNull();
-    expect(resumed(session, KATRIN)).toMatchObject(TYPED);
+    expect(logInRestoringWork(session, JONAS).draft).toBeNull();
+    expect(logInRestoringWork(session, KATRIN)).toMatchObject(TYPED);
   });
 
   it('stores no API cookies under the old id', async () => {
@@ -253,8 +257,8 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     expect(held.session).toMatchObject({ user: null, apiCookies: {}, draft: null });
     await held.change((session) => ({ ...session, demo: 'nord' }));
     expect((await openOverTls(cookieOf(held))).session).toMatchObject({ user: null, apiCookies: {} });
-    expect(resumed(held.session, KATRIN)).toMatchObject(TYPED);
-    expect(resumed(held.session, JONAS).draft).toBeNull();
+    expect(logInRestoringWork(held.session, KATRIN)).toMatchObject(TYPED);
+    expect(logInRestoringWork(held.session, JONAS).draft).toBeNull();
   });
 
   it('is ignored if the store does not know the id', async () => {

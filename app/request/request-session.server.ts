@@ -1,11 +1,12 @@
 import type { CookieJar, CookieKeeper } from '~/api/cookie-jar';
 import { metrics } from '~/telemetry/metrics.server';
-import { interrupted } from './interruption';
+import { logOutKeepingWork } from './interrupted-forms/interrupted-forms.server';
+import type { SessionRotation } from './portal-request';
 import {
-  beginningOf,
   changePresentSession,
   changeSession,
   emptySession,
+  initialSessionFrom,
   loadSession,
   removeSession,
   type Session,
@@ -14,13 +15,7 @@ import {
 import { newSessionId, sessionCookie, sessionIdOf } from './session-cookie.server';
 import { StoreUnavailableError } from './store/store.server';
 
-export interface Rotation {
-  next(old: Session, replacement: Session | null): Session;
-  /** Content kept under the old id. Must not contain a login. Default: the anonymous part. */
-  left?(old: Session): Session;
-}
-
-export interface HeldSession {
+export interface RequestSession {
   readonly id: string | null;
   /** @throws StoreUnavailableError if the store could not be read */
   readonly session: Session;
@@ -31,16 +26,16 @@ export interface HeldSession {
    */
   change(apply: (session: Session) => Session): Promise<void>;
   /** Protects against session fixation. The old id keeps typed values (D-10). */
-  rotate(rotation: Rotation): Promise<void>;
+  rotate(rotation: SessionRotation): Promise<void>;
   readonly apiCookies: CookieKeeper;
   readonly newCookie: string | null;
 }
 
 /** An id unknown to the store is not reused. @param secure true over HTTPS */
-export async function holdSession(
+export async function openSession(
   request: Request,
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
-): Promise<HeldSession> {
+): Promise<RequestSession> {
   const sent = await sessionIdOf(request, secure);
   const found = sent && (await loadSession(partnerKey, sent.id).catch(ignoreOutage));
   const isUnknown = found === 'unknown';
@@ -50,16 +45,16 @@ export async function holdSession(
     await confirmNewId(partnerKey, sent.id, stored.replaces).catch(ignoreOutage);
 
   let id: string | null = null;
-  let beginning = emptySession();
+  let initial = emptySession();
   // Any host of the domain can set a plain cookie and so know its id. Keep typed values in a new
   // session, but no login.
-  if (sent?.isPlain && stored) beginning = beginningOf(withoutLogin(stored));
+  if (sent?.isPlain && stored) initial = initialSessionFrom(withoutLogin(stored));
   else if (sent && stored) id = sent.id;
-  let session = id !== null && stored ? stored : beginning;
+  let session = id !== null && stored ? stored : initial;
   let isKnown = id !== null;
   let newCookie: string | null = null;
 
-  const change: HeldSession['change'] = async (apply) => {
+  const change: RequestSession['change'] = async (apply) => {
     // A new session would replace one that is only temporarily unreachable.
     if (isUnknown) throw new StoreUnavailableError();
     if (id === null) {
@@ -67,19 +62,19 @@ export async function holdSession(
       newCookie = await sessionCookie(id, secure);
       metrics.session('created');
     }
-    let isToldAgain = false;
-    const applyAndTell = (present: Session) => {
+    let renewsCookie = false;
+    const applyAndDateCookie = (present: Session) => {
       const next = apply(present);
-      isToldAgain = isCookieOld(next);
-      return isToldAgain ? { ...next, cookieSentAt: Date.now() } : next;
+      renewsCookie = isCookieOld(next);
+      return renewsCookie ? { ...next, cookieSentAt: Date.now() } : next;
     };
-    session = await changeSession(partnerKey, id, applyAndTell, beginning).catch((error: unknown) => {
+    session = await changeSession(partnerKey, id, applyAndDateCookie, initial).catch((error: unknown) => {
       throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
     });
-    if (isToldAgain) newCookie ??= await sessionCookie(id, secure);
+    if (renewsCookie) newCookie ??= await sessionCookie(id, secure);
   };
 
-  const rotate: HeldSession['rotate'] = async ({ next, left = (old) => old }) => {
+  const rotate: RequestSession['rotate'] = async ({ next, keptUnderOldId = (old) => old }) => {
     if (isUnknown) throw new StoreUnavailableError();
     const fresh = newSessionId();
     const known = isKnown ? id : null;
@@ -89,7 +84,7 @@ export async function holdSession(
         old = present;
         const { submissionKey } = present;
         const replacedBy = { id: fresh, submissionKey, arrived: false };
-        return { ...withoutLogin(left(present)), replacedBy };
+        return { ...withoutLogin(keptUnderOldId(present)), replacedBy };
       });
     } else if (id) await removeSession(partnerKey, id);
     const before = old.replacedBy;
@@ -131,11 +126,11 @@ export async function holdSession(
   };
 }
 
-const TOLD_AGAIN_MS = 24 * 60 * 60 * 1000;
+const COOKIE_RENEWAL_MS = 24 * 60 * 60 * 1000;
 
 /** Browsers expire the cookie, so renew it. A replaced session keeps its cookie: the browser may know the new id. */
 function isCookieOld({ cookieSentAt = 0, replacedBy }: Session): boolean {
-  return replacedBy === undefined && Date.now() - cookieSentAt >= TOLD_AGAIN_MS;
+  return replacedBy === undefined && Date.now() - cookieSentAt >= COOKIE_RENEWAL_MS;
 }
 
 function ignoreOutage(error: unknown): 'unknown' {
@@ -161,5 +156,5 @@ function withoutLogin(session: Session): Session {
     browserId: undefined,
     mailLink: undefined,
   };
-  return { ...interrupted(session), ...nobody };
+  return { ...logOutKeepingWork(session), ...nobody };
 }

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { MAX_HELD_BYTES, UNCOUNTED_BYTES } from './body-bounds.server';
-import { HeldBody } from './held-bytes.server';
+import { BodyBuffer } from './body-buffer.server';
 
 /** Parallel tests may hold forms too, so use half of the limit. */
 const HALF = MAX_HELD_BYTES / 2;
 
-const bodies: HeldBody[] = [];
+const bodies: BodyBuffer[] = [];
 
-function body(): HeldBody {
-  const made = new HeldBody();
+function body(): BodyBuffer {
+  const made = new BodyBuffer();
   bodies.push(made);
   return made;
 }

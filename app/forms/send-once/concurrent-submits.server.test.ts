@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { emptySession } from '~/request/session.server';
-import { answerOnce, answerOnceIn } from './once.server';
+import { answerOnce, answerOncePerSession } from './concurrent-submits.server';
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
 
@@ -33,14 +33,14 @@ it('answerOnce runs different forms independently', async () => {
   expect([one, other]).toEqual([1, 2]);
 });
 
-it('answerOnceIn shares no response between two sessions with the same form', async () => {
+it('answerOncePerSession shares no response between two sessions with the same form', async () => {
   const session = (cookie: string) => ({
     data: { ...emptySession(), apiCookies: { lending_session: cookie } },
   });
   const [one, other, again] = await Promise.all([
-    answerOnceIn(session('one'), 'sign 1', () => later('first')),
-    answerOnceIn(session('other'), 'sign 1', () => later('second')),
-    answerOnceIn(session('one'), 'sign 1', () => later('third')),
+    answerOncePerSession(session('one'), 'sign 1', () => later('first')),
+    answerOncePerSession(session('other'), 'sign 1', () => later('second')),
+    answerOncePerSession(session('one'), 'sign 1', () => later('third')),
   ]);
   expect([one, other, again]).toEqual(['first', 'second', 'first']);
 });

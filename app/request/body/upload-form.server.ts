@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { reportRefusal } from '~/telemetry/refusals.server';
 import { fieldsOf } from './form-body.server';
-import { boundaryOf, hasTooManyParts } from './form-pairs.server';
+import { boundaryOf, hasTooManyParts } from './multipart.server';
 
 const MAX_HEAD_BYTES = 64 * 1024;
 const LINE = '\r\n';

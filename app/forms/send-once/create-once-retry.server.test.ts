@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError, ApiResult } from '~/api/result';
 import { emptySession } from '~/request/session.server';
-import { isOutcomeUnknown, type Making, makeOnce } from './make-once.server';
-import { changeRecord, recordName } from './sent-form-record.server';
+import { type Creation, createOnce, isOutcomeUnknown } from './create-once.server';
+import { changeRecord, recordName } from './send-record.server';
 
 const ALICE = { id: 'u1', email: 'alice@brandt.example', emailVerified: true };
 const URL_OF_OBJECTS = new URL('http://demo.localhost/dashboard/applications/a1/objects');
@@ -18,7 +18,7 @@ const TIMEOUT: ApiError = { kind: 'timeout' };
 const LATHE = { name: 'lathe', price: 5 };
 
 type Answer = ApiResult<string>;
-type Entry = { id: string; identity: unknown; made: { is: string } | null };
+type Entry = { id: string; identity: unknown; created: string; isIncomplete?: boolean };
 
 const made = (id: string): Answer => ({ ok: true, data: id });
 const failed = (error: ApiError): Answer => ({ ok: false, error });
@@ -27,18 +27,25 @@ let key: string;
 let answer: Answer;
 let listed: ApiResult<Entry[]>;
 const send = vi.fn(async () => answer);
-const clear = vi.fn(async (_: string) => undefined);
-const entries = vi.fn(async () => listed);
+const removeIncomplete = vi.fn(async (_: string) => undefined);
+const listExisting = vi.fn(async () => listed);
 
 beforeEach(() => {
   key = crypto.randomUUID();
   listed = { ok: true, data: [] };
-  for (const call of [send, clear, entries]) call.mockClear();
+  for (const call of [send, removeIncomplete, listExisting]) call.mockClear();
 });
 
-function sending(reply: Answer, making: Partial<Making<string>> = {}, as = visit()) {
+function sending(reply: Answer, creation: Partial<Creation<string>> = {}, as = visit()) {
   answer = reply;
-  return makeOnce(as, key, { content: LATHE, isUnique: true, entries, clear, send, ...making });
+  return createOnce(as, key, {
+    content: LATHE,
+    isUnique: true,
+    listExisting,
+    removeIncomplete,
+    send,
+    ...creation,
+  });
 }
 
 async function stateOfForm() {
@@ -50,88 +57,93 @@ const isListed = (...all: (Omit<Entry, 'identity'> & { identity?: unknown })[]) 
   listed = { ok: true, data: all.map((entry) => ({ identity: LATHE, ...entry })) };
 };
 
-describe('makeOnce after an unknown result', () => {
+describe('createOnce after an unknown result', () => {
   beforeEach(async () => {
     expect(await sending(failed(TIMEOUT))).toEqual({ kind: 'failed', error: TIMEOUT });
-    expect(entries).not.toHaveBeenCalled();
+    expect(listExisting).not.toHaveBeenCalled();
     expect(await stateOfForm()).toBe('unknown');
   });
 
   it('returns a matching entry without sending again', async () => {
-    isListed({ id: 'o0', identity: { name: 'mill' }, made: { is: 'o0' } }, { id: 'o1', made: { is: 'o1' } });
-    expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o1', already: true });
+    isListed({ id: 'o0', identity: { name: 'mill' }, created: 'o0' }, { id: 'o1', created: 'o1' });
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o1', already: true });
     expect(send).toHaveBeenCalledTimes(1);
-    expect(clear).not.toHaveBeenCalled();
+    expect(removeIncomplete).not.toHaveBeenCalled();
   });
 
   it('returns a matching entry although an incomplete one precedes it', async () => {
-    isListed({ id: 'o1', made: null }, { id: 'o2', made: { is: 'o2' } });
-    expect(await sending(made('o3'))).toEqual({ kind: 'made', data: 'o2', already: true });
+    isListed({ id: 'o1', created: 'o1', isIncomplete: true }, { id: 'o2', created: 'o2' });
+    expect(await sending(made('o3'))).toEqual({ kind: 'done', data: 'o2', already: true });
   });
 
   it('matches an identity whose members have another order', async () => {
-    isListed({ id: 'o1', identity: { price: 5, name: 'lathe' }, made: { is: 'o1' } });
+    isListed({ id: 'o1', identity: { price: 5, name: 'lathe' }, created: 'o1' });
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1' });
   });
 
   it('sends again if no entry matches', async () => {
-    isListed({ id: 'o0', identity: { ...LATHE, price: 6 }, made: { is: 'o0' } });
-    expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o2', already: false });
+    isListed({ id: 'o0', identity: { ...LATHE, price: 6 }, created: 'o0' });
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o2', already: false });
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('sends again after clearing an incomplete entry', async () => {
-    isListed({ id: 'o1', made: null }, { id: 'o9', identity: 'other', made: null });
-    expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o2', already: false });
-    expect(clear.mock.calls).toEqual([['o1']]);
-    expect(clear.mock.invocationCallOrder[0]).toBeLessThan(send.mock.invocationCallOrder.at(-1) ?? 0);
+    isListed(
+      { id: 'o1', created: 'o1', isIncomplete: true },
+      { id: 'o9', identity: 'other', created: 'o9', isIncomplete: true },
+    );
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o2', already: false });
+    expect(removeIncomplete.mock.calls).toEqual([['o1']]);
+    expect(removeIncomplete.mock.invocationCallOrder[0]).toBeLessThan(
+      send.mock.invocationCallOrder.at(-1) ?? 0,
+    );
   });
 
   it('sends nothing while the list is unavailable and keeps the unknown state', async () => {
     listed = { ok: false, error: { kind: 'unreachable' } };
     expect(await sending(made('o2'))).toEqual({ kind: 'failed', error: { kind: 'unreachable' } });
     expect(await stateOfForm()).toBe('unknown');
-    isListed({ id: 'o1', made: { is: 'o1' } });
+    isListed({ id: 'o1', created: 'o1' });
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the unknown state if loading the list is interrupted', async () => {
-    entries.mockRejectedValueOnce(new Response(null, { status: 302 }));
+    listExisting.mockRejectedValueOnce(new Response(null, { status: 302 }));
     await expect(sending(made('o2'))).rejects.toBeInstanceOf(Response);
     expect(await stateOfForm()).toBe('unknown');
-    isListed({ id: 'o1', made: { is: 'o1' } });
+    isListed({ id: 'o1', created: 'o1' });
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
   });
 
   it('reports the earlier creation to a sender of other content, then creates the next', async () => {
-    isListed({ id: 'o1', made: { is: 'o1' } });
+    isListed({ id: 'o1', created: 'o1' });
     const other = { content: { ...LATHE, note: 'used' }, identity: LATHE };
-    expect(await sending(made('o2'), other)).toEqual({ kind: 'madeBefore' });
+    expect(await sending(made('o2'), other)).toEqual({ kind: 'createdBefore' });
     expect(send).toHaveBeenCalledTimes(1);
-    expect(await sending(made('o2'), other)).toEqual({ kind: 'made', data: 'o2', already: false });
+    expect(await sending(made('o2'), other)).toEqual({ kind: 'done', data: 'o2', already: false });
   });
 });
 
-describe('makeOnce for entries that may have duplicates', () => {
-  const making = { isUnique: false };
+describe('createOnce for entries that may have duplicates', () => {
+  const creation = { isUnique: false };
 
   it('does not match an entry from before the first send', async () => {
-    isListed({ id: 'o1', made: { is: 'o1' } });
-    await sending(failed(TIMEOUT), making);
-    expect(await sending(made('o2'), making)).toEqual({ kind: 'made', data: 'o2', already: false });
+    isListed({ id: 'o1', created: 'o1' });
+    await sending(failed(TIMEOUT), creation);
+    expect(await sending(made('o2'), creation)).toEqual({ kind: 'done', data: 'o2', already: false });
   });
 
   it('matches an equal entry created since the first send', async () => {
-    isListed({ id: 'o1', made: { is: 'o1' } });
-    await sending(failed(TIMEOUT), making);
-    isListed({ id: 'o1', made: { is: 'o1' } }, { id: 'o2', made: { is: 'o2' } });
-    expect(await sending(made('o3'), making)).toEqual({ kind: 'made', data: 'o2', already: true });
+    isListed({ id: 'o1', created: 'o1' });
+    await sending(failed(TIMEOUT), creation);
+    isListed({ id: 'o1', created: 'o1' }, { id: 'o2', created: 'o2' });
+    expect(await sending(made('o3'), creation)).toEqual({ kind: 'done', data: 'o2', already: true });
   });
 
   it('sends nothing if the earlier entries are unknown', async () => {
     listed = { ok: false, error: TIMEOUT };
-    expect(await sending(made('o1'), making)).toEqual({ kind: 'failed', error: TIMEOUT });
+    expect(await sending(made('o1'), creation)).toEqual({ kind: 'failed', error: TIMEOUT });
     expect(send).not.toHaveBeenCalled();
     expect(await stateOfForm()).toBeNull();
   });
@@ -141,29 +153,29 @@ it.each<[string, ApiError, string | null]>([
   ['forgets a refused form', { kind: 'refused', status: 400, errors: [] }, null],
   ['forgets a form with an expired session', { kind: 'sessionExpired' }, null],
   ['records a failure of the lending system as unknown', { kind: 'unreadable', status: 502 }, 'unknown'],
-])('makeOnce %s', async (_, error, state) => {
+])('createOnce %s', async (_, error, state) => {
   expect(await sending(failed(error))).toEqual({ kind: 'failed', error });
   expect(await stateOfForm()).toBe(state);
 });
 
-describe('makeOnce after a successful send', () => {
+describe('createOnce after a successful send', () => {
   const idOf = (id: string) => id;
 
   it('returns the result again without sending', async () => {
     await sending(made('o1'));
-    expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o1', already: true });
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o1', already: true });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('creates again if the entry was deleted', async () => {
     await sending(made('o1'));
-    isListed({ id: 'o7', made: { is: 'o7' } });
-    expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'made', data: 'o2', already: false });
+    isListed({ id: 'o7', created: 'o7' });
+    expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'done', data: 'o2', already: false });
   });
 
   it('returns the result while its entry is listed among others', async () => {
     await sending(made('o1'));
-    isListed({ id: 'o7', made: { is: 'o7' } }, { id: 'o1', made: { is: 'o1' } });
+    isListed({ id: 'o7', created: 'o7' }, { id: 'o1', created: 'o1' });
     expect(await sending(made('o2'), { idOf })).toMatchObject({ data: 'o1', already: true });
   });
 
@@ -176,8 +188,8 @@ describe('makeOnce after a successful send', () => {
   it('reports the earlier creation once to a sender of other content', async () => {
     await sending(made('o1'));
     const mill = { content: { name: 'mill', price: 5 } };
-    expect(await sending(made('o2'), mill)).toEqual({ kind: 'madeBefore' });
-    expect(await sending(made('o2'), mill)).toEqual({ kind: 'made', data: 'o2', already: false });
+    expect(await sending(made('o2'), mill)).toEqual({ kind: 'createdBefore' });
+    expect(await sending(made('o2'), mill)).toEqual({ kind: 'done', data: 'o2', already: false });
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -190,24 +202,24 @@ describe('makeOnce after a successful send', () => {
   });
 });
 
-describe('makeOnce for a file with an unknown result', () => {
+describe('createOnce for a file with an unknown result', () => {
   async function sentFile(fingerprint: string, reply = failed(TIMEOUT)) {
     await sending(reply, {
-      send: async (note) => {
-        await note(fingerprint);
+      send: async (recordFingerprint) => {
+        await recordFingerprint(fingerprint);
         return send();
       },
     });
-    isListed({ id: 'o1', made: { is: 'o1' } });
+    isListed({ id: 'o1', created: 'o1' });
   }
 
   it.each([
-    ['returns the present file for the same bytes', 'aaa', { kind: 'made', data: 'o1', already: true }],
-    ['reports the earlier creation for other bytes', 'bbb', { kind: 'madeBefore' }],
-    ['reports the earlier creation for an incomplete retry', null, { kind: 'madeBefore' }],
+    ['returns the present file for the same bytes', 'aaa', { kind: 'done', data: 'o1', already: true }],
+    ['reports the earlier creation for other bytes', 'bbb', { kind: 'createdBefore' }],
+    ['reports the earlier creation for an incomplete retry', null, { kind: 'createdBefore' }],
   ])('%s', async (_, fingerprint, outcome) => {
     await sentFile('aaa');
-    expect(await sending(made('o2'), { fingerprint: async () => fingerprint })).toEqual(outcome);
+    expect(await sending(made('o2'), { readFingerprint: async () => fingerprint })).toEqual(outcome);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -216,31 +228,36 @@ describe('makeOnce for a file with an unknown result', () => {
     ['an incomplete retry: returns the present file for a complete one', null, 'o1'],
   ])('after %s', async (_, fingerprint, found) => {
     await sentFile('aaa');
-    await sending(made('o2'), { fingerprint: async () => fingerprint });
+    await sending(made('o2'), { readFingerprint: async () => fingerprint });
     const whole = async () => (fingerprint === null ? 'aaa' : fingerprint);
-    expect(await sending(made('o2'), { fingerprint: whole })).toMatchObject({ kind: 'made', data: found });
+    expect(await sending(made('o2'), { readFingerprint: whole })).toMatchObject({
+      kind: 'done',
+      data: found,
+    });
   });
 
   it('reports a truncated retry as created before and matches a complete one', async () => {
     await sentFile('aaa', made('o1'));
-    expect(await sending(made('o2'), { fingerprint: async () => null })).toEqual({ kind: 'madeBefore' });
-    expect(await sending(made('o2'), { fingerprint: async () => 'aaa' })).toMatchObject({ data: 'o1' });
+    expect(await sending(made('o2'), { readFingerprint: async () => null })).toEqual({
+      kind: 'createdBefore',
+    });
+    expect(await sending(made('o2'), { readFingerprint: async () => 'aaa' })).toMatchObject({ data: 'o1' });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('does not read the file again if the first upload may be incomplete', async () => {
     await sending(made('o1'));
-    const fingerprint = vi.fn(async () => 'bbb');
-    expect(await sending(made('o2'), { fingerprint })).toMatchObject({ data: 'o1', already: true });
-    expect(fingerprint).not.toHaveBeenCalled();
+    const readFingerprint = vi.fn(async () => 'bbb');
+    expect(await sending(made('o2'), { readFingerprint })).toMatchObject({ data: 'o1', already: true });
+    expect(readFingerprint).not.toHaveBeenCalled();
   });
 });
 
-it('makeOnce sends a form without a key each time', async () => {
-  const making = { content: LATHE, isUnique: true, entries, send };
+it('createOnce sends a form without a key each time', async () => {
+  const creation = { content: LATHE, isUnique: true, listExisting, send };
   for (const id of ['o1', 'o2']) {
     answer = made(id);
-    expect(await makeOnce(visit(), null, making)).toEqual({ kind: 'made', data: id, already: false });
+    expect(await createOnce(visit(), null, creation)).toEqual({ kind: 'done', data: id, already: false });
   }
 });
 

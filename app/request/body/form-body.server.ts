@@ -1,15 +1,10 @@
 import { log } from '~/telemetry/log.server';
 import { reportRefusal } from '~/telemetry/refusals.server';
 import { type FormBounds, MAX_DRAINED_BYTES, PLAIN_FORM } from './body-bounds.server';
+import { BodyBuffer } from './body-buffer.server';
 import { hasReadableControl } from './form-control';
-import {
-  boundaryOf,
-  type Fields,
-  hasTooManyParts,
-  parsedFields,
-  urlEncodedFields,
-} from './form-pairs.server';
-import { HeldBody } from './held-bytes.server';
+import { type Fields, parsedFields, urlEncodedFields } from './form-fields.server';
+import { boundaryOf, hasTooManyParts } from './multipart.server';
 
 export interface RefusedForm {
   reason: 'tooLarge' | 'overloaded';
@@ -21,7 +16,7 @@ const STATUS = { tooLarge: 413, overloaded: 503 } as const;
 
 const forms = new WeakMap<Request, FormData>();
 const refusals = new WeakMap<Request, RefusedForm>();
-const bodies = new WeakMap<Request, HeldBody>();
+const bodies = new WeakMap<Request, BodyBuffer>();
 
 /**
  * Values that are too long stay invalid; unknown names are dropped.
@@ -75,7 +70,7 @@ function checked(fields: FormData): FormData {
 }
 
 async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
-  const body = new HeldBody();
+  const body = new BodyBuffer();
   try {
     const boundary = boundaryOf(request.headers.get('Content-Type') ?? '');
     const most = boundary === null ? bounds.bytes : Math.min(bounds.bytes, PLAIN_FORM.bytes);
@@ -96,7 +91,7 @@ async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
 }
 
 async function readInto(
-  body: HeldBody,
+  body: BodyBuffer,
   request: Request,
   most: number,
 ): Promise<RefusedForm['reason'] | null> {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { applicationWithLostResponse, interrupted, resumed, typedFormOf } from './interruption';
-import type { Session } from './session.server';
+import type { Session } from '../session.server';
+import {
+  applicationWithLostResponse,
+  logInRestoringWork,
+  logOutKeepingWork,
+  toTypedForm,
+} from './interrupted-forms.server';
 
 const katrin = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const jonas = { id: 'u2', email: 'jonas@brandt.example', emailVerified: true };
@@ -19,9 +24,9 @@ const atWork = {
   demo: null,
 } satisfies Session;
 
-describe('HTTP-03: interrupted and resumed', () => {
+describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
   it('log the user out and hide the work', () => {
-    const left = interrupted(atWork);
+    const left = logOutKeepingWork(atWork);
     expect(left.apiCookies).toEqual({});
     expect(left).toMatchObject({
       user: null,
@@ -33,7 +38,7 @@ describe('HTTP-03: interrupted and resumed', () => {
 
   it('restore the work for the same user after login', () => {
     const { draft, submissionKey, resultApplicationId } = atWork;
-    expect(resumed(interrupted(atWork), katrin)).toMatchObject({
+    expect(logInRestoringWork(logOutKeepingWork(atWork), katrin)).toMatchObject({
       user: katrin,
       draft,
       submissionKey,
@@ -43,69 +48,76 @@ describe('HTTP-03: interrupted and resumed', () => {
 
   it('hide messages of the user from the next visitor', () => {
     const flashes = [{ id: 'f', tone: 'success' as const, text: 'Gespeichert.' as TranslatedText }];
-    expect(interrupted({ ...atWork, flashes }).flashes).toEqual([]);
-    expect(interrupted({ ...atWork, user: null, flashes }).flashes).toEqual(flashes);
+    expect(logOutKeepingWork({ ...atWork, flashes }).flashes).toEqual([]);
+    expect(logOutKeepingWork({ ...atWork, user: null, flashes }).flashes).toEqual(flashes);
   });
 
   it('keep earlier typed values for the first page after login unless other values were sent', () => {
     const waiting = { address: '/a', form: 'f', values: { street: 'Hafenstraße' }, tells: true, waits: true };
     const sent = { ...waiting, values: { street: 'Neue Straße' }, waits: false };
     const before = { ...atWork, typedForm: waiting };
-    expect(resumed(interrupted(before), katrin).typedForm).toEqual({ ...waiting, waits: false });
-    expect(resumed(interrupted(before, sent), katrin).typedForm).toEqual(sent);
+    expect(logInRestoringWork(logOutKeepingWork(before), katrin).typedForm).toEqual({
+      ...waiting,
+      waits: false,
+    });
+    expect(logInRestoringWork(logOutKeepingWork(before, sent), katrin).typedForm).toEqual(sent);
   });
 
   it('HTTP-07: forget a deliberate logout at the next login', () => {
     const loggedOut = { ...atWork, user: null, loggedOutByUser: true };
-    expect(resumed(loggedOut, katrin).loggedOutByUser).toBe(false);
+    expect(logInRestoringWork(loggedOut, katrin).loggedOutByUser).toBe(false);
   });
 
   it('never show the work to another user, even after the first user returns', () => {
-    const asJonas = resumed(interrupted(atWork), jonas);
+    const asJonas = logInRestoringWork(logOutKeepingWork(atWork), jonas);
     expect(JSON.stringify(asJonas)).not.toContain('Hafenstraße');
-    expect(JSON.stringify(resumed({ ...asJonas, user: null }, katrin))).not.toContain('Hafenstraße');
+    expect(JSON.stringify(logInRestoringWork({ ...asJonas, user: null }, katrin))).not.toContain(
+      'Hafenstraße',
+    );
   });
 
   it('keep work started in the meantime', () => {
-    const begunAnew = { ...interrupted(atWork), draft: { values: { street: 'Neue Straße' } } };
-    expect(resumed(begunAnew, katrin).draft).toEqual({ values: { street: 'Neue Straße' } });
+    const begunAnew = { ...logOutKeepingWork(atWork), draft: { values: { street: 'Neue Straße' } } };
+    expect(logInRestoringWork(begunAnew, katrin).draft).toEqual({ values: { street: 'Neue Straße' } });
   });
 
   it('change nothing if no user was logged in', () => {
     const visitor = { ...atWork, user: null };
-    expect(interrupted(visitor)).toBe(visitor);
-    expect(interrupted(visitor, typedForm)).toBe(visitor);
-    const waiting = interrupted(atWork, typedForm);
-    expect(interrupted(waiting)).toBe(waiting);
+    expect(logOutKeepingWork(visitor)).toBe(visitor);
+    expect(logOutKeepingWork(visitor, typedForm)).toBe(visitor);
+    const waiting = logOutKeepingWork(atWork, typedForm);
+    expect(logOutKeepingWork(waiting)).toBe(waiting);
   });
 
-  const typedForm = typedFormOf(
+  const typedForm = toTypedForm(
     '/dashboard/applications/a1/bank',
     formOf({ __form__: 'edit-bank', iban: 'DE02', bankName: 'Nordbank' }),
-    { tells: true },
+    { remindsToSend: true },
   );
 
   it('keep the submitted form for the same user', () => {
-    expect(interrupted(atWork, typedForm).typedForm).toBeNull();
-    expect(resumed(interrupted(atWork, typedForm), katrin).typedForm).toEqual({
+    expect(logOutKeepingWork(atWork, typedForm).typedForm).toBeNull();
+    expect(logInRestoringWork(logOutKeepingWork(atWork, typedForm), katrin).typedForm).toEqual({
       address: '/dashboard/applications/a1/bank',
       form: 'edit-bank',
       tells: true,
       values: { iban: 'DE02', bankName: 'Nordbank' },
     });
-    expect(resumed(interrupted(atWork, typedForm), jonas).typedForm).toBeNull();
+    expect(logInRestoringWork(logOutKeepingWork(atWork, typedForm), jonas).typedForm).toBeNull();
   });
 
   it('keep a form sent by another tab after the end', () => {
-    expect(resumed(interrupted(interrupted(atWork), typedForm), katrin)).toMatchObject({
-      typedForm,
-      draft: atWork.draft,
-    });
+    expect(logInRestoringWork(logOutKeepingWork(logOutKeepingWork(atWork), typedForm), katrin)).toMatchObject(
+      {
+        typedForm,
+        draft: atWork.draft,
+      },
+    );
   });
 
   it('drop a form too large to rewrite with every change', () => {
     const form = formOf({ __form__: 'object', text: 'x'.repeat(60_000), more: 'x'.repeat(60_000) });
-    expect(typedFormOf('/dashboard/applications/a1', form, { tells: true })).toBeNull();
+    expect(toTypedForm('/dashboard/applications/a1', form, { remindsToSend: true })).toBeNull();
   });
 
   it('drop secrets', () => {
@@ -116,7 +128,7 @@ describe('HTTP-03: interrupted and resumed', () => {
       returnTo: '/',
       language: 'fr',
     };
-    const keptOf = (form: FormData) => typedFormOf('/login', form, { tells: false });
+    const keptOf = (form: FormData) => toTypedForm('/login', form, { remindsToSend: false });
     expect(keptOf(formOf({ __form__: 'login', ...secrets }))).toBeNull();
     expect(keptOf(formOf({ __form__: 'login', email: 'a@b.example', ...secrets }))?.values).toEqual({
       email: 'a@b.example',
@@ -125,7 +137,7 @@ describe('HTTP-03: interrupted and resumed', () => {
 
   it('keep a form at the size limit and drop one character more', () => {
     const keptOf = (text: string) =>
-      typedFormOf('/login', formOf({ __form__: 'object', text }), { tells: true });
+      toTypedForm('/login', formOf({ __form__: 'object', text }), { remindsToSend: true });
     expect(keptOf('x'.repeat(100_000))?.values.text).toHaveLength(100_000);
     expect(keptOf('x'.repeat(100_001))).toBeNull();
   });
@@ -133,15 +145,15 @@ describe('HTTP-03: interrupted and resumed', () => {
   it('drop files', () => {
     const form = formOf({ __form__: 'upload', type: 'bwa' });
     form.set('file', new File(['%PDF'], 'a.pdf'));
-    expect(typedFormOf('/documents', form, { tells: true })?.values).toEqual({ type: 'bwa' });
+    expect(toTypedForm('/documents', form, { remindsToSend: true })?.values).toEqual({ type: 'bwa' });
   });
 
   it('keep nothing without a form', () => {
-    expect(typedFormOf('/login', null, { tells: true })).toBeNull();
+    expect(toTypedForm('/login', null, { remindsToSend: true })).toBeNull();
   });
 
   it('drop a form without an id', () => {
-    expect(typedFormOf('/login', formOf({ email: 'a@b.example' }), { tells: false })).toBeNull();
+    expect(toTypedForm('/login', formOf({ email: 'a@b.example' }), { remindsToSend: false })).toBeNull();
   });
 });
 
@@ -161,7 +173,7 @@ describe('login from a session whose response was lost', () => {
   });
 
   it('restores the created application instead of its draft', () => {
-    expect(resumed(left('k1', 'k1'), katrin, made)).toMatchObject({
+    expect(logInRestoringWork(left('k1', 'k1'), katrin, made)).toMatchObject({
       draft: null,
       submissionKey: null,
       resultApplication: { application },
@@ -182,7 +194,7 @@ describe('login from a session whose response was lost', () => {
     ],
     ['that does not exist', 'k1', 'k1', katrin, null],
   ] as const)('restores no application %s and keeps the draft', (_, key, ofThen, user, replacement) => {
-    expect(resumed(left(key, ofThen), user, replacement)).toMatchObject({
+    expect(logInRestoringWork(left(key, ofThen), user, replacement)).toMatchObject({
       draft: atWork.draft,
       submissionKey: key,
       resultApplication: null,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { emptySession, type Session } from '~/request/session.server';
-import { sendOnce } from './once.server';
+import { submitOnce } from './submit-once.server';
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
 
@@ -18,20 +18,22 @@ function browser() {
   });
 }
 
-it('CLA-13: sendOnce sends a draft once per browser for repeated submissions', async () => {
+it('CLA-13: submitOnce sends a draft once per browser for repeated submissions', async () => {
   const visit = browser();
   const work = vi.fn(() => later('made'));
-  await Promise.all([sendOnce(visit(), ['secret'], work), sendOnce(visit(), ['secret'], work)]);
+  await Promise.all([submitOnce(visit(), ['secret'], work), submitOnce(visit(), ['secret'], work)]);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('CLA-13: sendOnce keeps responses of browsers apart, even for the same user', async () => {
-  const answers = ['mine', 'theirs'].map((answer) => sendOnce(browser()(), ['secret'], () => later(answer)));
+it('CLA-13: submitOnce keeps responses of browsers apart, even for the same user', async () => {
+  const answers = ['mine', 'theirs'].map((answer) =>
+    submitOnce(browser()(), ['secret'], () => later(answer)),
+  );
   await expect(Promise.all(answers)).resolves.toEqual(['mine', 'theirs']);
 });
 
-it('CLA-13: sendOnce requires more than the session id for a response', async () => {
+it('CLA-13: submitOnce requires more than the session id for a response', async () => {
   const visit = browser();
-  const answers = ['mine', 'theirs'].map((answer) => sendOnce(visit(), [answer], () => later(answer)));
+  const answers = ['mine', 'theirs'].map((answer) => submitOnce(visit(), [answer], () => later(answer)));
   await expect(Promise.all(answers)).resolves.toEqual(['mine', 'theirs']);
 });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll } from 'vitest';
 
-const BEAT_MS = 2_000;
+const HEARTBEAT_MS = 2_000;
 
 /**
  * Safe for concurrent tests.
@@ -14,7 +14,7 @@ export function stalledRequests() {
   beforeAll(() => {
     const startUnlessStill = (...args: Parameters<typeof start>) => {
       const timer = start(...args);
-      const tell = args[1] === BEAT_MS ? hasForm.getStore() : undefined;
+      const tell = args[1] === HEARTBEAT_MS ? hasForm.getStore() : undefined;
       if (tell) clearInterval(timer);
       tell?.();
       return timer;
