@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { useActionData } from '@remix-run/react';
 import { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/typed';
-import { INTENT, isAside } from '~/forms/intents';
+import { hasSecondaryIntent, INTENT } from '~/forms/intents';
 import type { TaskAnswer } from '~/forms/task-answer';
 import type { FieldHandle } from '~/ui/fields/field/field';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
@@ -27,7 +27,7 @@ export function useTaskForm<Name extends string>(
     defaultValue: { ...values },
     beginsAnew,
     onValidate: ({ formData }) => {
-      const isSecondary = isAside(formData) && formData.get(INTENT) !== id;
+      const isSecondary = hasSecondaryIntent(formData) && formData.get(INTENT) !== id;
       const schema = isSecondary ? NO_FIELDS() : schemaFor(typedValues(formData));
       return parseWithZod(formData, { schema });
     },

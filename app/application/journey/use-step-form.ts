@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/typed';
-import { isAside } from '~/forms/intents';
+import { hasSecondaryIntent } from '~/forms/intents';
 import type { FieldHandle } from '~/ui/fields/field/field';
 import type { LateSchema } from '~/ui/fields/form/late-schema';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
@@ -32,7 +32,7 @@ export function useStepForm<Name extends string>({
     lastResult: answer,
     defaultValue: values,
     schema: { load, of: (form) => of({ ...otherSteps, ...typedValues(form) }) },
-    isAside,
+    skipsValidation: hasSecondaryIntent,
   });
   useAutosave(id, step);
   return {
