@@ -65,14 +65,20 @@ export default {
     only('settings', '^app/settings/', ['^scripts/blocked-ports\\.mjs$'], 'Environment variables.'),
     only(
       'request',
-      '^app/(request|forms)/',
+      '^app/request/',
       [
         '^app/(api|i18n|domain|telemetry|settings)/',
-        '^app/theme/(text|schemes)',
+        '^app/theme/schemes',
         '^contracts/api/error-codes',
         FOR_TESTS,
       ],
-      'Requests and forms are independent of screens.',
+      'Requests are independent of forms and screens.',
+    ),
+    only(
+      'forms',
+      '^app/forms/',
+      ['^app/(request|api|i18n|domain|telemetry|settings)/', '^app/theme/text', FOR_TESTS],
+      'Forms are independent of screens.',
     ),
     only(
       'page',
@@ -101,7 +107,7 @@ export default {
       [
         '^app/(i18n|telemetry|settings)/',
         '^app/build-version/build-header',
-        '^app/forms/body-bounds\\.server',
+        '^app/request/body/body-bounds\\.server',
         '^app/request/(open-request\\.server|session\\.server|problem-data\\.server|address-bounds|foreign-form|client-network|security-headers\\.server)\\.ts$',
         FOR_TESTS,
       ],

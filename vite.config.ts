@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin, Rollup } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
-import { SHARED_NAMESPACES } from './app/i18n/shared-namespaces';
+import { SHARED_NAMESPACES } from './app/i18n/namespaces';
 import { browserChunks, pagesWithSchemas } from './scripts/browser-chunks';
 import { icons } from './scripts/icons';
 import { BUILT_REACT_TESTS } from './scripts/unit/react-as-built';

@@ -9,7 +9,7 @@ import { BuildProvider } from './build-version/reload-once';
 import { watchBuild } from './build-version/watch-build';
 import { keyInspection } from './i18n/key-inspection';
 import { oneFullStop } from './i18n/one-full-stop';
-import { I18N_OPTIONS } from './i18n/resources';
+import { I18N_OPTIONS } from './i18n/options';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';

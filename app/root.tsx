@@ -19,13 +19,12 @@ import { languageInQuery } from '~/i18n/i18next.server';
 import { joinNames } from '~/i18n/join-names';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
-import { SHARED_NAMESPACES } from '~/i18n/shared-namespaces';
-import { useSay } from '~/i18n/use-say';
+import { SHARED_NAMESPACES } from '~/i18n/namespaces';
 import { fontPreload } from '~/theme/fonts';
 import { referralOf } from './application/journey/rules/referral';
 import { demoParts, requireDemoWorld } from './demo/demo-parts.server';
-import { newFormKey } from './forms/make-once.server';
-import { typedFormHere } from './forms/typed-form.server';
+import { newFormKey } from './forms/send-once/create-once.server';
+import { useTranslator } from './i18n/use-translator';
 import { FailedPage, kindOfError } from './page/error-page';
 import { isConnectionLost } from './page/lost-connection';
 import { useNonce } from './page/nonce';
@@ -33,6 +32,7 @@ import { pageMessages } from './page/page-messages.server';
 import { PageTitle, useRefusedAt } from './page/page-title';
 import { frameData, themeVariables } from './page/root-data.server';
 import { readConsent } from './request/consent.server';
+import { restoreTypedForm } from './request/interrupted-forms/interrupted-forms.server';
 import { openRequest } from './request/open-request.server';
 import { keepFirstReferral } from './request/referral-cookie.server';
 import { readScheme } from './request/scheme-cookie.server';
@@ -68,7 +68,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   if (session) await requireDemoWorld(request);
   const config = request.facts.url.pathname === REDUCED_PAGE ? request.configOrNull : request.config;
 
-  const typedForm = session && (await typedFormHere(request));
+  const restored = session && (await restoreTypedForm(request));
   await keepFirstReferral(
     request,
     httpRequest,
@@ -91,8 +91,11 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
       scheme: readScheme(httpRequest),
       showsKeys: request.facts.showsKeys,
       tagManagerId: mayMeasure ? (config?.tagManagerId ?? null) : null,
-      flashes: pageMessages(request, typedForm?.tells ? [request.t('account')('loggedOut.typedAgain')] : []),
-      typedForm: typedForm && { form: typedForm.form, values: typedForm.values },
+      flashes: pageMessages(
+        request,
+        restored?.remindsToSend ? [request.t('account')('loggedOut.typedAgain')] : [],
+      ),
+      typedForm: restored?.typedForm ?? null,
       formKey: newFormKey(),
       demo,
       usersMayApply: config?.usersMayApply ?? false,
@@ -163,8 +166,8 @@ export default function App() {
   useShellStorage(rootData?.frame ?? null, rootData?.theme ?? NO_COLOURS);
   useSilentTagManager(tagManagerId !== null);
   useFreshDocument(`${showsKeys} ${tagManagerId}`, pathname);
-  const say = useSay('problem');
-  const offline = useStayOffline(say('offline'));
+  const t = useTranslator('problem');
+  const offline = useStayOffline(t('offline'));
   const flashes = rootData?.flashes;
   const toasts = useMemo(() => [...(flashes ?? []), ...offline], [flashes, offline]);
   return (

@@ -37,7 +37,7 @@ export default [
     ]),
 
     route('application/repayment-plan.csv', 'application/result/repayment-plan.route.ts'),
-    route('application/keep', 'application/journey/keep.route.ts'),
+    route('application/keep', 'application/autosave.route.ts'),
     route('application/company-suggestions', 'application/company-name/suggestions.route.ts'),
     route('dashboard', 'dashboard/route.ts'),
     route('dashboard/applications/:id', 'dashboard/overview/route.tsx'),

@@ -1,6 +1,6 @@
-import { readForm } from '~/forms/form-body.server';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import type { Task } from '~/forms/run-task.server';
+import { readForm } from '~/request/body/form-body.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 

@@ -16,12 +16,12 @@ interface AccountFormProps<Shape extends z.ZodRawShape> {
   answer: FormAnswer;
   labels: Record<string, string>;
   notice?: ReactNode;
-  elsewhere?: ReactNode;
+  links?: ReactNode;
   children: (fields: ReturnType<typeof useAccountForm<Shape>>[1]) => ReactNode;
 }
 
 export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps<Shape>) {
-  const { id, screen, schema, answer, labels, notice, elsewhere, children } = props;
+  const { id, screen, schema, answer, labels, notice, links, children } = props;
   const { t } = useTranslation('account');
   const [form, fields] = useAccountForm(id, schema, answer);
   return (
@@ -33,7 +33,7 @@ export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps
           {t(`${screen}.submit`)}
         </SubmitButton>
       </PortalForm>
-      {elsewhere}
+      {links}
     </AccountPage>
   );
 }

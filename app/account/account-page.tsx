@@ -33,14 +33,14 @@ export function AccountPage({ title, lead, isOutcome = false, children }: Accoun
 interface PasswordSetProps {
   title: string;
   lead: string;
-  carried?: string;
+  loginQuery?: string;
 }
 
-export function PasswordSet({ title, lead, carried = '' }: PasswordSetProps) {
+export function PasswordSet({ title, lead, loginQuery = '' }: PasswordSetProps) {
   const { t } = useTranslation('account');
   return (
     <AccountPage isOutcome title={title} lead={lead}>
-      <ButtonLink to={`/login${carried}`} variant="primary" size="l" block>
+      <ButtonLink to={`/login${loginQuery}`} variant="primary" size="l" block>
         {t('toLogin')}
       </ButtonLink>
     </AccountPage>

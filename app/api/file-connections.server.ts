@@ -26,11 +26,11 @@ export interface FileConnections {
 export function fileConnections(apiBaseUrl: string, resolve: Resolve = everyAddress): FileConnections {
   const apiHost = new URL(apiBaseUrl).hostname.replace(/^\[|\]$/g, '');
   const lookup: LookupFunction = (name, { all = false, family }, answer) => {
-    const wanted = (found: LookupAddress) => !family || family === found.family;
+    const isRightFamily = (found: LookupAddress) => !family || family === found.family;
     reachable(name, apiHost, resolve).then(
       (found) => {
-        const [first = { address: '', family: 0 }] = found.filter(wanted);
-        if (all) answer(null, found.filter(wanted));
+        const [first = { address: '', family: 0 }] = found.filter(isRightFamily);
+        if (all) answer(null, found.filter(isRightFamily));
         else answer(null, first.address, first.family);
       },
       (error: unknown) => answer(error instanceof Error ? error : new Error('no address'), []),

@@ -1,16 +1,16 @@
-import { destinationOf } from './destination';
+import { requireCompleteResponses } from './complete-responses';
 import { fetchAcrossBuilds } from './fetch-across-builds';
-import { restoreTyping, saveTyping } from './kept-typing';
+import { navigationTarget } from './navigation-target';
 import { INTERRUPTED, mayReload } from './reload-once';
-import { wholeAnswers } from './whole-answers';
+import { restoreInput, saveInput } from './saved-input';
 
 export function watchBuild(): void {
-  restoreTyping();
+  restoreInput();
   const { version, url } = window.__remixManifest;
   const { fetch, isOutdated } = fetchAcrossBuilds({
     build: version,
     isMeasured: () => document.querySelector('script[data-page]') !== null,
-    fetch: wholeAnswers(window.fetch.bind(window)),
+    fetch: requireCompleteResponses(window.fetch.bind(window)),
     destination,
     leaveTo: (address) => window.location.assign(address),
     routesOfOwnBuild: () => routesIn(url),
@@ -23,13 +23,13 @@ export function watchBuild(): void {
     else reload(version);
   });
   window.addEventListener('pagehide', () => {
-    if (isOutdated() || isBusy()) saveTyping();
+    if (isOutdated() || isBusy()) saveInput();
     keepDestination();
   });
 }
 
 function destination(): string | null {
-  return window.__remixRouter ? destinationOf(window.__remixRouter.state) : null;
+  return window.__remixRouter ? navigationTarget(window.__remixRouter.state) : null;
 }
 
 function isBusy(): boolean {
@@ -42,7 +42,7 @@ function reload(build: string): boolean {
   // The browser's offline page would replace this one.
   if (!navigator.onLine) return false;
   if (!mayReload(build, window.sessionStorage)) return false;
-  saveTyping();
+  saveInput();
   const { pathname, search } = window.location;
   // `reload` would submit a POST page again.
   window.location.replace(pathname + search);

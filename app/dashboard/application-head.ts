@@ -1,8 +1,8 @@
 import type { Application } from '~/api/applications.server';
 import type { ListEntry } from './applications/list-entry';
-import type { PendingItem } from './overview/rules/pending-items';
-import type { Submission } from './overview/rules/submission';
 import { phaseOf } from './rules/display-status';
+import type { PendingItem } from './rules/pending-items';
+import type { Submission } from './rules/submission';
 import type { Tab } from './rules/tabs';
 
 export interface ApplicationHead extends ListEntry {

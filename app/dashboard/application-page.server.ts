@@ -1,10 +1,10 @@
 import { joinNames } from '~/i18n/join-names';
 import { page } from '~/page/page';
-import type { OpenApplication } from './open-application.server';
-import type { ShownPart } from './tab-tasks.server';
+import type { LoadedApplication } from './load-application.server';
+import type { TaskData } from './tab-tasks.server';
 
-export function applicationPage<Task extends ShownPart | null, Rest extends object>(
-  { request, head }: Pick<OpenApplication, 'request' | 'head'>,
+export function applicationPage<Task extends TaskData | null, Rest extends object>(
+  { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
   title: string,
   task: Task,
   rest: Rest,

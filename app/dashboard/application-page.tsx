@@ -14,8 +14,8 @@ import { StatusTag } from '~/ui/records/status-tag';
 import type { ApplicationHead } from './application-head';
 import { useApplicationWords } from './application-words';
 import { UnlessListIsLoading } from './applications/list-loading';
-import { toDoTab } from './overview/rules/to-do-target';
 import { type Tab, tabPath } from './rules/tabs';
+import { toDoTab } from './rules/to-do-target';
 import { DisabledSubmit, SubmitApplication } from './submit-control';
 import * as css from './submit-control.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '../testing/portal';
+import { portal } from '~/testing/portal';
 
 const visit = portal();
 

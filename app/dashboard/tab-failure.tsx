@@ -42,12 +42,12 @@ function FailedContent({ messages, requestNumber, failedTab, status }: TabProble
   const { t } = useTranslation(['dashboard', 'problem']);
   const { pathname, search } = useLocation();
   const { support } = useFrame();
-  const { tab, othersWork } = failedTab;
+  const { tab, otherTabsWork } = failedTab;
   return (
     <FailedPart
       icon={ICONS[tab]}
       title={t(`failed.${tab}`)}
-      messages={[...messages, t('problem:error.saved'), ...(othersWork ? [t('failed.othersWork')] : [])]}
+      messages={[...messages, t('problem:error.saved'), ...(otherTabsWork ? [t('failed.othersWork')] : [])]}
       support={{ question: t('problem:error.supportHint'), ...support }}
       codes={[
         t('problem:error.status', { status }),

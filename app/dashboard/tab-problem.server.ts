@@ -10,27 +10,27 @@ export interface TabProblem extends ProblemData {
   failedTab: {
     application: ApplicationHead;
     tab: Tab;
-    othersWork: boolean;
+    otherTabsWork: boolean;
   };
 }
 
 /**
  * Keeps the application's head and tabs. Errors of the whole account show the error page, missing
  * resources 404.
- * @param othersWork only this tab is affected
+ * @param otherTabsWork only this tab is affected
  */
 export function tabProblem(
   { request, head }: { request: PortalRequest; head: ApplicationHead },
   tab: Tab,
   error: ApiError,
-  { othersWork }: { othersWork: boolean } = { othersWork: true },
+  { otherTabsWork }: { otherTabsWork: boolean } = { otherTabsWork: true },
 ) {
   const status = statusOf(error);
   if (status === 404 || hasCode(error, 'err_email_not_confirmed')) return problemPage(request, error);
   const problem: TabProblem = problemOf({
     messages: detailsOf(request, error),
     emailNotConfirmed: false,
-    failedTab: { application: head, tab, othersWork },
+    failedTab: { application: head, tab, otherTabsWork },
   });
   return data(problem, { status });
 }

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { type Typed, typedValues } from '~/domain/typed';
-import type { FormBounds } from '~/forms/body-bounds.server';
-import { formOf, readForm, releaseForm } from '~/forms/form-body.server';
 import { INTENT } from '~/forms/intents';
 import { refusedAnswer } from '~/forms/refused-form.server';
 import { runTask, type Task } from '~/forms/run-task.server';
 import type { TaskAnswer } from '~/forms/task-answer';
-import { readUploadForm, type UploadedFile } from '~/forms/upload-form.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
+import type { FormBounds } from '~/request/body/body-bounds.server';
+import { formOf, readForm, releaseForm } from '~/request/body/form-body.server';
+import { readUploadForm, type UploadedFile } from '~/request/body/upload-form.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { drain } from './documents/upload/received-file.server';
-import type { ApplicationToChange } from './open-application.server';
-import type { AskedTask, TaskAddresses } from './task-address';
+import type { ApplicationToChange } from './load-application.server';
+import type { RequestedTask, TaskAddresses } from './task-addresses';
 
-export interface SentForm {
+export interface SubmittedForm {
   form: FormData;
   typed: Typed;
   /** A stream that can be read once; null without a file. */
@@ -22,25 +22,28 @@ export interface SentForm {
   signal: AbortSignal;
 }
 
-type Declare<On, More extends object> = (
-  on: On & SentForm & { id: string },
-) => Task<More> | Promise<Task<More>>;
+/** What a tab's action has loaded, the form, and the id in the task's address. */
+export type TaskInput<Loaded> = Loaded & SubmittedForm & { id: string };
 
-export interface ShownPart {
+type Declare<Loaded, More extends object> = (input: TaskInput<Loaded>) => Task<More> | Promise<Task<More>>;
+
+export interface TaskData {
   title: string;
   form: string | null;
 }
 
-export interface TabTask<Page, On, Shown extends ShownPart, More extends object> {
+/** A change with an address of its own. `show` runs in the loader, `change` in the action. */
+export interface TabTask<Page, Loaded, Shown extends TaskData, More extends object> {
+  /** Null if the task is not possible. */
   show: (page: Page, id: string) => Shown | null | Promise<Shown | null>;
-  change?: Declare<On, More>;
+  change?: Declare<Loaded, More>;
 }
 
-export interface TabTasks<On extends ApplicationToChange, Kind extends string, More extends object> {
+export interface TabTasks<Loaded extends ApplicationToChange, Kind extends string, More extends object> {
   addresses: TaskAddresses<Kind>;
-  open: (args: RequestArgs, applicationId: string | undefined) => Promise<On>;
-  tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<On, More> }>>;
-  intents?: Readonly<Record<string, Declare<On, More>>>;
+  load: (args: RequestArgs, applicationId: string | undefined) => Promise<Loaded>;
+  tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<Loaded, More> }>>;
+  intents?: Readonly<Record<string, Declare<Loaded, More>>>;
   bounds?: FormBounds;
   takesFiles?: boolean;
 }
@@ -49,12 +52,12 @@ export interface TabTasks<On extends ApplicationToChange, Kind extends string, M
  * Dispatches by the form's `intent`, else by the query.
  * @throws redirect on success; 400 for an unknown form
  */
-export async function changeTab<On extends ApplicationToChange, Kind extends string, More extends object>(
+export async function tabAction<Loaded extends ApplicationToChange, Kind extends string, More extends object>(
   args: ActionFunctionArgs,
-  tab: TabTasks<On, Kind, More>,
+  tab: TabTasks<Loaded, Kind, More>,
 ) {
   try {
-    return await changeByForm(args, tab);
+    return await runSubmittedTask(args, tab);
   } catch (thrown) {
     const refused = await refusedAnswer(args, thrown);
     if (refused === null) throw thrown;
@@ -66,9 +69,9 @@ export async function changeTab<On extends ApplicationToChange, Kind extends str
   }
 }
 
-async function changeByForm<On extends ApplicationToChange, Kind extends string, More extends object>(
+async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends string, More extends object>(
   { request: httpRequest, context, params }: ActionFunctionArgs,
-  { addresses, open, tasks, intents = {}, bounds, takesFiles = false }: TabTasks<On, Kind, More>,
+  { addresses, load, tasks, intents = {}, bounds, takesFiles = false }: TabTasks<Loaded, Kind, More>,
 ) {
   // Applies the tab's limits first, so that a large form survives a login redirect.
   if (bounds) await formOf(httpRequest, bounds);
@@ -78,15 +81,17 @@ async function changeByForm<On extends ApplicationToChange, Kind extends string,
     ? await readUploadForm(httpRequest)
     : { fields: await readForm(httpRequest, bounds), file: null };
   const intent = String(form.get(INTENT) ?? '');
-  const asked = addresses.asked(request.facts.url.searchParams);
-  const declare = Object.hasOwn(intents, intent) ? intents[intent] : asked && tasks[asked.kind].change;
+  const requested = addresses.requested(request.facts.url.searchParams);
+  const declare = Object.hasOwn(intents, intent)
+    ? intents[intent]
+    : requested && tasks[requested.kind].change;
   const { signal } = httpRequest;
   try {
     if (!declare) throw new Response(null, { status: 400 });
     // Only the first of two identical requests loads the application: the second may find the change made.
     return await runTask(request, { form, file }, async () => {
-      const on = await open({ request: httpRequest, context }, params.id);
-      return declare({ ...on, form, file, signal, typed: typedValues(form), id: asked?.id ?? '' });
+      const loaded = await load({ request: httpRequest, context }, params.id);
+      return declare({ ...loaded, form, file, signal, typed: typedValues(form), id: requested?.id ?? '' });
     });
   } finally {
     // Drains refused files too, so that browsers read the response.
@@ -94,25 +99,25 @@ async function changeByForm<On extends ApplicationToChange, Kind extends string,
   }
 }
 
-export type ShownTask<Tasks> = {
+export type LoadedTask<Tasks> = {
   [Kind in keyof Tasks & string]: Tasks[Kind] extends {
     show: (...given: never[]) => infer Part;
   }
-    ? AskedTask<Kind> & NonNullable<Awaited<Part>>
+    ? RequestedTask<Kind> & NonNullable<Awaited<Part>>
     : never;
 }[keyof Tasks & string];
 
-export async function shownTask<
+export async function loadTask<
   Page extends Pick<ApplicationToChange, 'request'>,
   Kind extends string,
   Tasks extends Record<Kind, { show: (page: Page, id: string) => unknown }>,
 >(
   page: Page,
   { addresses, tasks }: { addresses: TaskAddresses<Kind>; tasks: Tasks },
-): Promise<ShownTask<Tasks> | null> {
-  const asked = addresses.asked(page.request.facts.url.searchParams);
-  if (asked === null) return null;
-  const shown = await tasks[asked.kind].show(page, asked.id);
+): Promise<LoadedTask<Tasks> | null> {
+  const requested = addresses.requested(page.request.facts.url.searchParams);
+  if (requested === null) return null;
+  const shown = await tasks[requested.kind].show(page, requested.id);
   // Safe cast: `kind` selects the matching task.
-  return shown === null ? null : (Object.assign(asked, shown) as unknown as ShownTask<Tasks>);
+  return shown === null ? null : (Object.assign(requested, shown) as unknown as LoadedTask<Tasks>);
 }

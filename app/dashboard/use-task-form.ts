@@ -1,14 +1,15 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { useActionData } from '@remix-run/react';
 import { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/typed';
-import { INTENT, isAside } from '~/forms/intents';
+import { hasSecondaryIntent, INTENT } from '~/forms/intents';
+import type { TaskAnswer } from '~/forms/task-answer';
 import type { FieldHandle } from '~/ui/fields/field/field';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
-import { useTaskAnswer } from './use-task-answer';
 
-export const NOTHING_TYPED = () => z.object({});
+export const NO_FIELDS = () => z.object({});
 
-interface Beginning {
+interface TaskFormOptions {
   values?: Readonly<Record<string, string | undefined>>;
   beginsAnew?: boolean;
 }
@@ -17,7 +18,7 @@ interface Beginning {
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: Typed) => z.ZodType,
-  { values, beginsAnew = false }: Beginning = {},
+  { values, beginsAnew = false }: TaskFormOptions = {},
 ) {
   const answer = useTaskAnswer(id);
   const [form, fields] = usePortalForm<Record<string, string | undefined>, unknown>({
@@ -26,8 +27,8 @@ export function useTaskForm<Name extends string>(
     defaultValue: { ...values },
     beginsAnew,
     onValidate: ({ formData }) => {
-      const asksAside = isAside(formData) && formData.get(INTENT) !== id;
-      const schema = asksAside ? z.object({}) : schemaFor(typedValues(formData));
+      const isSecondary = hasSecondaryIntent(formData) && formData.get(INTENT) !== id;
+      const schema = isSecondary ? NO_FIELDS() : schemaFor(typedValues(formData));
       return parseWithZod(formData, { schema });
     },
   });
@@ -40,4 +41,10 @@ export function useTaskForm<Name extends string>(
     fields: fields as Record<string, FieldHandle> as Record<Name, FieldHandle>,
     typed: Object.fromEntries(typed) as Typed,
   };
+}
+
+/** The action's answer to the form with this id. */
+export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: string): Answer | undefined {
+  const answer = useActionData<Answer>();
+  return answer?.form === form ? answer : undefined;
 }

@@ -10,7 +10,7 @@ export async function enterWorld(request: PortalRequest, sandbox: string): Promi
     user === null ? { draft, submissionKey, typedForm } : {};
   const demo: DemoSession = { sandbox };
   const entered = (old: Session) => ({ ...emptySession(), ...typed(old), demo });
-  await request.session.rotate({ next: entered, left: entered });
+  await request.session.rotate({ next: entered, keptUnderOldId: entered });
 }
 
 interface Entry {
@@ -36,6 +36,6 @@ export async function enterAs(
   await request.session.rotate({
     next: () => ({ ...entered, user, apiCookies: user ? { ...cookies } : {} }),
     // The link works once, so the old session enters the sandbox too in case the response is lost.
-    left: () => entered,
+    keptUnderOldId: () => entered,
   });
 }

@@ -8,3 +8,11 @@ export interface FoundDetails {
   readonly companyType?: string | null | undefined;
   readonly businessPurpose?: string | null | undefined;
 }
+
+/** Member names are those of the search provider. */
+export interface FoundCompany extends FoundDetails {
+  readonly external_provider_company_id: string;
+  readonly company_custom_fields?:
+    | readonly { readonly field_id: string; readonly field_value: string }[]
+    | undefined;
+}

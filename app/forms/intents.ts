@@ -19,7 +19,7 @@ export const PURPOSE_SHOWN = 'purposeShown';
 export const DETAILS_FOR = 'detailsFor';
 
 /** True if the form has another intent than continuing. Its values are then kept without validation. */
-export function isAside(form: FormData): boolean {
+export function hasSecondaryIntent(form: FormData): boolean {
   const intent = form.get(INTENT);
   return intent !== null && intent !== NEXT;
 }

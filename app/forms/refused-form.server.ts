@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { FORM_ID, typedValues } from '~/domain/typed';
 import { openRequest, type RequestArgs } from '~/request/open-request.server';
 import { tooOftenMessage } from '~/request/rate-limit.server';
-import { formOf, refusedFormOf } from './form-body.server';
-import { secretFields } from './secret-fields';
+import { formOf, refusedFormOf } from '../request/body/form-body.server';
+import { secretFields } from '../request/body/secret-fields';
 import { truncateValues } from './truncate-values.server';
 
 /**

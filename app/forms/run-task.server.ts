@@ -5,46 +5,55 @@ import { z } from 'zod';
 import type { ApiError, ApiResult } from '~/api/result';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { typedValues } from '~/domain/typed';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { withFlash } from '~/request/flash';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, flashProblem, statusOf } from '~/request/problem.server';
 import type { Flash } from '~/request/session.server';
+import { secretFields } from '../request/body/secret-fields';
+import type { UploadedFile } from '../request/body/upload-form.server';
 import { INTENT } from './intents';
-import { isOutcomeUnknown, type Making, type MakingOutcome, makeOnce, outcomeOf } from './make-once.server';
-import { answerOnceIn } from './once.server';
-import { secretFields } from './secret-fields';
+import { answerOncePerSession } from './send-once/concurrent-submits.server';
+import {
+  type Creation,
+  type CreationOutcome,
+  createOnce,
+  isOutcomeUnknown,
+  outcomeOf,
+} from './send-once/create-once.server';
 import type { TaskAnswer } from './task-answer';
 import { truncateValues } from './truncate-values.server';
-import type { UploadedFile } from './upload-form.server';
 
-export type Outcome<Made, More extends object = object> =
-  | MakingOutcome<Made>
+export type Outcome<Created, More extends object = object> =
+  | CreationOutcome<Created>
   | { kind: 'refused'; status: number; reasons: Explanation; more?: More }
   | { kind: 'open'; more?: More }
   /** The task no longer applies: redirects with a message. */
   | { kind: 'elsewhere'; to: string; flash: Omit<Flash, 'id'> | null };
 
-export interface TaskDeclaration<Schema extends z.ZodType, Made, More extends object> {
+export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends object> {
   form: string;
   refusal?: Outcome<never, More> | null | undefined;
   /** Secondary buttons by intent; typed values are kept without validation. */
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
-  call: (value: z.output<Schema>) => Promise<ApiResult<Made> | Outcome<Made, More>>;
-  /** For tasks that create something, see `makeOnce`. */
-  once?: (value: z.output<Schema>) => Omit<Making<Made>, 'content' | 'send'>;
+  call: (value: z.output<Schema>) => Promise<ApiResult<Created> | Outcome<Created, More>>;
+  /** For tasks that create something, see `createOnce`. */
+  once?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
   fields?: readonly string[];
   members?: Readonly<Record<string, string>>;
   reasons?: (error: ApiError) => Explanation | null;
   more?: (reasons: Explanation) => More;
   /** Fields not restored after a refusal, such as consents. Passwords never are. */
   hidden?: readonly string[];
-  words: { failed?: Words; done?: Words | ((made: Made, value: z.output<Schema>) => Words | null) };
-  before?: Outcome<never, More>;
-  remember?: (made: Made, value: z.output<Schema>) => Promise<void>;
+  words: {
+    failed?: TranslatedText;
+    done?: TranslatedText | ((created: Created, value: z.output<Schema>) => TranslatedText | null);
+  };
+  createdBefore?: Outcome<never, More>;
+  remember?: (created: Created, value: z.output<Schema>) => Promise<void>;
   /** Null keeps the page and clears the form. */
-  next: string | null | ((made: Made) => string);
+  next: string | null | ((created: Created) => string);
 }
 
 type Answered<More extends object> = ReturnType<typeof data<TaskAnswer & Partial<More>>>;
@@ -54,15 +63,15 @@ export interface Task<More extends object = object> {
   run(request: PortalRequest, form: FormData): Promise<Answered<More>>;
 }
 
-export function task<Schema extends z.ZodType, Made, More extends object = object>(
-  declared: TaskDeclaration<Schema, Made, More>,
+export function task<Schema extends z.ZodType, Created, More extends object = object>(
+  declared: TaskDeclaration<Schema, Created, More>,
 ): Task<More> {
   return { form: declared.form, run: (request, form) => performTask(request, form, declared) };
 }
 
 /**
  * Once for identical concurrent submits. A later submit of the same form is a new change. Forms
- * with files use their form key, see `makeOnce`.
+ * with files use their form key, see `createOnce`.
  * @throws redirect if the task is done or does not apply
  */
 export async function runTask<More extends object>(
@@ -74,7 +83,7 @@ export async function runTask<More extends object>(
   const content = createHash('sha256')
     .update(JSON.stringify([...form].filter(([, value]) => typeof value === 'string')))
     .digest('base64');
-  return answerOnceIn(request.session, `${request.facts.pathAndQuery} ${content}`, async () => {
+  return answerOncePerSession(request.session, `${request.facts.pathAndQuery} ${content}`, async () => {
     try {
       return await (await declare()).run(request, form);
     } catch (answer) {
@@ -84,10 +93,10 @@ export async function runTask<More extends object>(
   });
 }
 
-async function performTask<Schema extends z.ZodType, Made, More extends object>(
+async function performTask<Schema extends z.ZodType, Created, More extends object>(
   request: PortalRequest,
   form: FormData,
-  declared: TaskDeclaration<Schema, Made, More>,
+  declared: TaskDeclaration<Schema, Created, More>,
 ): Promise<Answered<More>> {
   const { schema, words, intents = {} } = declared;
   const intent = String(form.get(INTENT) ?? '');
@@ -122,12 +131,12 @@ async function performTask<Schema extends z.ZodType, Made, More extends object>(
   };
 
   const conclude = async (
-    outcome: Outcome<Made, More>,
+    outcome: Outcome<Created, More>,
     value?: z.output<Schema>,
   ): Promise<Answered<More>> => {
     const say = request.t('replies');
     switch (outcome.kind) {
-      case 'made': {
+      case 'done': {
         const { done = null } = words;
         const own = typeof done === 'function' ? done(outcome.data, value as z.output<Schema>) : done;
         const text = outcome.already && own !== null ? say('sentAgain.already') : own;
@@ -135,9 +144,9 @@ async function performTask<Schema extends z.ZodType, Made, More extends object>(
         const next = typeof declared.next === 'function' ? declared.next(outcome.data) : declared.next;
         return lead(next, text === null ? null : { tone: 'success', text });
       }
-      case 'madeBefore':
-        if (declared.before) return conclude(declared.before);
-        return failed({ formErrors: [say('sentAgain.before')], fieldErrors: {} }, MADE_BEFORE);
+      case 'createdBefore':
+        if (declared.createdBefore) return conclude(declared.createdBefore);
+        return failed({ formErrors: [say('sentAgain.before')], fieldErrors: {} }, CONFLICT);
       case 'failed': {
         const { error } = outcome;
         const { formErrors, fieldErrors } =
@@ -163,30 +172,30 @@ async function performTask<Schema extends z.ZodType, Made, More extends object>(
   const send = () => declared.call(value);
   const once = declared.once?.(value);
   if (!once) return conclude(outcomeOfCall(await send()), value);
-  let instead: Outcome<Made, More> | null = null;
+  let instead: Outcome<Created, More> | null = null;
   const sendOrRefuse = async () => {
     const outcome = await send();
     if ('ok' in outcome) return outcome;
     instead = outcome;
     return { ok: false, error: NOTHING_SENT } as const;
   };
-  const making = { ...once, content: value, send: sendOrRefuse };
-  const outcome = await makeOnce<Made>(request, readFormKey(form.get(FORM_KEY)), making);
+  const creation = { ...once, content: value, send: sendOrRefuse };
+  const outcome = await createOnce<Created>(request, readFormKey(form.get(FORM_KEY)), creation);
   return conclude(instead ?? outcome, value);
 }
 
 export const NO_ERRORS: Explanation = { formErrors: [], fieldErrors: {} };
 
-const MADE_BEFORE = 409;
+const CONFLICT = 409;
 
-function outcomeOfCall<Made, More extends object>(
-  outcome: ApiResult<Made> | Outcome<Made, More>,
-): Outcome<Made, More> {
+function outcomeOfCall<Created, More extends object>(
+  outcome: ApiResult<Created> | Outcome<Created, More>,
+): Outcome<Created, More> {
   return 'ok' in outcome ? outcomeOf(outcome) : outcome;
 }
 
 /** Placeholder error for a task that the portal refused before calling the API. */
-const NOTHING_SENT: ApiError = { kind: 'refused', status: MADE_BEFORE, errors: [] };
+const NOTHING_SENT: ApiError = { kind: 'refused', status: CONFLICT, errors: [] };
 
 function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -202,15 +211,19 @@ function withFormErrors({ formErrors, fieldErrors }: Explanation, fields: readon
 }
 
 /** The change is already in effect. Reports success without calling the API. */
-export function done<Made>(data: Made): Outcome<Made, never> {
-  return { kind: 'made', data, already: false };
+export function done<Created>(data: Created): Outcome<Created, never> {
+  return { kind: 'done', data, already: false };
 }
 
-export function refused<More extends object>(status: number, text: Words, more?: More): Outcome<never, More> {
+export function refused<More extends object>(
+  status: number,
+  text: TranslatedText,
+  more?: More,
+): Outcome<never, More> {
   return { kind: 'refused', status, reasons: { formErrors: [text], fieldErrors: {} }, ...(more && { more }) };
 }
 
-export function refusedAt(field: string, status: number, text: Words): Outcome<never, never> {
+export function refusedAt(field: string, status: number, text: TranslatedText): Outcome<never, never> {
   return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [field]: [text] } } };
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Words } from '~/i18n/words';
-import { MAX_RESTORED } from './body-bounds.server';
+import type { TranslatedText } from '~/i18n/translated-text';
+import { MAX_RESTORED } from '../request/body/body-bounds.server';
 import { truncateValues } from './truncate-values.server';
 
-const CUT = 'cut' as Words;
+const CUT = 'cut' as TranslatedText;
 
 it('putBack leaves values within the limit unchanged', () => {
   const answer = { status: 'error', initialValue: { a: 'x'.repeat(MAX_RESTORED) } } as const;

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { Words } from '~/i18n/words';
-import { MAX_RESTORED } from './body-bounds.server';
+import type { TranslatedText } from '~/i18n/translated-text';
+import { MAX_RESTORED } from '../request/body/body-bounds.server';
 
 /**
  * Escaping 2 million characters exceeds an instance's memory.
@@ -8,7 +8,7 @@ import { MAX_RESTORED } from './body-bounds.server';
  */
 export function truncateValues(
   result: SubmissionResult<string[]>,
-  notice: Words,
+  notice: TranslatedText,
 ): SubmissionResult<string[]> {
   const { initialValue, error } = result;
   const long = Object.entries(initialValue ?? {}).filter(

@@ -5,9 +5,10 @@ import { cacheTexts } from './cached-texts.server';
 import { keyInspection } from './key-inspection';
 import { readLanguageCookie } from './language-cookie.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
+import type { Namespace } from './namespaces';
 import { oneFullStop } from './one-full-stop';
-import { I18N_OPTIONS, type Namespace } from './resources';
-import type { Say } from './words';
+import { I18N_OPTIONS } from './options';
+import type { Translator } from './translated-text';
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', {
   eager: true,
@@ -47,9 +48,13 @@ export function i18nFor(language: Language, { keys = false }: Showing = {}): I18
   return instance;
 }
 
-export function translator<N extends Namespace>(language: Language, namespace: N, showing?: Showing): Say<N> {
+export function translator<N extends Namespace>(
+  language: Language,
+  namespace: N,
+  showing?: Showing,
+): Translator<N> {
   // i18next's type allows a null namespace and returns plain strings.
-  return i18nFor(language, showing).getFixedT(language, namespace) as Say<N>;
+  return i18nFor(language, showing).getFixedT(language, namespace) as Translator<N>;
 }
 
 /** `lang` is the parameter of the simulator's links. */

@@ -1,5 +1,3 @@
-import { numberFormat, plainSpaces } from '~/domain/locale';
-import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import type account from './locales/de/account.json';
 import type application from './locales/de/application.json';
 import type appointment from './locales/de/appointment.json';
@@ -21,35 +19,31 @@ import type representatives from './locales/de/representatives.json';
 import type signatures from './locales/de/signatures.json';
 import type upload from './locales/de/upload.json';
 import type validation from './locales/de/validation.json';
-import { oneFullStop } from './one-full-stop';
-import { SHARED_NAMESPACES } from './shared-namespaces';
+import type { Namespace } from './namespaces';
 
 interface Texts {
-  frame: typeof frame;
-  objects: typeof objects;
-  fields: typeof fields;
-  validation: typeof validation;
-  plan: typeof plan;
-  problem: typeof problem;
   account: typeof account;
   application: typeof application;
   appointment: typeof appointment;
   dashboard: typeof dashboard;
-  dynamic: typeof dynamic;
   demo: typeof demo;
-  enums: typeof enums;
   documents: typeof documents;
+  dynamic: typeof dynamic;
+  enums: typeof enums;
   errors: typeof errors;
   factoring: typeof factoring;
-  signatures: typeof signatures;
-  /** Server only. */
+  fields: typeof fields;
+  frame: typeof frame;
+  objects: typeof objects;
+  overview: typeof overview;
+  plan: typeof plan;
+  problem: typeof problem;
   replies: typeof replies;
   representatives: typeof representatives;
-  overview: typeof overview;
+  signatures: typeof signatures;
   upload: typeof upload;
+  validation: typeof validation;
 }
-
-export type Namespace = keyof Texts;
 
 /** Texts with tags are in the group `rich`, which only `RichText` reads. */
 export type Resources = { [Name in Namespace]: Omit<Texts[Name], 'rich'> };
@@ -59,17 +53,3 @@ export type RichKey = {
     ? `${Name}:rich.${keyof Rich & string}`
     : never;
 }[Namespace];
-
-function writeFigure(value: unknown, _format?: string, language = FALLBACK_LANGUAGE as string): string {
-  return typeof value === 'number' ? plainSpaces(numberFormat(language).format(value)) : String(value);
-}
-
-export const I18N_OPTIONS = {
-  supportedLngs: LANGUAGES,
-  fallbackLng: FALLBACK_LANGUAGE,
-  defaultNS: 'frame',
-  ns: [...SHARED_NAMESPACES] satisfies Namespace[],
-  interpolation: { escapeValue: false, format: writeFigure },
-  postProcess: oneFullStop.name,
-  returnNull: false,
-} as const;

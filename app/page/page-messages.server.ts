@@ -1,10 +1,10 @@
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { withFlash } from '~/request/flash';
 import type { PortalRequest } from '~/request/portal-request';
 import type { Flash, Session } from '~/request/session.server';
 
 /** Returns pending flash messages and the page's own. Pending ones are deleted after display (`SessionAccess.changeOnceShown`). */
-export function pageMessages(request: PortalRequest, own: readonly Words[]): Flash[] {
+export function pageMessages(request: PortalRequest, own: readonly TranslatedText[]): Flash[] {
   const session = request.session.dataOrNull;
   if (session === null) return [];
   const { flashes } = own.reduce((current, text) => withFlash(current, { tone: 'info', text }), session);

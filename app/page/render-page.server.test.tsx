@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
+import { BEGIN_SCRIPTS } from './deferred-scripts.server';
 import { renderPage } from './render-page.server';
-import { BEGIN_SCRIPTS } from './scripts-after-paint.server';
 
 const textOf = (html: Uint8Array) => new TextDecoder().decode(html);
 

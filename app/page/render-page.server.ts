@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { deferScripts } from './scripts-after-paint.server';
+import { deferScripts } from './deferred-scripts.server';
 
 interface Options {
   nonce: string;

@@ -1,14 +1,14 @@
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CHECK, INTENT } from '~/forms/intents';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { Notice } from '~/ui/feedback/notice';
 import { Button, type ButtonProps } from '~/ui/layout/button';
 import { Buttons, Row, Stack } from '~/ui/layout/layout';
 
 export interface ResendOutcome {
   tone: 'success' | 'info' | 'danger';
-  texts: Words[];
+  texts: TranslatedText[];
 }
 
 interface ResendConfirmationFormProps extends Partial<Pick<ButtonProps, 'variant' | 'size' | 'block'>> {

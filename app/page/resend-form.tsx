@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { UnsentForm } from '~/request/unsent-form.server';
+import type { UnsentForm } from '~/request/problem-data.server';
 import { Button } from '~/ui/layout/button';
 
 export function ResendForm({ action, values }: UnsentForm) {

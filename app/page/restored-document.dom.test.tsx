@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { BEGIN_SCRIPTS } from './deferred-scripts.server';
 import { prepareDocument, RestoredDocument } from './restored-document';
-import { BEGIN_SCRIPTS } from './scripts-after-paint.server';
 
 const reported = vi.fn();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { oneMessage, withFlash } from './flash';
 import type { Session } from './session.server';
 
@@ -16,7 +16,7 @@ const session = (flashes: Session['flashes'] = []): Session => ({
   typedForm: null,
   demo: null,
 });
-const shown = (text: string) => text as Words;
+const shown = (text: string) => text as TranslatedText;
 const texts = ({ flashes }: Session) => flashes.map((flash) => flash.text);
 
 describe('withFlash', () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { joinWords, type Words } from '~/i18n/words';
+import { joinTexts, type TranslatedText } from '~/i18n/translated-text';
 import type { Flash, Session } from './session.server';
 
 const MAX_WAITING = 3;
 
 const MAX_LINES = 4;
 
-export function oneMessage(texts: readonly Words[]): Words {
-  return joinWords([...new Set(texts)].slice(0, MAX_LINES), '\n');
+export function oneMessage(texts: readonly TranslatedText[]): TranslatedText {
+  return joinTexts([...new Set(texts)].slice(0, MAX_LINES), '\n');
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { PortalConfig } from '~/api/portal-config';
-import { formOf } from '~/forms/form-body.server';
-import { interrupted, typedFormOf } from './interruption';
+import { formOf } from './body/form-body.server';
+import { endExpiredSession, keepFormForLogin } from './interrupted-forms/interrupted-forms.server';
 import { landingPath, loginPath } from './login-path';
 import type { RequestArgs } from './open-request.server';
-import { openRequest, sessionOver } from './open-request.server';
+import { openRequest } from './open-request.server';
 import type { PortalRequest } from './portal-request';
 import type { Session } from './session.server';
 
@@ -16,10 +16,7 @@ export async function requireUser(args: RequestArgs): Promise<UserRequest> {
   const request = await openRequest(args);
   const { user } = request.session.data;
   if (user) return Object.assign(request, { user });
-  if (request.session.data.interrupted) {
-    const typedForm = typedFormOf(request.facts.pathAndQuery, await formOf(args.request), { tells: true });
-    await request.session.change((session) => interrupted(session, typedForm));
-  }
+  await keepFormForLogin(request, args.request);
   throw request.redirect(await loginOf(request));
 }
 
@@ -39,10 +36,13 @@ export async function requireLoggedOut(args: RequestArgs): Promise<PortalRequest
   return request;
 }
 
-/** HTTP-03 */
-export async function keepFormForLogin(request: PortalRequest, httpRequest: Request): Promise<void> {
+/** @throws redirect to login for a submit after the session has expired (HTTP-03) */
+export async function requireLoginAfterInterruption(
+  request: PortalRequest,
+  httpRequest: Request,
+): Promise<void> {
   if (httpRequest.method !== 'POST' || request.session.data.interrupted === null) return;
-  throw await sessionOver(request, request.facts.pathAndQuery, await formOf(httpRequest));
+  throw await endExpiredSession(request, request.facts.pathAndQuery, await formOf(httpRequest));
 }
 
 /** SHELL-02 */

@@ -2,81 +2,78 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createApiClient } from '~/api/client.server';
 import { loadPortalConfig } from '~/api/portal-config-cache.server';
 import { dayIn } from '~/domain/day';
-import { formOf } from '~/forms/form-body.server';
 import { detectLanguage, translator } from '~/i18n/i18next.server';
 import { asksForKeys } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import { isAllowedHost, publicHost } from './allowed-host';
-import { configKeeper } from './config-keeper.server';
+import { formOf } from './body/form-body.server';
+import { configStore } from './config-store.server';
 import { demoContext } from './demo-context.server';
-import { withFlash } from './flash';
 import { isForeignForm } from './foreign-form';
-import { holdSession } from './held-session.server';
-import { interrupted, typedFormOf } from './interruption';
-import { loginPath } from './login-path';
+import { endExpiredSession, storeOutagePage } from './interrupted-forms/interrupted-forms.server';
 import { partnerKeyOf } from './partner-key';
 import type { PortalRequest, RequestFacts, SessionAccess } from './portal-request';
 import { overLimit, requireWithinLimit } from './rate-limit.server';
+import { openSession } from './request-session.server';
 import { emptyResponsePolicy } from './security-headers.server';
 import { emptySession, type Session } from './session.server';
 import { StoreUnavailableError } from './store/store.server';
-import { storeOutage } from './store-outage.server';
 
 const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
 
 export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
-interface Begun {
+interface OpenedRequest {
   request: PortalRequest;
   showsOnce(): boolean;
   markShown(isWhole: boolean): Promise<void>;
 }
 
 /** Keyed by the context shared by all loaders and actions of one HTTP request. */
-const requests = new WeakMap<object, { opening: Promise<PortalRequest>; begun: Begun | null }>();
+const requests = new WeakMap<object, { opening: Promise<PortalRequest>; opened: OpenedRequest | null }>();
 
 /** @throws Response 421 for a foreign host, 403 for a cross-site form */
 export function openRequest({ request, context }: RequestArgs): Promise<PortalRequest> {
   const known = requests.get(context);
   if (known) return known.opening;
-  const entry: { opening: Promise<PortalRequest>; begun: Begun | null } = {
-    opening: beginRequest({ request, context }).then((begun) => {
-      entry.begun = begun;
-      return begun.request;
+  const entry: { opening: Promise<PortalRequest>; opened: OpenedRequest | null } = {
+    opening: createRequest({ request, context }).then((opened) => {
+      entry.opened = opened;
+      return opened.request;
     }),
-    begun: null,
+    opened: null,
   };
   requests.set(context, entry);
   return entry.opening;
 }
 
 export function responseHeaders(context: object): Headers {
-  return requests.get(context)?.begun?.request.headers() ?? new Headers();
+  return requests.get(context)?.opened?.request.headers() ?? new Headers();
 }
 
 export function hasNoSession(context: object): boolean {
-  const begun = requests.get(context)?.begun;
-  return begun?.request.session.id === null && !begun.showsOnce();
+  const opened = requests.get(context)?.opened;
+  return opened?.request.session.id === null && !opened.showsOnce();
 }
 
 export function frameAncestorOf(context: object): string | null {
-  return requests.get(context)?.begun?.request.facts.frameAncestor ?? null;
+  return requests.get(context)?.opened?.request.facts.frameAncestor ?? null;
 }
 
 export async function markShown(context: object, isWhole: boolean): Promise<void> {
-  await requests.get(context)?.begun?.markShown(isWhole);
+  await requests.get(context)?.opened?.markShown(isWhole);
 }
 
-async function beginRequest({ request: httpRequest, context }: RequestArgs): Promise<Begun> {
+async function createRequest({ request: httpRequest, context }: RequestArgs): Promise<OpenedRequest> {
   const url = new URL(httpRequest.url);
-  const asked = httpRequest.headers.get('Host') ?? url.host;
-  if (!isAllowedHost(asked, settings.allowedHosts)) {
+  const requestedHost = httpRequest.headers.get('Host') ?? url.host;
+  if (!isAllowedHost(requestedHost, settings.allowedHosts)) {
     log.warn('control-refused', { control: 'unknown-host' });
     throw new Response(null, { status: 421 });
   }
-  const host = publicHost(asked, settings.publicPort);
+  const host = publicHost(requestedHost, settings.publicPort);
   if (isForeignForm(httpRequest.method, (name) => httpRequest.headers.get(name))) {
     log.warn('control-refused', { control: 'foreign-form' });
     throw new Response(null, { status: 403 });
@@ -84,8 +81,11 @@ async function beginRequest({ request: httpRequest, context }: RequestArgs): Pro
   const isHttps = url.protocol === 'https:';
 
   const partnerKey = partnerKeyOf(host, settings.defaultPartner);
-  const held = await holdSession(httpRequest, { partnerKey, secure: isHttps });
-  const demo = await demoContext(httpRequest, held.isUnknown ? emptySession() : held.session);
+  const requestSession = await openSession(httpRequest, { partnerKey, secure: isHttps });
+  const demo = await demoContext(
+    httpRequest,
+    requestSession.isUnknown ? emptySession() : requestSession.session,
+  );
   const connection = {
     baseUrl: settings.apiBaseUrl,
     timeoutMs: settings.apiTimeoutMs,
@@ -96,24 +96,24 @@ async function beginRequest({ request: httpRequest, context }: RequestArgs): Pro
   const config = await loadPortalConfig(
     connection,
     shownPartner,
-    demo === null ? configKeeper : null,
+    demo === null ? configStore : null,
     demo?.configVersion,
   );
-  const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
-  const language = detectLanguage(httpRequest, supported, first);
+  const { supported, default: defaultLanguage } = config?.languages ?? ALL_LANGUAGES;
+  const language = detectLanguage(httpRequest, supported, defaultLanguage);
 
   const showsKeys = config?.keyInspection === true && asksForKeys(httpRequest);
 
   const addedHeaders: [name: string, value: string][] = [];
   const pathAndQuery = url.pathname + url.search;
   const t: PortalRequest['t'] = (namespace) => translator(language, namespace, { keys: showsKeys });
-  const outage = held.isUnknown ? await storeOutage({ pathAndQuery, t }, httpRequest) : null;
+  const outage = requestSession.isUnknown ? await storeOutagePage({ pathAndQuery, t }, httpRequest) : null;
   const orOutage: SessionAccess['orOutage'] = async (work) => {
     try {
       return await work;
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
-      throw outage ?? (await storeOutage({ pathAndQuery, t }, httpRequest));
+      throw outage ?? (await storeOutagePage({ pathAndQuery, t }, httpRequest));
     }
   };
   const shownOnce: { change: (session: Session) => Session; on: 'any page' | 'whole page' }[] = [];
@@ -125,8 +125,8 @@ async function beginRequest({ request: httpRequest, context }: RequestArgs): Pro
       serverTime = time;
     },
     cookies: {
-      read: held.apiCookies.read,
-      write: (jar) => orOutage(Promise.resolve(held.apiCookies.write(jar))),
+      read: requestSession.apiCookies.read,
+      write: (jar) => orOutage(Promise.resolve(requestSession.apiCookies.write(jar))),
     },
   });
 
@@ -140,7 +140,7 @@ async function beginRequest({ request: httpRequest, context }: RequestArgs): Pro
     isHttps,
     acceptsHtml: httpRequest.headers.get('Accept')?.includes('text/html') ?? false,
     get frameAncestor() {
-      return outage ? null : (demo?.frameAncestor(held.session) ?? null);
+      return outage ? null : (demo?.frameAncestor(requestSession.session) ?? null);
     },
     language,
     showsKeys,
@@ -149,26 +149,26 @@ async function beginRequest({ request: httpRequest, context }: RequestArgs): Pro
   const session: SessionAccess = {
     get data() {
       if (outage) throw outage;
-      return held.session;
+      return requestSession.session;
     },
     get dataOrNull() {
-      return outage ? null : held.session;
+      return outage ? null : requestSession.session;
     },
     get id() {
-      return held.id;
+      return requestSession.id;
     },
     get browserId() {
-      return outage ? null : (held.session.browserId ?? null);
+      return outage ? null : (requestSession.session.browserId ?? null);
     },
     get mailLink() {
-      return outage ? null : (held.session.mailLink ?? null);
+      return outage ? null : (requestSession.session.mailLink ?? null);
     },
     async change(apply) {
-      if (held.id === null) await requireWithinLimit(request, 'newSession');
-      await orOutage(held.change(apply));
+      if (requestSession.id === null) await requireWithinLimit(request, 'newSession');
+      await orOutage(requestSession.change(apply));
     },
     changeOnceShown: (change, on) => void shownOnce.push({ change, on }),
-    rotate: (rotation) => orOutage(held.rotate(rotation)),
+    rotate: (rotation) => orOutage(requestSession.rotate(rotation)),
     orOutage,
   };
 
@@ -181,7 +181,7 @@ async function beginRequest({ request: httpRequest, context }: RequestArgs): Pro
       async call(call, input, options) {
         const result = await plainApi.call(call, input, options);
         if (!result.ok && result.error.kind === 'sessionExpired')
-          throw await sessionOver(request, pathAndQuery, await formOf(httpRequest));
+          throw await endExpiredSession(request, pathAndQuery, await formOf(httpRequest));
         return result;
       },
     },
@@ -197,7 +197,7 @@ async function beginRequest({ request: httpRequest, context }: RequestArgs): Pro
     addHeader: (name, value) => void addedHeaders.push([name, value]),
     headers() {
       const headers = new Headers({ 'Content-Language': language });
-      if (held.newCookie) headers.append('Set-Cookie', held.newCookie);
+      if (requestSession.newCookie) headers.append('Set-Cookie', requestSession.newCookie);
       for (const [name, value] of addedHeaders) headers.append(name, value);
       return headers;
     },
@@ -208,34 +208,18 @@ async function beginRequest({ request: httpRequest, context }: RequestArgs): Pro
       return redirect(to, { status, headers });
     },
   };
-  const markShown: Begun['markShown'] = async (isWhole) => {
+  const markShown: OpenedRequest['markShown'] = async (isWhole) => {
     const due = shownOnce.filter(({ on }) => isWhole || on === 'any page');
     if (due.length === 0) return;
     const counted = { facts, session: { id: null, browserId: null, mailLink: null }, t, addHeader: () => {} };
     const mayBegin = async () => (await overLimit(counted, 'newSession')) === null;
-    if (held.id === null && !(await mayBegin())) return;
-    const forget = (session: Session) => due.reduce((left, { change }) => change(left), session);
-    await held.change(forget).catch(ignoreOutage);
+    if (requestSession.id === null && !(await mayBegin())) return;
+    const forget = (session: Session) => due.reduce((current, { change }) => change(current), session);
+    await requestSession.change(forget).catch(ignoreOutage);
   };
   return { request, markShown, showsOnce: () => shownOnce.length > 0 };
 }
 
 function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
-}
-
-/** HTTP-03. @param form values to restore after login */
-export async function sessionOver(
-  request: PortalRequest,
-  returnTo = request.facts.pathAndQuery,
-  form: FormData | null = null,
-): Promise<Response> {
-  const text = request.t('account')('loggedOut.expired');
-  const typedForm = typedFormOf(returnTo, form, { tells: true });
-  await request.session.change((session) => {
-    // Of several concurrent 401 responses, only the first one logs out.
-    if (session.user === null) return interrupted(session, typedForm);
-    return withFlash(interrupted(session, typedForm), { tone: 'info', text, sessionOver: true });
-  });
-  return request.redirect(loginPath(returnTo, { expired: true }), 303);
 }

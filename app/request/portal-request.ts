@@ -1,10 +1,9 @@
 import type { ApiClient } from '~/api/client.server';
 import type { PortalConfig } from '~/api/portal-config';
 import type { Language } from '~/i18n/languages';
-import type { Namespace } from '~/i18n/resources';
-import type { Say } from '~/i18n/words';
+import type { Namespace } from '~/i18n/namespaces';
+import type { Translator } from '~/i18n/translated-text';
 import type { DemoContext } from './demo-context.server';
-import type { HeldSession } from './held-session.server';
 import type { Session } from './session.server';
 
 /** One HTTP request with its session, its partner's configuration and texts, and the lending API. */
@@ -19,7 +18,7 @@ export interface PortalRequest {
   readonly config: PortalConfig;
   readonly configOrNull: PortalConfig | null;
   readonly demo: DemoContext | null;
-  t<N extends Namespace>(namespace: N): Say<N>;
+  t<N extends Namespace>(namespace: N): Translator<N>;
   /** Time of the latest API response, or this machine's clock before the first one (D-58). */
   serverTime(): Date;
   /** Date at `serverTime` in the deployment's time zone, `YYYY-MM-DD` (D-58). */
@@ -70,7 +69,14 @@ export interface SessionAccess {
    * @param on any page, or only one without failed parts
    */
   changeOnceShown(change: (session: Session) => Session, on: 'any page' | 'whole page'): void;
-  readonly rotate: HeldSession['rotate'];
+  /** Protects against session fixation. The old id keeps typed values (D-10). */
+  rotate(rotation: SessionRotation): Promise<void>;
   /** Awaits store access. @throws a 503 page that keeps the submitted values */
   orOutage<T>(work: Promise<T>): Promise<T>;
+}
+
+export interface SessionRotation {
+  next(old: Session, replacement: Session | null): Session;
+  /** Content kept under the old id. Must not contain a login. Default: the anonymous part. */
+  keptUnderOldId?(old: Session): Session;
 }

@@ -1,5 +1,4 @@
 import { currentRequestNumber } from '~/telemetry/request-context.server';
-import type { UnsentForm } from './unsent-form.server';
 
 /** SHELL-17, SHELL-18 */
 export interface ProblemData {
@@ -11,6 +10,12 @@ export interface ProblemData {
   accountUnreachable?: true;
   storeOutage?: StoreOutage;
   tooOften?: TooOften;
+}
+
+/** Values that the session cannot keep. The page offers to submit them again. */
+export interface UnsentForm {
+  action: string;
+  values: [string, string][];
 }
 
 export interface StoreOutage {

@@ -2,23 +2,23 @@ import { data } from '@remix-run/node';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { type ApiError, hasCode, type ServerError } from '~/api/result';
 import type { EncodedMessage } from '~/domain/message';
-import { messageInWords } from '~/i18n/message-in-words';
-import type { Words } from '~/i18n/words';
+import { messageText } from '~/i18n/message-text';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { oneMessage, withFlash } from './flash';
 import type { PortalRequest } from './portal-request';
 import { type ProblemData, problemOf } from './problem-data.server';
 import { tooOftenMessage } from './rate-limit.server';
 
 export interface Explanation {
-  formErrors: Words[];
-  fieldErrors: Record<string, Words[]>;
+  formErrors: TranslatedText[];
+  fieldErrors: Record<string, TranslatedText[]>;
 }
 
-export function textsOf({ formErrors, fieldErrors }: Explanation): Words[] {
+export function textsOf({ formErrors, fieldErrors }: Explanation): TranslatedText[] {
   return [...formErrors, ...Object.values(fieldErrors).flat()];
 }
 
-export function withTitle(title: Words, { formErrors, fieldErrors }: Explanation): Explanation {
+export function withTitle(title: TranslatedText, { formErrors, fieldErrors }: Explanation): Explanation {
   return { formErrors: [title, ...formErrors], fieldErrors };
 }
 
@@ -41,15 +41,15 @@ export function explain(
   return explanation;
 }
 
-export function translateMessage(request: PortalRequest, encoded: EncodedMessage): Words {
-  return messageInWords(request.t('validation'), encoded);
+export function translateMessage(request: PortalRequest, encoded: EncodedMessage): TranslatedText {
+  return messageText(request.t('validation'), encoded);
 }
 
 export function errorMessage(
   request: PortalRequest,
   code: string | null,
   values: ServerError['values'] = {},
-): Words {
+): TranslatedText {
   if (code === null) return request.t('replies')('request.failed');
   // Passed as replacements, values cannot override translation options.
   return isErrorCode(code)
@@ -87,7 +87,7 @@ export function statusOf(error: ApiError): number {
   }
 }
 
-export function detailsOf(request: PortalRequest, error: ApiError): Words[] {
+export function detailsOf(request: PortalRequest, error: ApiError): TranslatedText[] {
   const t = request.t('replies');
   const general: readonly string[] = [t('request.failed'), t('request.default')];
   return textsOf(explain(request, error)).filter((text) => !general.includes(text));

@@ -2,10 +2,10 @@ import { data } from '@remix-run/node';
 import { account, type UserProfile } from '~/api/account.server';
 import type { ApiClient } from '~/api/client.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { oneMessage, withFlash } from './flash';
 import type { UserRequest } from './guards.server';
-import { interrupted } from './interruption';
+import { logOutKeepingWork } from './interrupted-forms/interrupted-forms.server';
 import { loginPath } from './login-path';
 import type { PortalRequest } from './portal-request';
 import { errorMessage, statusOf } from './problem.server';
@@ -45,7 +45,10 @@ export async function refreshProfile(
     const profileRefusal = { code: first?.code ?? null };
     const text = oneMessage([request.t('replies')('loggedOut'), reasonOf(request, profileRefusal)]);
     await request.session.change((session) =>
-      withFlash({ ...interrupted(session), profileRefusal }, { tone: 'error', text, sessionOver: true }),
+      withFlash(
+        { ...logOutKeepingWork(session), profileRefusal },
+        { tone: 'error', text, sessionOver: true },
+      ),
     );
     throw request.redirect(loginPath(request.facts.pathAndQuery, { expired: true }));
   }
@@ -62,7 +65,7 @@ export function logoutReason(request: PortalRequest): string | null {
   return refusal ? `${request.t('replies')('loggedOut')} ${reasonOf(request, refusal)}` : null;
 }
 
-function reasonOf(request: PortalRequest, { code }: { code: string | null }): Words {
+function reasonOf(request: PortalRequest, { code }: { code: string | null }): TranslatedText {
   return code === null ? request.t('replies')('accessRefused') : errorMessage(request, code);
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import type { Say, Words } from '~/i18n/words';
+import type { TranslatedText, Translator } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import { networkOf, siteOf, THIS_MACHINE } from './client-network';
@@ -20,7 +20,7 @@ interface Limit {
    * - `account`: account and network, so that others cannot lock the owner out; `accountSite`: account and site.
    * - `strangers`: account, from networks without a recent login to it.
    * - `browser`: account and a browser that has logged in to it; `mailLink`: browser that set a password by mail
-   * link. Attempts within these two skip the limits below them.
+   * link.
    * - `session`: session, or network without one.
    */
   by: 'network' | 'site' | 'account' | 'accountSite' | 'strangers' | 'browser' | 'mailLink' | 'session';
@@ -61,7 +61,8 @@ export const RATE_LIMITS = {
   ],
 } as const satisfies Record<string, readonly Limit[]>;
 
-const VOUCHING: readonly Limit['by'][] = ['browser', 'mailLink'];
+/** Attempts within these limits skip the limits below them. */
+const EXEMPTING: readonly Limit['by'][] = ['browser', 'mailLink'];
 
 const MAIL_LINK_MS = HOUR * 1000;
 
@@ -73,7 +74,7 @@ export interface CountedRequest {
   /** Without a client address, only sessions are counted. */
   readonly facts: Pick<RequestFacts, 'storeScope' | 'clientAddress'>;
   readonly session: Pick<SessionAccess, 'id' | 'browserId' | 'mailLink'>;
-  t(namespace: 'replies'): Say<'replies'>;
+  t(namespace: 'replies'): Translator<'replies'>;
   addHeader(name: string, value: string): void;
 }
 
@@ -85,14 +86,14 @@ export async function overLimit(
   request: CountedRequest,
   what: RateLimited,
   account?: string,
-): Promise<Words | null> {
+): Promise<TranslatedText | null> {
   for (const limit of RATE_LIMITS[what]) {
     const key = keyOf(request, what, limit, account);
     if (key === null || !(await applies(limit, request, what, account))) continue;
     const counting = portalStore().count(key, limit.seconds);
     const { count, secondsLeft } = await (what === 'login' ? counting : counting.catch(notCounted));
     const most = Math.max(1, limit.most * settings.rateLimitFactor);
-    if (VOUCHING.includes(limit.by)) {
+    if (EXEMPTING.includes(limit.by)) {
       if (count <= most) return null;
       continue;
     }
@@ -140,8 +141,8 @@ export async function countSuccess(
   const tries = (['account', 'accountSite', 'browser'] as const).map((by) =>
     keyOf(request, what, { by }, account),
   );
-  const known = [networkOfRequest(request), request.session.browserId].map((place) =>
-    knownKey(request, what, account, place),
+  const known = [networkOfRequest(request), request.session.browserId].map((networkOrBrowser) =>
+    knownKey(request, what, account, networkOrBrowser),
   );
   for (const key of tries) {
     if (key !== null)
@@ -161,9 +162,9 @@ async function isKnown(
   request: CountedRequest,
   what: RateLimited,
   account: string | undefined,
-  place: string | null,
+  networkOrBrowser: string | null,
 ): Promise<boolean> {
-  const key = knownKey(request, what, account, place);
+  const key = knownKey(request, what, account, networkOrBrowser);
   return key !== null && (await portalStore().read(key).catch(unread)) !== null;
 }
 
@@ -172,18 +173,18 @@ function unread(error: unknown): null {
   throw error;
 }
 
-export function tooOftenPage(message: Words, tooOften: TooOften = { back: null, unsent: null }) {
+export function tooOftenPage(message: TranslatedText, tooOften: TooOften = { back: null, unsent: null }) {
   return data(problemOf({ messages: [message], emailNotConfirmed: false, tooOften }), { status: 429 });
 }
 
-const shownText = z.custom<Words>((value) => typeof value === 'string');
+const shownText = z.custom<TranslatedText>((value) => typeof value === 'string');
 
 const thrownPage = z.object({
   data: z.object({ messages: z.tuple([shownText]), tooOften: z.unknown() }),
   init: z.object({ status: z.literal(429) }),
 });
 
-export function tooOftenMessage(thrown: unknown): Words | null {
+export function tooOftenMessage(thrown: unknown): TranslatedText | null {
   return thrownPage.safeParse(thrown).data?.data.messages[0] ?? null;
 }
 
@@ -240,10 +241,10 @@ function knownKey(
   request: CountedRequest,
   what: RateLimited,
   account: string | undefined,
-  place: string | null,
+  networkOrBrowser: string | null,
 ): string | null {
-  if (place === null || account === undefined) return null;
-  return `known ${what} ${digest([place, ...accountName(request, account)])}`;
+  if (networkOrBrowser === null || account === undefined) return null;
+  return `known ${what} ${digest([networkOrBrowser, ...accountName(request, account)])}`;
 }
 
 const networkOfRequest = ({ facts: { clientAddress } }: CountedRequest) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadPortalConfig } from '~/api/portal-config-cache.server';
 import { settings } from '~/settings/settings.server';
-import { configKeeper } from './config-keeper.server';
+import { configStore } from './config-store.server';
 import { portalStore } from './session.server';
 
 type State = 'ok' | 'unavailable';
@@ -28,7 +28,7 @@ export async function readiness(host: string): Promise<Readiness> {
 
 async function checkConfiguration(forwardedHost: string): Promise<void> {
   const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs, defaultPartner } = settings;
-  const config = await loadPortalConfig({ baseUrl, timeoutMs, forwardedHost }, defaultPartner, configKeeper);
+  const config = await loadPortalConfig({ baseUrl, timeoutMs, forwardedHost }, defaultPartner, configStore);
   if (config === null) throw new Error('The configuration of the default partner is missing');
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import type * as Sessions from './session.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'session-'));
@@ -44,7 +44,7 @@ it('SHELL-20: loadSession finds a session only at the partner where it began', a
 describe('lifetime of a session', () => {
   it.each<[string, Partial<Sessions.Session>]>([
     ['without typed values', { demo: { sandbox: 's1' } }],
-    ['with only a message', { flashes: [{ id: 'f', tone: 'info', text: 'a' as Words }] }],
+    ['with only a message', { flashes: [{ id: 'f', tone: 'info', text: 'a' as TranslatedText }] }],
   ])('of a visitor %s: one day', async (id, members) => {
     expect(await isKnownAfter(id, members, 23 * HOUR_MS)).toBe(true);
     expect(await isKnownAfter(id, members, 25 * HOUR_MS)).toBe(false);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
 import { openLmdbStore } from './store/lmdb-store.server';
 import { observedStore } from './store/observed-store.server';
@@ -21,7 +21,7 @@ const MOST_ANONYMOUS_BYTES = 16 * 1024;
 const flash = storedObject({
   id: z.string(),
   tone: z.enum(['info', 'success', 'error']),
-  text: z.custom<Words>((value) => typeof value === 'string'),
+  text: z.custom<TranslatedText>((value) => typeof value === 'string'),
   sessionOver: z.boolean().optional(),
 });
 
@@ -39,8 +39,9 @@ const sessionRecord = storedObject({
   resultApplicationId: z.string().nullable().default(null),
   /** The created application, for a user who may not read it before confirming the e-mail (D-05). */
   resultApplication: storedObject({ userId: z.string(), application: z.unknown() }).nullable().default(null),
+  /** Work set aside at the end of a login, see `interrupted-forms/README.md`. */
   interrupted: storedObject({ userId: z.string(), work: z.unknown() }).nullable().default(null),
-  /** HTTP-03, SHELL-10; `tells` shows a reminder to send it. */
+  /** HTTP-03, SHELL-10; `tells`: reminds the user to send it, `waits`: skips the next page. */
   typedForm: storedObject({
     address: z.string(),
     form: z.string(),
@@ -90,11 +91,11 @@ export function portalStore(): SessionStore {
 const read = (text: string): Session => readStored(sessionRecord, text);
 
 /** Sessions are scoped to one partner: a cookie is invalid at another partner's host. */
-const placeOf = (partnerKey: string, id: string) => `session ${partnerKey} ${id}`;
+const recordName = (partnerKey: string, id: string) => `session ${partnerKey} ${id}`;
 
 /** Null if unknown at this partner. @throws StoreUnavailableError also if this build cannot read the record */
 export async function loadSession(partnerKey: string, id: string): Promise<Session | null> {
-  const text = await portalStore().read(placeOf(partnerKey, id));
+  const text = await portalStore().read(recordName(partnerKey, id));
   return text === null ? null : read(text);
 }
 
@@ -123,9 +124,9 @@ export class SessionTooLargeError extends Error {
 }
 
 /** Without predecessor and successor; empty if above the anonymous size limit. */
-export function beginningOf(session: Session): Session {
-  const { replaces: _, replacedBy: __, ...beginning } = session;
-  return bytesOf(beginning) > MOST_ANONYMOUS_BYTES ? emptySession() : beginning;
+export function initialSessionFrom(session: Session): Session {
+  const { replaces: _, replacedBy: __, ...initial } = session;
+  return bytesOf(initial) > MOST_ANONYMOUS_BYTES ? emptySession() : initial;
 }
 
 const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session));
@@ -133,17 +134,17 @@ const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session))
 /** Work set aside by a login does not count and cannot grow. */
 const withoutPendingWork = (session: Session): Session => ({ ...session, interrupted: null });
 
-/** Updates the session atomically. @param beginning used if no session exists @throws SessionTooLargeError */
+/** Updates the session atomically. @param initial used if no session exists @throws SessionTooLargeError */
 export async function changeSession(
   partnerKey: string,
   id: string,
   change: (session: Session) => Session,
-  beginning = emptySession(),
+  initial = emptySession(),
 ): Promise<Session> {
   let result = emptySession();
   const lifetime = () => lifetimeSeconds(result);
-  await portalStore().update(placeOf(partnerKey, id), lifetime, (text) => {
-    const present = text === null ? beginning : read(text);
+  await portalStore().update(recordName(partnerKey, id), lifetime, (text) => {
+    const present = text === null ? initial : read(text);
     result = change(present);
     // Sessions from an earlier release or a logout may be larger, so allow them to shrink in steps.
     const most = Math.max(MOST_ANONYMOUS_BYTES, bytesOf(withoutPendingWork(present)));
@@ -161,7 +162,7 @@ export async function changePresentSession(
 ): Promise<void> {
   let result = emptySession();
   const lifetime = () => lifetimeSeconds(result);
-  await portalStore().update(placeOf(partnerKey, id), lifetime, (text) => {
+  await portalStore().update(recordName(partnerKey, id), lifetime, (text) => {
     if (text === null) return null;
     result = change(read(text));
     return JSON.stringify(result);
@@ -169,5 +170,5 @@ export async function changePresentSession(
 }
 
 export async function removeSession(partnerKey: string, id: string): Promise<void> {
-  await portalStore().update(placeOf(partnerKey, id), 0, () => null);
+  await portalStore().update(recordName(partnerKey, id), 0, () => null);
 }

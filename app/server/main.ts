@@ -6,12 +6,12 @@ import { settings } from '~/settings/settings.server';
 import { takeOverConsole } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
 import { startTracing, tracer } from '~/telemetry/span.server';
+import { shutDownGracefully } from './graceful-shutdown';
 import { metricsServer } from './metrics-server';
 import { pagesByScreen } from './pages';
 import { portalServer } from './portal-server';
 import { routeTable } from './route-table';
 import { keepSharing } from './shared-assets';
-import { stopInOrder } from './stop-in-order';
 import { trustOf } from './trusted-proxies';
 
 installGlobals({ nativeFetch: true });
@@ -83,7 +83,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     log.info('server-stopping');
     stopping.abort();
-    await stopInOrder(server, { drainMs: shutdownDrainMs, graceMs: shutdownGraceMs });
+    await shutDownGracefully(server, { drainMs: shutdownDrainMs, graceMs: shutdownGraceMs });
     await tracer().shutdown();
     process.exit(0);
   });

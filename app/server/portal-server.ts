@@ -12,20 +12,20 @@ import express, {
 import staticFiles from 'express-static-gzip';
 import onHeaders from 'on-headers';
 import { BUILD_HEADER } from '~/build-version/build-header';
-import { MAX_DRAINED_BYTES } from '~/forms/body-bounds.server';
 import { addressProblem } from '~/request/address-bounds';
+import { MAX_DRAINED_BYTES } from '~/request/body/body-bounds.server';
 import { isForeignForm } from '~/request/foreign-form';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { log } from '~/telemetry/log.server';
 import { reportRefusal } from '~/telemetry/refusals.server';
 import { sendErrorMessage } from './error-response';
-import { gatherPieces } from './gather-pieces';
+import { reportShutdown } from './graceful-shutdown';
+import { mergeSmallChunks } from './merge-chunks';
 import { type Limits, refuseOverload } from './overload';
 import { explainOversizedHeaders } from './oversized-headers';
+import { queueRequests } from './request-queue';
 import { requestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
-import { startInTurn } from './start-in-turn';
-import { announceStop } from './stop-in-order';
 import { ignoreTrailingPunctuation } from './trailing-punctuation';
 import { dropForgedHeaders, type Trust } from './trusted-proxies';
 
@@ -83,12 +83,12 @@ export function portalEdge({
   app.set('query parser', () => ({}));
   app.set('trust proxy', trust);
   app.use(withSecurityHeaders);
-  app.use(gatherPieces);
+  app.use(mergeSmallChunks);
   app.use(dropForgedHeaders(trust));
   // Must precede route matching, which takes seconds for thousands of segments.
   app.use(refuseCostlyAddresses(bodyPace));
   app.use(requestTelemetry({ routeOf, accessLog }));
-  if (stopping) app.use(announceStop(stopping));
+  if (stopping) app.use(reportShutdown(stopping));
   app.use(discardUnread);
   app.use(cutSlowBodies(bodyPace));
   app.use(refuseOtherMethods);
@@ -102,7 +102,7 @@ export function portalEdge({
   app.use(compressed(files, { maxAge: '1h' }));
   if (build !== undefined) app.use(withBuild(build));
   if (overload) app.use(refuseOverload(overload));
-  app.use(startInTurn());
+  app.use(queueRequests());
   app.use(pages);
   app.use(explainFailure);
   return app;

@@ -22,15 +22,15 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
 
     const { socket } = request;
     const came = [socket.bytesRead];
-    const look = setInterval(() => {
-      if (request.complete || request.destroyed) return clearInterval(look);
+    const timer = setInterval(() => {
+      if (request.complete || request.destroyed) return clearInterval(timer);
       if (request.readableLength >= request.readableHighWaterMark) return;
       const [before = 0] = came;
       came.push(socket.bytesRead);
       if (came.length <= checks) return;
       came.shift();
       if (socket.bytesRead - before >= owed) return;
-      clearInterval(look);
+      clearInterval(timer);
       reportRefusal('slow-body');
       if (answer.headersSent) request.destroy();
       else {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { readForm } from '~/forms/form-body.server';
+import { readForm } from '~/request/body/form-body.server';
 import { withFlash } from '~/request/flash';
 import { openRequest } from '~/request/open-request.server';
 import { safeReturnPath } from '~/request/return-path';

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readForm } from '~/forms/form-body.server';
 import { page } from '~/page/page';
 import { useFrame } from '~/page/use-frame';
+import { readForm } from '~/request/body/form-body.server';
 import { consentCookie, withoutAnalyticsCookies } from '~/request/consent.server';
 import { openRequest } from '~/request/open-request.server';
 import { safeReturnPath } from '~/request/return-path';

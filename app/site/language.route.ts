@@ -1,15 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import { saveLanguageToAccount } from '~/account/kept-language.server';
-import { readForm } from '~/forms/form-body.server';
+import { saveLanguageToAccount } from '~/account/account-language.server';
 import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
-import { typedFormOf } from '~/request/interruption';
+import { readForm } from '~/request/body/form-body.server';
+import { readUnsentForm, toTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import { openRequest } from '~/request/open-request.server';
 import { flashProblem } from '~/request/problem.server';
 import { overLimit, tooOftenMessage, tooOftenPage } from '~/request/rate-limit.server';
 import { safeReturnPath } from '~/request/return-path';
-import { unsentForm } from '~/request/unsent-form.server';
 
 /**
  * Switches this browser even if storing the language with the account fails (SHELL-24). Can also choose text keys
@@ -26,14 +25,14 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
     await flashProblem(request, { formErrors: [refusal], fieldErrors: {} });
     return data({ refused: refusal }, { status: 429 });
   }
-  const typedForm = typedFormOf(back, form, { tells: false });
+  const typedForm = toTypedForm(back, form, { remindsToSend: false });
   if (typedForm) {
     try {
       await request.session.change((session) => ({ ...session, typedForm }));
     } catch (thrown) {
       // The error page contains the typed values, because the session cannot store them.
       const message = tooOftenMessage(thrown);
-      const unsent = message === null ? null : await unsentForm(request.facts.pathAndQuery, httpRequest);
+      const unsent = message === null ? null : await readUnsentForm(request.facts.pathAndQuery, httpRequest);
       throw message === null ? thrown : tooOftenPage(refusal ?? message, { back: null, unsent });
     }
   }

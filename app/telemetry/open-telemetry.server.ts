@@ -50,9 +50,9 @@ export function openTelemetryTracer(): Tracer {
       return tracer.startActiveSpan(name, { kind: KINDS[kind] }, outer, (span) => ended(span, run));
     },
     inject(headers) {
-      const carried: Record<string, string> = {};
-      propagation.inject(context.active(), carried);
-      for (const [name, value] of Object.entries(carried)) headers.set(name, value);
+      const traceHeaders: Record<string, string> = {};
+      propagation.inject(context.active(), traceHeaders);
+      for (const [name, value] of Object.entries(traceHeaders)) headers.set(name, value);
     },
     async shutdown() {
       // An unreachable collector must not delay shutdown.

@@ -5,7 +5,7 @@ import { PDF } from 'mock-server/testing/files';
 import { KATRIN, loggedIn, PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { stalledRequests } from '~/forms/testing/stalled-request';
+import { stalledRequests } from '~/forms/send-once/testing/stalled-request';
 import { type Answered, type Browser, portalEnvironment } from './portal-instance';
 import * as typed from './typed-forms';
 

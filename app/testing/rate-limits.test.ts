@@ -8,7 +8,7 @@ const routes = async () => ({
   logout: (await import('~/account/logout/route')).action,
   register: (await import('~/account/registration/route')).action,
   forgotPassword: (await import('~/account/password/forgot-password.route')).action,
-  keep: (await import('~/application/journey/keep.route')).action,
+  keep: (await import('~/application/autosave.route')).action,
   language: (await import('~/site/language.route')).action,
   upload: (await import('~/dashboard/documents/upload/route')).action,
   documents: (await import('~/dashboard/documents/route')).action,

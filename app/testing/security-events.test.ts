@@ -162,7 +162,7 @@ describe('security log: refusals', () => {
   });
 
   it('records a form that the portal cannot have produced', async () => {
-    const { readForm } = await import('~/forms/form-body.server');
+    const { readForm } = await import('~/request/body/form-body.server');
     const body = new URLSearchParams({ __intent__: '{not' });
     await readForm(new Request('http://demo.localhost/login', { method: 'POST', body })).catch(() => null);
     expect(events('control-refused')).toMatchObject([{ control: 'crafted-form' }]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { forgottenPasswordSchema, loginSchema, registrationSchema } from '~/account/rules/account-forms';
-import { CONFIG } from '~/application/classic/rules/testing/config';
-import { companyDetailsSchema } from '~/application/company-details/rules/company-details-schema';
-import { companyNameSchema } from '~/application/company-name/rules/company-name-schema';
 import { standingRule } from '~/application/configured/rules/standing-rules';
-import { loanInfoSchema } from '~/application/loan-info/rules/loan-info-schema';
+import { companyDetailsSchema } from '~/application/rules/company-details-schema';
+import { companyNameSchema } from '~/application/rules/company-name-schema';
+import { loanInfoSchema } from '~/application/rules/loan-info-schema';
+import { CONFIG } from '~/application/rules/testing/config';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
 import { validateField } from '~/configured-form/rules/validate-field';
@@ -41,6 +41,7 @@ const PERSON = {
   homeCountry: 'DE',
   today: '2026-03-10',
   language: 'de',
+  customFields: [],
 };
 const STANDING = [
   'street',

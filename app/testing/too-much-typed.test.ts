@@ -4,7 +4,7 @@ import { type Browser, portalEnvironment } from './portal-instance';
 
 const routes = async () => ({
   loanInfo: (await import('~/application/loan-info/route')).action,
-  keep: (await import('~/application/journey/keep.route')).action,
+  keep: (await import('~/application/autosave.route')).action,
   login: (await import('~/account/login/route')).action,
 });
 

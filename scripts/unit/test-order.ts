@@ -21,10 +21,10 @@ export const WAITING_FILES = {
       files: [
         'features/support/browser.test.ts',
         'app/request/store/redis-store.server.test.ts',
-        'app/forms/make-once.server.test.ts',
+        'app/forms/send-once/create-once.server.test.ts',
         'features/cluster/balancers.test.ts',
         'app/server/main.test.ts',
-        'app/server/stop-in-order.test.ts',
+        'app/server/graceful-shutdown.test.ts',
         'app/server/slow-bodies.test.ts',
         'app/api/document-download.server.test.ts',
         'app/api/document-upload.server.test.ts',

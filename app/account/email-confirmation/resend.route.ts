@@ -2,12 +2,13 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { account } from '~/api/account.server';
 import { applications } from '~/api/applications.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
-import { readForm } from '~/forms/form-body.server';
 import { CHECK, INTENT } from '~/forms/intents';
 import type { ResendOutcome } from '~/page/resend-confirmation-form';
+import { readForm } from '~/request/body/form-body.server';
 import { oneMessage, withFlash } from '~/request/flash';
+import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
 import { loginPath } from '~/request/login-path';
-import { openRequest, sessionOver } from '~/request/open-request.server';
+import { openRequest } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
 import { loadProfile } from '~/request/profile.server';
@@ -26,7 +27,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   const asksWhether = form.get(INTENT) === CHECK;
   // `request.api` would redirect through login to this address, which has no page.
   const answer: ApiResult<Done> = await (asksWhether ? askConfirmed(request, back) : sendAgain(request));
-  if (!answer.ok && answer.error.kind === 'sessionExpired') throw await sessionOver(request, back);
+  if (!answer.ok && answer.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
 
   const outcome = answer.ok ? answered(request, answer.data) : refused(request, answer.error);
   if (request.facts.acceptsHtml) {

@@ -18,7 +18,7 @@ import { recordAcceptance } from './accepted-invitations.server';
  * it.
  */
 export function invitationForm(request: PortalRequest, form: FormData, token = '') {
-  const { remember, next: toldHere } = onPasswordSet(request);
+  const { remember, next: confirmation } = onPasswordSet(request);
   return task({
     form: 'invite',
     schema: invitationSchema({ partnerTerms: request.config.partnerTermsRequired }, typedValues(form)),
@@ -43,7 +43,7 @@ export function invitationForm(request: PortalRequest, form: FormData, token = '
       });
       if (!loggedIn) await remember();
     },
-    next: ({ loggedIn }) => (loggedIn ? landingPath(request.facts.url.searchParams) : toldHere),
+    next: ({ loggedIn }) => (loggedIn ? landingPath(request.facts.url.searchParams) : confirmation),
   });
 }
 

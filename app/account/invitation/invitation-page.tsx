@@ -45,18 +45,23 @@ export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
 
 interface DeadInvitationProps {
   reason: DeadToken;
-  carried: string;
+  loginQuery: string;
   /** The lender may have renewed an invitation that the portal remembers as accepted, so link to its form. */
   again?: string;
 }
 
-export function DeadInvitation({ reason, carried, again }: DeadInvitationProps) {
+export function DeadInvitation({ reason, loginQuery, again }: DeadInvitationProps) {
   const { t } = useTranslation('account');
   const { support } = useFrame();
   return (
     <AccountPage isOutcome title={t('invite.deadTitle')} lead={t(`invite.${reason}`)}>
       <SupportLine phone={support.phone} email={support.email} />
-      <ButtonLink to={`/login${carried}`} variant={reason === 'used' ? 'primary' : 'outline'} size="l" block>
+      <ButtonLink
+        to={`/login${loginQuery}`}
+        variant={reason === 'used' ? 'primary' : 'outline'}
+        size="l"
+        block
+      >
         {t('toLogin')}
       </ButtonLink>
       {again && (

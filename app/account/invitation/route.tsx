@@ -26,13 +26,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = request.facts.url;
   const acceptance = await findAcceptance(request.facts, args.params.token ?? '');
   if (isOwn(acceptance, request)) throw request.redirect(landingPath(request.facts.url.searchParams));
-  const carried = carriedQuery(searchParams);
+  const loginQuery = carriedQuery(searchParams);
   return page(request, {
     title: request.t('account')('invite.pageTitle'),
     done: showsPasswordSet(request),
     isOver: acceptance !== null && !searchParams.has(AGAIN),
-    carried,
-    again: `${carried || '?'}${carried && '&'}${AGAIN}`,
+    loginQuery,
+    again: `${loginQuery || '?'}${loginQuery && '&'}${AGAIN}`,
     partnerTerms: request.config.partnerTermsRequired,
   });
 }
@@ -62,11 +62,11 @@ function isOwn(acceptance: Acceptance | null, { session }: PortalRequest): boole
 
 export default function Invite() {
   const { t } = useTranslation('account');
-  const { done, isOver, carried, again, partnerTerms } = useLoaderData<typeof loader>();
+  const { done, isOver, loginQuery, again, partnerTerms } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (done)
-    return <PasswordSet title={t('invite.doneTitle')} lead={t('invite.doneText')} carried={carried} />;
-  if (answer?.dead) return <DeadInvitation reason={answer.dead} carried={carried} />;
-  if (isOver) return <DeadInvitation reason="used" carried={carried} again={again} />;
+    return <PasswordSet title={t('invite.doneTitle')} lead={t('invite.doneText')} loginQuery={loginQuery} />;
+  if (answer?.dead) return <DeadInvitation reason={answer.dead} loginQuery={loginQuery} />;
+  if (isOver) return <DeadInvitation reason="used" loginQuery={loginQuery} again={again} />;
   return <InvitationPage partnerTerms={partnerTerms} answer={answer?.result} />;
 }

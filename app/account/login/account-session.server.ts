@@ -5,7 +5,11 @@ import { type ApiClient, createApiClient } from '~/api/client.server';
 import { type CookieKeeper, cookiesInMemory } from '~/api/cookie-jar';
 import type { ApiError } from '~/api/result';
 import { withFlash } from '~/request/flash';
-import { applicationWithLostResponse, interrupted, resumed } from '~/request/interruption';
+import {
+  applicationWithLostResponse,
+  logInRestoringWork,
+  logOutKeepingWork,
+} from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { isRefusedProfile, loadProfile } from '~/request/profile.server';
 import { emptySession, type Session } from '~/request/session.server';
@@ -51,7 +55,7 @@ export async function logIn(
   const text = request.t('account')(lostAnswer);
   await request.session.rotate({
     next(old, replacement) {
-      const session = { ...resumed(old, user, replacement), apiCookies: { ...cookies.read() } };
+      const session = { ...logInRestoringWork(old, user, replacement), apiCookies: { ...cookies.read() } };
       const sent = readApplication(applicationWithLostResponse(user, replacement));
       if (!sent) return session;
       const number = sent.shortApplicationId;
@@ -60,7 +64,7 @@ export async function logIn(
         text: request.t('account')('login.sentUnheard', { number }),
       });
     },
-    left: (old) => withFlash(old, { tone: 'info', text }),
+    keptUnderOldId: (old) => withFlash(old, { tone: 'info', text }),
   });
   return { ok: true, data: null };
 }
@@ -72,13 +76,13 @@ export async function logOut(request: PortalRequest): Promise<Outcome> {
   const failure = answer.ok || answer.error.kind === 'sessionExpired' ? null : answer.error;
   logAccountEvent('logout', email, failure);
   if (failure !== null) return failure;
-  await request.session.rotate({ next: afterLogout, left: afterLogout });
+  await request.session.rotate({ next: afterLogout, keptUnderOldId: afterLogout });
   return null;
 }
 
 function afterLogout(session: Session): Session {
   const { demo, browserId } = session;
-  const { interrupted: waiting } = interrupted(session);
+  const { interrupted: waiting } = logOutKeepingWork(session);
   return {
     ...emptySession(),
     demo,

@@ -34,7 +34,7 @@ export function LoginPage({ expired, destination, newApplication, answer }: Logi
           </Notice>
         )
       }
-      elsewhere={
+      links={
         newApplication && (
           <p className={`${small} ${muted}`}>
             <span>{t('login.noAccount')}</span> <Link to={newApplication}>{t('login.newApplication')}</Link>

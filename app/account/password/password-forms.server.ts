@@ -12,7 +12,7 @@ import { refuseDeadToken, setPassword } from './set-password.server';
 
 /** ACC-06, SHELL-07 */
 export function forgottenPasswordForm(request: PortalRequest) {
-  const carried = carriedQuery(request.facts.url.searchParams);
+  const loginQuery = carriedQuery(request.facts.url.searchParams);
   return task({
     form: 'forgot-password',
     schema: forgottenPasswordSchema,
@@ -22,7 +22,7 @@ export function forgottenPasswordForm(request: PortalRequest) {
     },
     words: { failed: request.t('account')('forgotPassword.failed') },
     remember: () => request.session.change((session) => ({ ...session, resetMailAsked: true })),
-    next: `/forgot-password${carried}${carried ? '&' : '?'}sent`,
+    next: `/forgot-password${loginQuery}${loginQuery ? '&' : '?'}sent`,
   });
 }
 

@@ -26,7 +26,7 @@ export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPag
       answer={answer}
       labels={{ email: t('field.email') }}
       notice={isUnseen && <Notice>{t('forgotPassword.unseen')}</Notice>}
-      elsewhere={
+      links={
         <p className={small}>
           <Link to={`/login${carriedQuery(query)}`}>{t('toLogin')}</Link>
         </p>

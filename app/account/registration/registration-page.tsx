@@ -21,7 +21,7 @@ export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps
       schema={accountSchema(({ registrationSchema }, typed) => registrationSchema({ partnerTerms }, typed))}
       answer={answer}
       labels={useRegistrationLabels()}
-      elsewhere={
+      links={
         <p className={`${small} ${muted}`}>
           <span>{t('register.haveAccount')}</span> <Link to="/login">{t('register.login')}</Link>
         </p>

@@ -1,24 +1,24 @@
 import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import { explainRegistration, type NewAccount, register } from '~/account/registration/registration.server';
-import { resultPath } from '~/application/result/result-path';
-import { secretFields } from '~/forms/secret-fields';
+import { resultPath } from '~/application/journey/rules/journey';
+import { secretFields } from '~/request/body/secret-fields';
 import { withFlash } from '~/request/flash';
 import { loginPath } from '~/request/login-path';
 import { explain, flashProblem, statusOf } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
 import type { Journey } from '../journey/journey.server';
-import { sendOnce } from '../journey/once.server';
 import { CHECK_PATH } from '../journey/rules/journey';
-import { sentRequest } from '../journey/sent.server';
 import { submitApplication, UNSENT } from '../journey/submission.server';
+import { submitOnce } from '../journey/submit-once.server';
+import { submittedApplication } from '../journey/submitted-application.server';
 
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
 
 /** CLA-12, CLA-13, D-10 */
 export function registerAndSend(journey: Journey, request: Request, form: AccountForm) {
   const { email, password } = form.value;
-  return sendOnce(journey.request, [email, password], () => registerThenSend(journey, request, form));
+  return submitOnce(journey.request, [email, password], () => registerThenSend(journey, request, form));
 }
 
 async function registerThenSend(journey: Journey, httpRequest: Request, form: AccountForm) {
@@ -40,10 +40,9 @@ async function registerThenSend(journey: Journey, httpRequest: Request, form: Ac
     return request.redirect(loginPath(CHECK_PATH), 303);
   }
   // An earlier attempt with a lost response already created the application.
-  if (sentRequest(request) !== null) return request.redirect(resultPath(request.config), 303);
-  const outcome = await submitApplication(journey, httpRequest);
-  if (outcome.kind === 'created') return request.redirect(resultPath(request.config), 303);
-  if (outcome.kind === 'unfinished') return request.redirect(outcome.to, 303);
-  await flashProblem(request, explain(request, outcome.error));
+  if (submittedApplication(request) !== null) return request.redirect(resultPath(request.config), 303);
+  const submitted = await submitApplication(journey, httpRequest);
+  if (submitted.ok) return submitted.data;
+  await flashProblem(request, explain(request, submitted.error));
   return request.redirect(`${CHECK_PATH}?${UNSENT}`, 303);
 }

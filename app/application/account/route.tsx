@@ -4,14 +4,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { registrationSchema } from '~/account/rules/account-forms';
 import { saveEmail } from '~/application/journey/draft.server';
 import { sheetOf, stepperFor } from '~/application/journey/journey.server';
-import { openSharedPage } from '~/application/journey/open-source.server';
 import { CHECK_PATH } from '~/application/journey/rules/journey';
+import { openSharedPage } from '~/application/open-shared-page.server';
 import { typedValues } from '~/domain/typed';
-import { readForm } from '~/forms/form-body.server';
 import { BACK, INTENT } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
-import { secretFields } from '~/forms/secret-fields';
 import { page } from '~/page/page';
+import { readForm } from '~/request/body/form-body.server';
+import { secretFields } from '~/request/body/secret-fields';
 import { AccountPage } from './account-page';
 import { registerAndSend } from './registration.server';
 

@@ -2,15 +2,14 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { answerSubmission } from '~/application/journey/answer-submission.server';
 import { answerGroups, sheetOf, stepperFor } from '~/application/journey/journey.server';
-import { sendOnce } from '~/application/journey/once.server';
-import { openSharedPage } from '~/application/journey/open-source.server';
 import { pagePath } from '~/application/journey/rules/journey';
-import { UNSENT } from '~/application/journey/submission.server';
-import { readForm } from '~/forms/form-body.server';
+import { submitFromCheckPage, UNSENT } from '~/application/journey/submission.server';
+import { submitOnce } from '~/application/journey/submit-once.server';
+import { openSharedPage } from '~/application/open-shared-page.server';
 import { BACK, INTENT } from '~/forms/intents';
 import { page } from '~/page/page';
+import { readForm } from '~/request/body/form-body.server';
 import { CheckPage } from './check-page';
 
 export { clientAction } from '~/page/lost-connection';
@@ -43,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!progress.loggedIn) throw redirectTo('account-creation');
   const submission = parseWithZod(form, { schema: z.object({}) });
   const secret = Object.values(request.session.data.apiCookies);
-  return sendOnce(request, secret, () => answerSubmission(journey, args.request, submission));
+  return submitOnce(request, secret, () => submitFromCheckPage(journey, args.request, submission));
 }
 
 export default function CheckAnswers() {

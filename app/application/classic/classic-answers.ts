@@ -2,36 +2,36 @@ import type { Answer } from '~/application/journey/answers';
 import { isCompanyType } from '~/domain/company-types';
 import { countryName } from '~/domain/countries';
 import { formatMoney } from '~/domain/money';
-import { type CompanyDetailsName, chosenCountry } from '../company-details/rules/company-details';
-import type { LoanInfoName } from '../loan-info/rules/loan-info';
-import type { SheetWords } from './classic-contents';
-import { classicLabels } from './classic-labels';
-import { askedNames, type FieldContext, type Fields } from './rules/field';
-import { type RequestSummary, requestSummary } from './rules/request-summary';
-import { CLASSIC_STEPS, type FormStep } from './rules/steps';
+import { type CompanyDetailsName, chosenCountry } from '../rules/company-details';
+import { askedNames, type FieldContext, type Fields } from '../rules/field';
+import type { LoanInfoName } from '../rules/loan-info';
+import { type RequestSummary, requestSummary } from '../rules/request-summary';
+import { CLASSIC_STEPS, type FormStep } from '../rules/steps';
+import type { Translations } from './classic-texts';
+import { classicLabels } from './classic-texts';
 
 export function classicAnswers(
   step: FormStep,
   context: FieldContext,
-  words: SheetWords,
+  translations: Translations,
 ): Omit<Answer, 'to'>[] {
   const fields: Fields = CLASSIC_STEPS[step];
-  const labels: Readonly<Record<string, string>> = classicLabels(words.t)[step];
-  const inWords: Readonly<Record<string, InWords>> = IN_WORDS;
+  const labels: Readonly<Record<string, string>> = classicLabels(translations.t)[step];
+  const formats: Readonly<Record<string, FormatAnswer>> = FORMATS;
   return askedNames(fields, context).flatMap((name) => {
     const label = labels[name];
     if (label === undefined || PART_OF_ANOTHER.has(name)) return [];
-    const shown = inWords[name];
-    const value = shown ? shown(context, words) : context.typed[name];
+    const format = formats[name];
+    const value = format ? format(context, translations) : context.typed[name];
     return [{ name, label, value: value?.trim() ? value : null }];
   });
 }
 
 const PART_OF_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName>(['currency']);
 
-type InWords = (context: FieldContext, words: SheetWords) => string | null | undefined;
+type FormatAnswer = (context: FieldContext, translations: Translations) => string | null | undefined;
 
-const IN_WORDS: Partial<Record<LoanInfoName | CompanyDetailsName, InWords>> = {
+const FORMATS: Partial<Record<LoanInfoName | CompanyDetailsName, FormatAnswer>> = {
   loanType: ({ typed, config, language }, { enums }) => {
     const summary = requestSummary(typed, config, language);
     return enums(`loanType.${summary.kind === 'loan' ? summary.loanType : 'factoring'}`);
@@ -59,7 +59,7 @@ const IN_WORDS: Partial<Record<LoanInfoName | CompanyDetailsName, InWords>> = {
     isCompanyType(companyType) ? enums(`companyType.${companyType}`) : companyType,
 };
 
-function money(amountOf: (summary: RequestSummary) => number | null): InWords {
+function money(amountOf: (summary: RequestSummary) => number | null): FormatAnswer {
   return ({ typed, config }, { language }) => {
     const summary = requestSummary(typed, config, language);
     const amount = amountOf(summary);

@@ -1,24 +1,35 @@
 import { applications } from '~/api/applications.server';
 import { changePath } from '~/application/journey/answers';
-import { type Draft, shownTexts, type Texts, withSent, withTyping } from '~/application/journey/rules/draft';
+import { openPage } from '~/application/journey/journey.server';
+import {
+  type Draft,
+  shownTexts,
+  type Texts,
+  withSubmittedStep,
+  withTyping,
+} from '~/application/journey/rules/draft';
 import { pagePath } from '~/application/journey/rules/journey';
-import type { SentStep, Step, StepSource } from '~/application/journey/step-source.server';
+import { stepPage } from '~/application/journey/step.server';
+import type { Step, StepSource, SubmittedStep } from '~/application/journey/step-source.server';
 import type { Typed } from '~/domain/typed';
 import { missingLists, type WizardConfig, wizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT, LOAN_TYPE } from '~/forms/intents';
+import { page } from '~/page/page';
 import { requireClassicWizard } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { requireLists } from '~/request/required-lists.server';
-import { chosenCountry, usualCompanyType } from '../company-details/rules/company-details';
-import { AMOUNT_DECIMALS, restoredTerms, startingValues } from '../loan-info/rules/loan-info';
+import { chosenCountry, usualCompanyType } from '../rules/company-details';
+import { companyDetailsSchema } from '../rules/company-details-schema';
+import { companyNameSchema } from '../rules/company-name-schema';
+import { type Fields, namesOf } from '../rules/field';
+import { AMOUNT_DECIMALS, restoredTerms, startingValues } from '../rules/loan-info';
+import { loanInfoSchema } from '../rules/loan-info-schema';
+import { requestSummary } from '../rules/request-summary';
+import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '../rules/steps';
 import { classicAnswers } from './classic-answers';
-import { classicContents } from './classic-contents';
+import { classicContents } from './classic-texts';
 import { withClassicCompany } from './rules/company';
-import { type Fields, namesOf } from './rules/field';
 import { assembleClassic } from './rules/new-application';
-import { requestSummary } from './rules/request-summary';
-import { stepSchema } from './rules/step-schema';
-import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from './rules/steps';
 
 /** CLA-01 */
 export async function openClassic(args: RequestArgs): Promise<StepSource> {
@@ -26,21 +37,21 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
   requireLists(request, missingLists(request.config));
   const config = wizardConfig(request.config);
   const { language } = request.facts;
-  const words = { t: request.t('application'), enums: request.t('enums'), language };
+  const translations = { t: request.t('application'), enums: request.t('enums'), language };
   const steps = FORM_STEPS.map((id): Step => {
     return {
       id,
-      title: words.t(`steps.${id}`),
-      pageTitle: words.t(PAGE_TITLES[id]),
+      title: translations.t(`steps.${id}`),
+      pageTitle: translations.t(PAGE_TITLES[id]),
       formId: id,
       names: namesOf<Fields>(CLASSIC_STEPS[id]),
       decimals: id === 'loan-info' ? AMOUNT_DECIMALS : {},
       texts: namesOf<Fields>(CLASSIC_STEPS[id]).filter((name) => !(name in AMOUNT_DECIMALS)),
       asksCompanyDetails: id === 'company-details',
       values: (kept) => valuesOf(id, kept, config),
-      schema: (typed) => stepSchema(id, { typed, config, language }),
+      schema: (typed) => SCHEMAS[id]({ typed, config, language }),
       answers: (typed) =>
-        classicAnswers(id, { typed, config, language }, words).map((answer) => ({
+        classicAnswers(id, { typed, config, language }, translations).map((answer) => ({
           ...answer,
           to: changePath(pagePath('classic', id), id, answer.name),
         })),
@@ -54,14 +65,14 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     steps: () => steps,
     // Only the response to a submission shows whether the step is valid; until then it counts as finished.
     isFinished: ({ id }, { sent }) => sent.includes(id),
-    detourFrom(page) {
+    redirectFrom(from) {
       const hasAccount = request.session.data.user !== null;
       const to = hasAccount ? '/dashboard/applications' : '/login';
-      return { to, afterSending: to, startsAnew: !(page === 'account-creation' && hasAccount) };
+      return { to, afterSubmission: to, discardsDraft: !(from === 'account-creation' && hasAccount) };
     },
-    choiceIn: (sent) => choiceIn(sent, config),
+    draftChangeIn: (sent) => choiceIn(sent, config),
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
-    contents: (typed: Typed) => classicContents(requestSummary(typed, config, language), words),
+    contents: (typed: Typed) => classicContents(requestSummary(typed, config, language), translations),
     assemble(typed, referral) {
       const assembly = assembleClassic(typed, { config, language, referral });
       if (!assembly.ok) return assembly;
@@ -69,6 +80,17 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     },
   };
 }
+
+export async function loadClassicStep(args: RequestArgs, step: FormStep) {
+  const journey = await openPage(args, openClassic, step);
+  return page(journey.request, { ...stepPage(journey, step), config: journey.config });
+}
+
+const SCHEMAS = {
+  'loan-info': loanInfoSchema,
+  'company-name': companyNameSchema,
+  'company-details': companyDetailsSchema,
+} as const satisfies Record<FormStep, unknown>;
 
 const PAGE_TITLES = {
   'loan-info': 'loanInfo.pageTitle',
@@ -91,13 +113,17 @@ function valuesOf(step: FormStep, kept: Texts, config: WizardConfig): Record<str
   }
 }
 
-function choiceIn({ step, form, texts }: SentStep, config: WizardConfig): ((draft: Draft) => Draft) | null {
+function choiceIn(
+  { step, form, texts }: SubmittedStep,
+  config: WizardConfig,
+): ((draft: Draft) => Draft) | null {
   switch (form.get(INTENT)) {
     case LOAN_TYPE:
       return (draft) =>
-        withTyping(draft, step.id, restoredTerms(texts, { made: shownTexts(draft, step.id), config }));
+        withTyping(draft, step.id, restoredTerms(texts, { shown: shownTexts(draft, step.id), config }));
     case COUNTRY:
-      return (draft) => withSent(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });
+      return (draft) =>
+        withSubmittedStep(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });
     default:
       return null;
   }

@@ -13,7 +13,6 @@ import { TextAreaField } from '~/ui/fields/text/text-area-field';
 import { TextField } from '~/ui/fields/text/text-field';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
-import { askedNames, type Field } from '../classic/rules/field';
 import {
   BUSINESS_PURPOSE,
   COMPANY_DETAILS,
@@ -21,7 +20,8 @@ import {
   chosenCountry,
   chosenTaxNumberKind,
   offeredCompanyTypes,
-} from './rules/company-details';
+} from '../rules/company-details';
+import { askedNames, type Field } from '../rules/field';
 
 type CompanyDetailsFieldsProps = {
   fields: Record<CompanyDetailsName, FieldHandle>;

@@ -1,10 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { answerClassicStep, loadClassicStep } from '~/application/classic/classic-step.server';
+import { loadClassicStep, openClassic } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
+import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
+import type { FieldContext } from '~/application/rules/field';
 import { CompanySearchField } from '~/company-search/company-search-field';
+import { schemasFrom } from '~/ui/fields/form/late-schema';
+
+const schema = schemasFrom(() => import('~/application/rules/company-name-schema'))(
+  ({ companyNameSchema }, context: FieldContext) => companyNameSchema(context),
+);
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -12,13 +19,13 @@ export const handle = { i18n: ['application', 'enums'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadClassicStep(args, 'company-name');
 
-export const action = (args: ActionFunctionArgs) => answerClassicStep(args, 'company-name');
+export const action = (args: ActionFunctionArgs) => answerStep(args, openClassic, 'company-name');
 
 /** CLA-08 */
 export default function CompanyName() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
-  const { fields, found, ...step } = useClassicStep('company-name', page);
+  const { fields, found, ...step } = useClassicStep('company-name', page, schema);
   return (
     <StepPage
       {...step}

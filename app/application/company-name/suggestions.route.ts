@@ -5,7 +5,7 @@ import { isSearchable } from '~/domain/company-name';
 import { wizardConfig } from '~/domain/wizard-config';
 import { requireApplicant } from '~/request/guards.server';
 import { statusOf } from '~/request/problem.server';
-import { searchCompanies } from './company-search.server';
+import { searchCompanies } from '../journey/company-search.server';
 
 export { action } from '~/request/get-only';
 

@@ -1,10 +1,9 @@
 import { data } from '@remix-run/node';
 import { applications } from '~/api/applications.server';
 import { type Answer, changePath } from '~/application/journey/answers';
-import { withSent } from '~/application/journey/rules/draft';
-import { pagePath } from '~/application/journey/rules/journey';
-import type { SentStep, Step, StepSource } from '~/application/journey/step-source.server';
-import { resultPath } from '~/application/result/result-path';
+import { withSubmittedStep } from '~/application/journey/rules/draft';
+import { pagePath, resultPath } from '~/application/journey/rules/journey';
+import type { Step, StepSource, SubmittedStep } from '~/application/journey/step-source.server';
 import { configuredForm } from '~/configured-form/configured-form.server';
 import { type DynamicField, onlyOption } from '~/configured-form/rules/field';
 import {
@@ -52,7 +51,7 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
   const { form } = reading;
   const config = wizardConfig(request.config);
   const usualCurrency = request.config.currencies.default;
-  const judging = (typed: Typed) => validationContextOf(request, form, typed);
+  const contextFor = (typed: Typed) => validationContextOf(request, form, typed);
   return {
     kind: 'dynamic',
     request,
@@ -60,15 +59,16 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
     form,
     showsResult: true,
     steps: (typed) =>
-      shownPurpose(form, typed).steps.map((step) => stepOf(step, shownFields(form, step, typed), judging)),
-    isFinished: ({ id }, draft) => isFinished(form, id, draft, judging(draft.typed)),
-    detourFrom(page, first) {
+      shownPurpose(form, typed).steps.map((step) => stepOf(step, shownFields(form, step, typed), contextFor)),
+    isFinished: ({ id }, draft) => isFinished(form, id, draft, contextFor(draft.typed)),
+    redirectFrom(page, first) {
       const to = pagePath('dynamic', first);
       const isShared = page === 'check-answers' || page === 'account-creation';
-      if (!isShared) return { to: to + request.facts.url.search, afterSending: null, startsAnew: false };
-      return { to, afterSending: resultPath(request.config), startsAnew: false };
+      if (!isShared)
+        return { to: to + request.facts.url.search, afterSubmission: null, discardsDraft: false };
+      return { to, afterSubmission: resultPath(request.config), discardsDraft: false };
     },
-    choiceIn: (sent) => choiceIn(form, sent, request.facts.language),
+    draftChangeIn: (sent) => choiceIn(form, sent, request.facts.language),
     withCompany: (draft, named) =>
       withConfiguredCompany(draft, named, {
         purpose: shownPurpose(form, draft.typed),
@@ -78,10 +78,10 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
     contents: (typed) =>
       configuredContents(configuredSummary(form, typed, request.facts.language), {
         t: request.t('application'),
-        words: judging(typed).words,
+        words: contextFor(typed).words,
       }),
     assemble(typed, referral) {
-      const assembly = assembleConfigured(form, typed, { ...judging(typed), usualCurrency, referral });
+      const assembly = assembleConfigured(form, typed, { ...contextFor(typed), usualCurrency, referral });
       if (!assembly.ok) return assembly;
       const { application } = assembly;
       return { ok: true, create: (key) => applications.createConfigured(request.api, application, key) };
@@ -98,7 +98,7 @@ const TEXT_CONTROLS: ReadonlySet<string> = new Set<DynamicField['control']['kind
 function stepOf(
   { id, title }: DynamicStep,
   fields: readonly DynamicField[],
-  judging: (typed: Typed) => ValidationContext,
+  contextFor: (typed: Typed) => ValidationContext,
 ): Step {
   return {
     id,
@@ -114,21 +114,21 @@ function stepOf(
     texts: fields.filter(({ control }) => TEXT_CONTROLS.has(control.kind)).map(({ name }) => name),
     asksCompanyDetails: asksDetails(fields),
     values: (kept) => ({ ...startingTexts(fields), ...kept }),
-    schema: (typed) => dynamicSchema(fields, typed, judging(typed)),
+    schema: (typed) => dynamicSchema(fields, typed, contextFor(typed)),
     answers: (typed) =>
       fields
         .filter((field) => onlyOption(field) === undefined)
-        .map((field) => answerOf(field, id, typed, judging(typed))),
+        .map((field) => answerOf(field, id, typed, contextFor(typed))),
   };
 }
 
-function answerOf(field: DynamicField, step: string, typed: Typed, judging: ValidationContext): Answer {
-  const judged = validateField(field, typed, judging);
-  const value = judged.ok ? judged.value : typedOf(field, typed);
+function answerOf(field: DynamicField, step: string, typed: Typed, context: ValidationContext): Answer {
+  const checked = validateField(field, typed, context);
+  const value = checked.ok ? checked.value : typedOf(field, typed);
   return {
     name: field.id,
     label: field.label,
-    value: value === undefined || value === '' ? null : shownValue(field, value, judging.words),
+    value: value === undefined || value === '' ? null : shownValue(field, value, context.words),
     to: changePath(pagePath('dynamic', step), STEP_FORM, field.name),
   };
 }
@@ -136,14 +136,14 @@ function answerOf(field: DynamicField, step: string, typed: Typed, judging: Vali
 /** DYN-09 */
 function choiceIn(
   form: DynamicForm,
-  { step, form: sent, texts, typed }: SentStep,
+  { step, form: sent, texts, typed }: SubmittedStep,
   language: string,
-): ReturnType<StepSource['choiceIn']> {
+): ReturnType<StepSource['draftChangeIn']> {
   const shownFor = sent.get(PURPOSE_SHOWN)?.toString() ?? null;
   if (sent.get(INTENT) !== COUNTRY && !hasMoreQuestions(form, step.id, { typed, shownFor })) return null;
   return (draft) => {
     const fitting = textsAfterChoice(form, step.id, { before: draft.typed, texts, language });
-    return withSent(draft, step.id, { texts: fitting, accepted: false });
+    return withSubmittedStep(draft, step.id, { texts: fitting, accepted: false });
   };
 }
 

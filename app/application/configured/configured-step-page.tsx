@@ -1,6 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Way } from '~/application/journey/journey.server';
+import type { WizardProgress } from '~/application/journey/journey.server';
 import { COMPANY_CONTROLS } from '~/application/journey/rules/company';
 import type { StepAnswer } from '~/application/journey/step-answer';
 import { StepPage, type StepPageData } from '~/application/journey/step-page';
@@ -20,7 +20,7 @@ type ConfiguredStepPageProps = StepPageData & {
   stepId: string;
   form: DynamicForm;
   /** DYN-09 */
-  ways: readonly (Way & { purpose: string })[];
+  progressByPurpose: readonly (WizardProgress & { purpose: string })[];
   purpose: string | null;
   checked: StepAnswer['result'];
   usualCurrency: string;
@@ -29,7 +29,7 @@ type ConfiguredStepPageProps = StepPageData & {
 
 /** DYN-01, DYN-05 */
 export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
-  const { stepTitle, stepId, values, usualCurrency, ways } = page;
+  const { stepTitle, stepId, values, usualCurrency, progressByPurpose } = page;
   const { t } = useTranslation('application');
   const answer = useActionData<StepAnswer>();
   const { form, fields, typed, purpose, words, currency } = useConfiguredStep({
@@ -42,11 +42,11 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const summary = configuredSummary(page.form, typed, words.language);
   const contents = configuredContents(summary, { t, words });
   const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
-  const way = ways.find((each) => each.purpose === purpose);
+  const progress = progressByPurpose.find((each) => each.purpose === purpose);
   const step = shownPurpose(page.form, typed).steps.find(({ id }) => id === stepId);
   return (
     <StepPage
-      page={{ ...page, ...way }}
+      page={{ ...page, ...progress }}
       {...{ form, typed, contents }}
       title={step?.title ?? stepTitle}
       labels={labelsOf(fields)}

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { openPage, wayWith } from '~/application/journey/journey.server';
+import { openPage, progressWith } from '~/application/journey/journey.server';
 import { shownTexts } from '~/application/journey/rules/draft';
 import { answerStep, stepPage } from '~/application/journey/step.server';
 import { STANDARD } from '~/configured-form/rules/field';
@@ -24,9 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
     stepTitle: common.title,
     stepId,
     form: pageForm(source.form, stepId),
-    ways: source.form.purposes.map(({ name }) => ({
+    progressByPurpose: source.form.purposes.map(({ name }) => ({
       purpose: name,
-      ...wayWith(journey, stepId, { [STANDARD.purpose]: name }),
+      ...progressWith(journey, stepId, { [STANDARD.purpose]: name }),
     })),
     purpose: chosenPurpose(source.form, shownTexts(draft, stepId))?.name ?? null,
     usualCurrency: request.config.currencies.default,

@@ -16,7 +16,7 @@ import type { Typed } from '~/domain/typed';
 import { schemasFrom } from '~/ui/fields/form/late-schema';
 import { tidyNumber } from '~/ui/fields/number/number-text';
 import { STEP_FORM } from './configured-form-id';
-import { carriedTexts } from './rules/carry';
+import { textsAfterPurposeChange } from './rules/purpose-change';
 import { standingRule } from './rules/standing-rules';
 import { controlNames } from './rules/steps';
 
@@ -32,7 +32,7 @@ type Setup = {
 
 /** DYN-06 */
 export function useConfiguredStep({ form, stepId, values, answer, usualCurrency }: Setup) {
-  const judging = useRef<ValidationContext>({
+  const validation = useRef<ValidationContext>({
     words: useWords(usualCurrency),
     country: form.country,
     matcherOf: () => null,
@@ -45,7 +45,7 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
     values,
     answer,
     schema: schemas(({ dynamicSchema }, texts) =>
-      dynamicSchema(fieldsFor(form, stepId, texts), texts, judging.current),
+      dynamicSchema(fieldsFor(form, stepId, texts), texts, validation.current),
     ),
   });
   const purpose = shownPurpose(form, typed);
@@ -53,7 +53,7 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
   const fields = fieldsFor(form, stepId, typed);
   const words = useWords(currency);
   const matcherOf = usePatterns(fields);
-  judging.current = { words, matcherOf, country: form.country, standing: standingRule };
+  validation.current = { words, matcherOf, country: form.country, standing: standingRule };
   usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });
   useResetLegalForms(meta, fields, typed);
   return { form: meta, fields, typed, purpose: purpose.name, words, currency };
@@ -79,7 +79,7 @@ function usePurposeDefaults(
     const last = before.current;
     before.current = { purpose, fields };
     if (last.purpose === purpose && last.fields.length === fields.length) return;
-    const texts = carriedTexts(last.fields, fields, { typed, language });
+    const texts = textsAfterPurposeChange(last.fields, fields, { typed, language });
     for (const [name, value] of Object.entries(texts)) {
       const control = fields.find((field) => field.name === name)?.control;
       const isNumber = control?.kind === 'number' || control?.kind === 'slider';

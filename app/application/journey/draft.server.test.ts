@@ -8,7 +8,7 @@ import {
   forgetDraft,
   saveEmail,
 } from './draft.server';
-import { withSent } from './rules/draft';
+import { withSubmittedStep } from './rules/draft';
 
 function owner(
   start: Partial<Session> = {},
@@ -31,7 +31,9 @@ function owner(
 }
 
 const send = (request: DraftOwner, loanSize = '100.000') =>
-  changeDraft(request, (draft) => withSent(draft, 'loan-info', { texts: { loanSize }, accepted: true }));
+  changeDraft(request, (draft) =>
+    withSubmittedStep(draft, 'loan-info', { texts: { loanSize }, accepted: true }),
+  );
 
 const sendUnder = (request: DraftOwner, submissionKey: string) =>
   request.session.change((session) => ({ ...session, submissionKey }));

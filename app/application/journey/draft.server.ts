@@ -1,7 +1,7 @@
 import type { PortalConfig } from '~/api/portal-config';
 import type { RequestFacts, SessionAccess } from '~/request/portal-request';
 import type { Session } from '~/request/session.server';
-import { type Draft, type DraftKind, hasBegun, inLanguage, isSameRequest, withEmail } from './rules/draft';
+import { type Draft, type DraftKind, hasInput, hasSameAnswers, inLanguage, withEmail } from './rules/draft';
 import { readDraft, storedDraft } from './rules/stored-draft';
 
 export interface DraftOwner {
@@ -24,7 +24,7 @@ export async function changeDraft(owner: DraftOwner, change: (draft: Draft) => D
     const before = readDraft(session.draft, kind);
     const language = before.language ?? owner.facts.language;
     const after = { ...change({ ...before, language }), changedAt: new Date().toISOString() };
-    const submissionKey = isSameRequest(before, after) ? session.submissionKey : null;
+    const submissionKey = hasSameAnswers(before, after) ? session.submissionKey : null;
     return { ...session, draft: storedDraft(after), submissionKey };
   });
 }
@@ -34,7 +34,7 @@ export async function convertDraftLanguage(
   decimalsFor: (draft: Draft) => Readonly<Record<string, number>>,
 ): Promise<void> {
   const { language } = owner.facts;
-  const isOther = (draft: Draft) => hasBegun(draft) && draft.language !== language;
+  const isOther = (draft: Draft) => hasInput(draft) && draft.language !== language;
   if (!isOther(draftOf(owner))) return;
   const kind = draftKind(owner.config);
   await owner.session.change((session) => {

@@ -1,6 +1,6 @@
 import type { WizardConfig } from '~/domain/wizard-config';
 import { withFlash } from '~/request/flash';
-import { keepFormForLogin, redirectToConfiguredForm } from '~/request/guards.server';
+import { redirectToConfiguredForm, requireLoginAfterInterruption } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import type { Step as StepperStep } from '~/ui/frame/stepper';
@@ -18,8 +18,8 @@ import {
   resultAfter,
   stepperOf,
 } from './rules/journey';
-import { redirectToSentRequest, sentRequest } from './sent.server';
 import type { StepSource } from './step-source.server';
+import { redirectWithSubmittedMessage, submittedApplication } from './submitted-application.server';
 
 export interface Journey<Source extends StepSource = StepSource> {
   readonly request: PortalRequest;
@@ -32,7 +32,7 @@ export interface Journey<Source extends StepSource = StepSource> {
 /** @throws a redirect if users may not apply, or the deployment has the other kind of form (SHELL-05, SHELL-06) */
 export type OpenSource<Source extends StepSource> = (args: RequestArgs) => Promise<Source>;
 
-export function progressNow(source: StepSource): Progress {
+export function currentProgress(source: StepSource): Progress {
   return progressOf(source, draftOf(source.request));
 }
 
@@ -56,11 +56,13 @@ export async function openPage<Source extends StepSource>(
   await convertDraftLanguage(request, ({ typed }) =>
     Object.assign({}, ...source.steps(typed).map(({ decimals }) => decimals)),
   );
-  const progress = progressNow(source);
+  const progress = currentProgress(source);
   const own = pagePath(source.kind, page);
   const isOwn = page !== 'account-creation' || request.facts.url.pathname === own;
   if (!mayEnter(page, progress)) {
-    throw isOwn ? await takeDetour(source, page, progress, args.request) : redirectToConfiguredForm(request);
+    throw isOwn
+      ? await redirectToAllowedPage(source, page, progress, args.request)
+      : redirectToConfiguredForm(request);
   }
   // SHELL-08
   if (page === 'account-creation' && progress.loggedIn) throw request.redirect(CHECK_PATH);
@@ -68,30 +70,30 @@ export async function openPage<Source extends StepSource>(
   return { request, config, source, draft: draftOf(request), progress };
 }
 
-async function takeDetour(
+async function redirectToAllowedPage(
   source: StepSource,
   page: string,
   progress: Progress,
   httpRequest: Request,
 ): Promise<Response> {
   const { request } = source;
-  const detour = source.detourFrom(page, firstStep(progress));
-  const sent = sentRequest(request);
-  if (sent !== null && detour.afterSending !== null) {
+  const target = source.redirectFrom(page, firstStep(progress));
+  const submitted = submittedApplication(request);
+  if (submitted !== null && target.afterSubmission !== null) {
     // The first of two submissions may already have created the application.
-    const sends = page === 'check-answers' || page === 'account-creation';
-    if (httpRequest.method === 'POST' && sends) return request.redirect(sent.to, 303);
-    if (httpRequest.method === 'GET') return redirectToSentRequest(request, detour.afterSending);
+    const submits = page === 'check-answers' || page === 'account-creation';
+    if (httpRequest.method === 'POST' && submits) return request.redirect(submitted.to, 303);
+    if (httpRequest.method === 'GET') return redirectWithSubmittedMessage(request, target.afterSubmission);
   }
-  await keepFormForLogin(request, httpRequest);
-  if (detour.startsAnew) {
+  await requireLoginAfterInterruption(request, httpRequest);
+  if (target.discardsDraft) {
     await forgetDraft(request);
     if (httpRequest.method === 'POST') {
       const text = request.t('application')('lost');
       await request.session.change((session) => withFlash(session, { tone: 'error', text }));
     }
   }
-  return request.redirect(detour.to);
+  return request.redirect(target.to);
 }
 
 export function stepperFor(
@@ -107,13 +109,17 @@ export function stepperFor(
   return source.showsResult ? [...entries, { name: t('steps.application-result'), state: 'open' }] : entries;
 }
 
-export interface Way {
+export interface WizardProgress {
   readonly stepper: StepperStep[];
   readonly offerAfter: number;
 }
 
 /** The steps may depend on unsent answers (DYN-09). */
-export function wayWith({ request, source, draft }: Journey, current: string, answers: Texts): Way {
+export function progressWith(
+  { request, source, draft }: Journey,
+  current: string,
+  answers: Texts,
+): WizardProgress {
   const progress = progressOf(source, { ...draft, typed: { ...draft.typed, ...answers } });
   return { stepper: stepperFor({ request, source, progress }, current), offerAfter: resultAfter(progress) };
 }

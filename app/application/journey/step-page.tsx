@@ -7,9 +7,9 @@ import { PortalForm } from '~/ui/fields/form/form';
 import type { Gap } from '~/ui/layout/layout';
 import { RequestSheet, type SheetContents } from './request-sheet';
 import { ResumeNotice } from './resume-notice';
-import { SentNotice } from './sent-notice';
 import type { stepPage } from './step.server';
 import { StepActions } from './step-actions';
+import { SubmittedNotice } from './submitted-notice';
 import type { StepForm } from './use-step-form';
 import { WizardPage } from './wizard-page';
 
@@ -60,7 +60,7 @@ export function StepPage({ page, title, lead, form, typed, labels, ...rest }: St
 function noticeOf({ companyChanged, offered, sent }: StepPageData) {
   if (companyChanged !== null) return <CompanyChangedNotice name={companyChanged} />;
   if (offered) return <ResumeNotice draft={offered} />;
-  return sent && <SentNotice request={sent} />;
+  return sent && <SubmittedNotice request={sent} />;
 }
 
 /** CLA-08 */

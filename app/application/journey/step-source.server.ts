@@ -26,11 +26,11 @@ export interface Step {
   answers(typed: Typed): Answer[];
 }
 
-export interface Detour {
+export interface StepRedirect {
   readonly to: string;
   /** Null: the page itself shows the message. */
-  readonly afterSending: string | null;
-  readonly startsAnew: boolean;
+  readonly afterSubmission: string | null;
+  readonly discardsDraft: boolean;
 }
 
 export type Assembly =
@@ -41,7 +41,7 @@ export type Assembly =
     }
   | { readonly ok: false; readonly step: string };
 
-export interface SentStep {
+export interface SubmittedStep {
   readonly step: Step;
   readonly form: FormData;
   readonly texts: Texts;
@@ -55,8 +55,8 @@ export interface StepSource {
   /** At least one. */
   steps(typed: Typed): readonly Step[];
   isFinished(step: Step, draft: Draft): boolean;
-  detourFrom(page: string | SharedPage, firstStep: string): Detour;
-  choiceIn(sent: SentStep): ((draft: Draft) => Draft) | null;
+  redirectFrom(page: string | SharedPage, firstStep: string): StepRedirect;
+  draftChangeIn(sent: SubmittedStep): ((draft: Draft) => Draft) | null;
   withCompany(draft: Draft, named: NamedCompany): Draft;
   contents(typed: Typed): SheetContents;
   readonly showsResult: boolean;

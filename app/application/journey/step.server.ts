@@ -1,37 +1,37 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirectDocument } from '@remix-run/node';
-import { chosenCompany, searchCompanies } from '~/application/company-name/company-search.server';
 import { toOption } from '~/company-search/company-option';
 import { COMPANY_NAME } from '~/domain/company-name';
 import { formatDate } from '~/domain/dates';
 import { message } from '~/domain/message';
 import { typedValues } from '~/domain/typed';
-import { readForm } from '~/forms/form-body.server';
 import { BACK, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
+import { readForm } from '~/request/body/form-body.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { CHANGE, companyChangedPath, RECHECK, RESUME, reportsCompanyChange } from './answers';
+import { chosenCompany, searchCompanies } from './company-search.server';
 import { changeDraft, forgetDraft } from './draft.server';
-import { type Journey, type OpenSource, openPage, progressNow, stepperFor } from './journey.server';
+import { currentProgress, type Journey, type OpenSource, openPage, stepperFor } from './journey.server';
 import type { OfferedDraft } from './resume-notice';
 import { COMPANY_CONTROLS } from './rules/company';
 import {
   companyMark,
-  hasBegun,
+  hasInput,
   isOfAnotherCompany,
-  sentTexts,
+  isReturning,
   shownTexts,
+  submittedTexts,
   type Texts,
-  withSent,
+  withSubmittedStep,
   withTyping,
 } from './rules/draft';
 import { firstStep, openStep, pageAfter, pageBefore, pagePath, resultAfter } from './rules/journey';
-import { isReturning } from './rules/resuming';
-import { sentRequest } from './sent.server';
 import type { StepAnswer } from './step-answer';
-import type { SentStep, Step, StepSource } from './step-source.server';
+import type { Step, StepSource, SubmittedStep } from './step-source.server';
+import { submittedApplication } from './submitted-application.server';
 
 function stepFor({ source, draft }: Journey, id: string, typed: Texts): Step {
   const named = (texts: Texts) => source.steps(texts).find((step) => step.id === id);
@@ -64,7 +64,7 @@ export function stepPage(journey: Journey, id: string) {
     isChange: search.has(CHANGE),
     companyChanged: reportsCompanyChange(request.facts.url) ? (draft.detailsFor?.name ?? null) : null,
     offered: isFirst ? offeredDraft(journey) : null,
-    sent: isFirst ? sentRequest(request) : null,
+    sent: isFirst ? submittedApplication(request) : null,
     offer: config.offer,
     offerAfter: resultAfter(progress),
     loggedIn: progress.loggedIn,
@@ -81,7 +81,7 @@ function recheck(journey: Journey, id: string, values: Texts): SubmissionResult<
 /** Null while the user is still working on it (DYN-02). */
 function offeredDraft({ request, source, draft, progress }: Journey): OfferedDraft | null {
   const byFrontDoor = request.facts.url.searchParams.has(RESUME);
-  if (!hasBegun(draft) || !isReturning(draft.changedAt, new Date(), byFrontDoor)) return null;
+  if (!hasInput(draft) || !isReturning(draft.changedAt, new Date(), byFrontDoor)) return null;
   return {
     changedAt: draft.changedAt === null ? null : formatDate(draft.changedAt, request.facts.language),
     to: pagePath(source.kind, openStep(progress) ?? 'check-answers'),
@@ -92,9 +92,9 @@ function validate(journey: Journey, id: string, form: FormData) {
   const raw = typedValues(form);
   const { typed: before } = journey.draft;
   const step = stepFor(journey, id, { ...before, ...raw });
-  const texts = sentTexts(raw, step.names);
+  const texts = submittedTexts(raw, step.names);
   const typed = { ...before, ...texts };
-  const sent: SentStep = { step, form, texts, typed };
+  const sent: SubmittedStep = { step, form, texts, typed };
   return { sent, submission: parseWithZod(form, { schema: step.schema(typed) }) };
 }
 
@@ -125,10 +125,10 @@ async function answerForm<Source extends StepSource>(
   const isChange = request.facts.url.searchParams.has(CHANGE);
   if (intent === BACK) {
     await keepTyping();
-    const back = pageBefore(id, progressNow(source), isChange);
+    const back = pageBefore(id, currentProgress(source), isChange);
     throw request.redirect(pagePath(source.kind, back), 303);
   }
-  const choice = source.choiceIn(sent);
+  const choice = source.draftChangeIn(sent);
   if (choice !== null) {
     await changeDraft(request, choice);
     throw request.redirect(request.facts.pathAndQuery, 303);
@@ -146,7 +146,7 @@ async function answerForm<Source extends StepSource>(
 }
 
 /** D-88 */
-function withSentSpelling({ step, texts }: SentStep, value: Readonly<Record<string, unknown>>): Texts {
+function withSentSpelling({ step, texts }: SubmittedStep, value: Readonly<Record<string, unknown>>): Texts {
   const sent = step.texts.flatMap((name) => {
     const text = value[name];
     return texts[name] && typeof text === 'string' ? [[name, text] as const] : [];
@@ -165,13 +165,13 @@ async function keepSent(
   const found =
     name === null ? null : await chosenCompany({ request, config, draft }, { name, id: companyId });
   await changeDraft(request, (present) => {
-    const kept = withSent(present, id, { texts, accepted });
+    const kept = withSubmittedStep(present, id, { texts, accepted });
     return name === null ? kept : source.withCompany(kept, { name, found });
   });
 }
 
 function nextRedirect(source: StepSource, id: string, isChange: boolean): string {
-  const next = pageAfter(id, progressNow(source), isChange);
+  const next = pageAfter(id, currentProgress(source), isChange);
   const path = pagePath(source.kind, next);
   return isChange && next !== 'check-answers' ? `${path}?${CHANGE}` : path;
 }
@@ -185,11 +185,6 @@ async function searchByButton({ request, config }: Journey, texts: Texts) {
   }
   const found = await searchCompanies(request, config, name);
   return data<StepAnswer>({ result: null, found: { options: found.ok ? found.data.map(toOption) : null } });
-}
-
-export async function correctionPath({ request, source }: Journey, step: string): Promise<string> {
-  await changeDraft(request, (draft) => withSent(draft, step, { texts: {}, accepted: false }));
-  return `${pagePath(source.kind, step)}?${RECHECK}`;
 }
 
 function redirectToCurrentCompany({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DISCARD, INTENT } from '~/forms/intents';
-import { isSecretField } from '~/forms/secret-fields';
+import { isSecretField } from '~/request/body/secret-fields';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { isChanged } from '~/ui/fields/form/changed-control';
 import { companyChangedPath } from './answers';
@@ -8,33 +8,33 @@ import { companyChangedPath } from './answers';
 const PAUSE_MS = 600;
 
 /** The server may accept a later save: payload too large, rate limit, or store outage. */
-const NOT_NOW = [413, 429, 503];
+const RETRY_LATER = [413, 429, 503];
 
-const KEEP_PATH = '/application/keep';
+const AUTOSAVE_PATH = '/application/keep';
 
 /** Never saves passwords (DYN-02). Reloads the page if another tab chose another company (CLA-08). */
 export function useAutosave(formId: string, step: string): void {
-  const cameWithPage = useRef(!useHydrated());
+  const isFirstPage = useRef(!useHydrated());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let underWay: AbortController | null = null;
+    let pending: AbortController | null = null;
     let unsaved = false;
     let left = false;
     // Keeps a reference, because the form may have left the document when the last save runs.
     let form = document.forms.namedItem(formId);
-    const keep = () => {
+    const save = () => {
       clearTimeout(timer);
       if (!unsaved || !form) return;
       unsaved = false;
-      const body = typedInto(form);
+      const body = formValues(form);
       body.set('step', step);
-      underWay?.abort();
-      underWay = new AbortController();
-      const { signal } = underWay;
-      fetch(KEEP_PATH, { method: 'POST', body, keepalive: true, signal }).then(
+      pending?.abort();
+      pending = new AbortController();
+      const { signal } = pending;
+      fetch(AUTOSAVE_PATH, { method: 'POST', body, keepalive: true, signal }).then(
         ({ status }) => {
           if (status === 205 && !left) location.assign(companyChangedPath(new URL(location.href)));
-          if (NOT_NOW.includes(status)) unsaved = true;
+          if (RETRY_LATER.includes(status)) unsaved = true;
         },
         () => {
           if (!signal.aborted) unsaved = true;
@@ -48,9 +48,9 @@ export function useAutosave(formId: string, step: string): void {
         return;
       }
       unsaved = true;
-      keep();
+      save();
     };
-    const keepSoon = () => {
+    const saveSoon = () => {
       unsaved = true;
       clearTimeout(timer);
       timer = setTimeout(saveOnceIdle, PAUSE_MS);
@@ -59,7 +59,7 @@ export function useAutosave(formId: string, step: string): void {
       const own = target instanceof Element && target.closest('form');
       if (!own || own.id !== formId) return;
       form = own;
-      keepSoon();
+      saveSoon();
     };
     // An older save must not overtake a submission.
     const onSubmit = ({ target, submitter }: SubmitEvent) => {
@@ -71,25 +71,25 @@ export function useAutosave(formId: string, step: string): void {
         unsaved = false;
       }
       // If the page closes during a submission, only this save may reach the server.
-      if (isDiscarded) underWay?.abort();
+      if (isDiscarded) pending?.abort();
       if (own) timer = setTimeout(saveOnceIdle, PAUSE_MS);
     };
-    if (cameWithPage.current && [...(form?.elements ?? [])].some(isChanged)) keepSoon();
-    cameWithPage.current = false;
+    if (isFirstPage.current && [...(form?.elements ?? [])].some(isChanged)) saveSoon();
+    isFirstPage.current = false;
     document.addEventListener('input', onInput);
     document.addEventListener('submit', onSubmit);
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', save);
     return () => {
       left = true;
-      keep();
+      save();
       document.removeEventListener('input', onInput);
       document.removeEventListener('submit', onSubmit);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', save);
     };
   }, [formId, step]);
 }
 
-function typedInto(form: HTMLFormElement): URLSearchParams {
+function formValues(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && !isSecretField(name)) body.set(name, value);

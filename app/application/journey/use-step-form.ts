@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/typed';
-import { isAside } from '~/forms/intents';
+import { hasSecondaryIntent } from '~/forms/intents';
 import type { FieldHandle } from '~/ui/fields/field/field';
 import type { LateSchema } from '~/ui/fields/form/late-schema';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
@@ -26,20 +26,20 @@ export function useStepForm<Name extends string>({
   schema: { load, of },
 }: StepFormOptions<Name>) {
   // An empty answer of this form must not fall back to other values.
-  const elsewhere = withoutNames(values, names);
+  const otherSteps = withoutNames(values, names);
   const [form, fields] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id,
     lastResult: answer,
     defaultValue: values,
-    schema: { load, of: (form) => of({ ...elsewhere, ...typedValues(form) }) },
-    isAside,
+    schema: { load, of: (form) => of({ ...otherSteps, ...typedValues(form) }) },
+    skipsValidation: hasSecondaryIntent,
   });
   useAutosave(id, step);
   return {
     form,
     // Safe cast: conform creates a field for any name.
     fields: fields as Record<string, FieldHandle> as Record<Name, FieldHandle>,
-    typed: { ...elsewhere, ...textsOf(form.value) },
+    typed: { ...otherSteps, ...textsOf(form.value) },
   };
 }
 

@@ -1,22 +1,21 @@
 import type { LoanType } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
-import { currencyUnit } from '~/domain/money';
+import { parseDuration } from '~/domain/duration';
+import { currencyUnit, formatAmount, formatMoney, parseMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { INTENT, LOAN_TYPE } from '~/forms/intents';
 import type { FieldHandle } from '~/ui/fields/field/field';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { NumberField } from '~/ui/fields/number/number-field';
+import type { NumberText } from '~/ui/fields/number/number-text';
 import { ChoiceCardsField } from '~/ui/fields/radio/choice-cards-field';
 import { RadioGroupField } from '~/ui/fields/radio/radio-group-field';
+import { RangeField } from '~/ui/fields/range/range-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextAreaField } from '~/ui/fields/text/text-area-field';
 import { Stack } from '~/ui/layout/layout';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
-import { moneyText } from '../classic/number-texts';
-import * as css from './loan-info.css';
-import { LoanTermsFields } from './loan-terms-fields';
-import { LOAN_TYPE_ICONS } from './loan-type-icons';
 import {
   asksPurpose,
   chosenCurrency,
@@ -24,8 +23,10 @@ import {
   type LoanInfoName,
   loanTypeGroups,
   PURPOSE_DESCRIPTION,
-} from './rules/loan-info';
-import { termsDiffer } from './rules/loan-terms';
+} from '../rules/loan-info';
+import { amountBounds, durationBounds, type TermLoanType, termsDiffer } from '../rules/loan-terms';
+import * as css from './loan-info.css';
+import { LOAN_TYPE_ICONS } from './loan-type-icons';
 
 type LoanInfoFieldsProps = {
   fields: Record<LoanInfoName, FieldHandle>;
@@ -70,6 +71,55 @@ export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFiel
         </div>
       )}
     </>
+  );
+}
+
+const TICKS = { amount: 50_000, duration: 12 } as const;
+
+const QUICK_AMOUNTS = [100_000, 150_000, 250_000, 400_000];
+
+type LoanTermsFieldsProps = {
+  amount: FieldHandle;
+  duration: FieldHandle;
+  /** CLA-03, CLA-04 */
+  type: TermLoanType;
+  config: WizardConfig;
+  language: string;
+};
+
+/** CLA-05 */
+function LoanTermsFields({ amount, duration, type, config, language }: LoanTermsFieldsProps) {
+  const { t } = useTranslation(['application', 'enums']);
+  const typedEnabled = config.customAmounts;
+  return (
+    <div className={css.terms}>
+      <div className={css.term}>
+        <RangeField
+          field={amount}
+          label={t('loanInfo.loanSize')}
+          {...currencyUnit(config.currency, language)}
+          text={moneyText(language)}
+          words={(value) => formatMoney(value, config.currency, language)}
+          tickEvery={TICKS.amount}
+          quick={QUICK_AMOUNTS}
+          isHeadline
+          typedEnabled={typedEnabled}
+          {...amountBounds(type)}
+        />
+      </div>
+      <div className={css.term}>
+        <RangeField
+          field={duration}
+          label={t('loanInfo.loanDuration')}
+          unit={t('loanInfo.months')}
+          text={monthsText}
+          words={(value) => t('enums:durationUnit.months', { count: value })}
+          tickEvery={TICKS.duration}
+          typedEnabled={typedEnabled}
+          {...durationBounds(type)}
+        />
+      </div>
+    </div>
   );
 }
 
@@ -161,4 +211,17 @@ function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProp
       />
     </Stack>
   );
+}
+
+function moneyText(language: string): NumberText {
+  return {
+    read: (typed) => numberOf(parseMoney(typed, language)),
+    write: (value) => formatAmount(value, language),
+  };
+}
+
+const monthsText: NumberText = { read: (typed) => numberOf(parseDuration(typed)), write: String };
+
+function numberOf(checked: ReturnType<typeof parseMoney>): number | null {
+  return checked.ok ? checked.value : null;
 }

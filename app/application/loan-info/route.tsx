@@ -1,11 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { answerClassicStep, loadClassicStep } from '~/application/classic/classic-step.server';
+import { loadClassicStep, openClassic } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
+import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
+import type { FieldContext } from '~/application/rules/field';
+import { schemasFrom } from '~/ui/fields/form/late-schema';
 import { loanInfoForm } from './loan-info.css';
 import { LoanInfoFields } from './loan-info-fields';
+
+const schema = schemasFrom(() => import('~/application/rules/loan-info-schema'))(
+  ({ loanInfoSchema }, context: FieldContext) => loanInfoSchema(context),
+);
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -13,18 +20,18 @@ export const handle = { i18n: ['application', 'enums'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadClassicStep(args, 'loan-info');
 
-export const action = (args: ActionFunctionArgs) => answerClassicStep(args, 'loan-info');
+export const action = (args: ActionFunctionArgs) => answerStep(args, openClassic, 'loan-info');
 
 /** CLA-02, CLA-07 */
 export default function LoanInfo() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation(['application', 'enums']);
-  const { fields, request, ...step } = useClassicStep('loan-info', page);
+  const { fields, loanRequest, ...step } = useClassicStep('loan-info', page, schema);
   const { config, language, loggedIn } = page;
   const withOffer = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
-  const months = request.kind === 'loan' ? request.duration : null;
+  const months = loanRequest.kind === 'loan' ? loanRequest.duration : null;
   const note = months === null ? undefined : t('enums:durationUnit.months', { count: months });
-  const summary = request.amount === null ? undefined : { amount: step.contents.amount, note };
+  const summary = loanRequest.amount === null ? undefined : { amount: step.contents.amount, note };
   return (
     <StepPage
       {...step}

@@ -71,19 +71,19 @@ function ContactCard({ phone, email }: { phone: string; email: string }) {
     <TitledCard id={id} title={t('rejection.contactTitle')} gap="s4">
       <p className={`${small} ${muted}`}>{t('rejection.contactText')}</p>
       <ul className={css.ways}>
-        <Way href={telHref(phone)} icon={Phone} address={phone} action={t('rejection.call')} />
-        <Way href={`mailto:${email}`} icon={Mail} address={email} action={t('rejection.write')} />
+        <ContactLink href={telHref(phone)} icon={Phone} address={phone} action={t('rejection.call')} />
+        <ContactLink href={`mailto:${email}`} icon={Mail} address={email} action={t('rejection.write')} />
       </ul>
     </TitledCard>
   );
 }
 
-type WayProps = { href: string; icon: IconProps['of']; address: string; action: string };
+type ContactLinkProps = { href: string; icon: IconProps['of']; address: string; action: string };
 
-function Way({ href, icon, address, action }: WayProps) {
+function ContactLink({ href, icon, address, action }: ContactLinkProps) {
   return (
     <li>
-      <a href={href} className={css.way}>
+      <a href={href} className={css.contactLink}>
         <Icon of={icon} className={css.wayIcon} />
         <span>
           <b className={css.address} translate="no">

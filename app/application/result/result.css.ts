@@ -48,7 +48,7 @@ export const ways = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(240)}, 100%), 1fr))`,
 });
 
-export const way = style({
+export const contactLink = style({
   ...arrange.row(space.s3),
   minHeight: 64,
   padding: '10px 16px',

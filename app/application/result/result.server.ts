@@ -1,13 +1,13 @@
 import { type Application, applications, readApplication } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { forgetDraft } from '~/application/journey/draft.server';
+import { resultPath } from '~/application/journey/rules/journey';
 import { typeNames } from '~/configured-form/type-names.server';
 import { redirectToConfiguredForm, requireApplicant } from '~/request/guards.server';
 import { loginPath } from '~/request/login-path';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { problemPage } from '~/request/problem.server';
-import { resultPath } from './result-path';
 
 interface OpenResult {
   readonly request: PortalRequest;

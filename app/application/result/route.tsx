@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { resultPath } from '~/application/journey/rules/journey';
 import { formatDate } from '~/domain/dates';
 import { page } from '~/page/page';
 import { newApplicationPath } from '~/request/guards.server';
@@ -7,7 +8,6 @@ import { OfferPage } from './offer-page';
 import { ReceivedPage } from './received-page';
 import { RejectionPage } from './rejection-page';
 import { openResult } from './result.server';
-import { resultPath } from './result-path';
 import { resultOf } from './rules/offer';
 
 export const handle = { i18n: ['application', 'enums', 'plan'] };

@@ -7,7 +7,7 @@ import { newApplicationPath, requireUser } from '~/request/guards.server';
 import { problemPage } from '~/request/problem.server';
 import { refreshProfile } from '~/request/profile.server';
 import { ApplicationsList } from './applications-list';
-import { confirmationFailed, confirmCarriedToken } from './carried-token.server';
+import { confirmationFailed, confirmEmailByToken } from './email-confirmation-token.server';
 import { listEntry } from './list-entry';
 import { groupApplications } from './rules/applications-list';
 import { listPage } from './rules/list-page';
@@ -18,7 +18,7 @@ export const handle = { i18n: ['dashboard', 'enums', 'account'] };
 export async function loader(args: LoaderFunctionArgs) {
   const request = await requireUser(args);
   const t = request.t('dashboard');
-  await confirmCarriedToken(request);
+  await confirmEmailByToken(request);
 
   const [list, { emailVerified }] = await Promise.all([
     applications.list(request.api),

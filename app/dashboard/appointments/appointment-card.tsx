@@ -3,13 +3,13 @@ import MapPin from 'virtual:icon/map-pin';
 import Phone from 'virtual:icon/phone';
 import Video from 'virtual:icon/video';
 import { useTranslation } from 'react-i18next';
-import { tabPath } from '~/dashboard/rules/tabs';
 import { meta, muted, small } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader, TitledCard } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
 import { Avatar } from '~/ui/records/avatar';
+import { appointmentPath } from './addresses';
 import * as css from './appointment.css';
 import { CalendarLink } from './appointment-confirmation';
 import type { ShownAppointments } from './appointment-view.server';
@@ -86,12 +86,7 @@ export function AppointmentCard({
               </li>
             ))}
           </ul>
-          <ButtonLink
-            block
-            to={`${tabPath(applicationId, 'overview')}?appointment`}
-            preventScrollReset
-            icon={CalendarDays}
-          >
+          <ButtonLink block to={appointmentPath(applicationId)} preventScrollReset icon={CalendarDays}>
             {t('card.choose')}
           </ButtonLink>
         </Stack>

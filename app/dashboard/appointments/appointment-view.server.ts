@@ -1,7 +1,7 @@
 import { isMeetingType } from '~/api/appointments.server';
-import type { OpenApplication } from '~/dashboard/open-application.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
-import { isOwnAddress } from '~/dashboard/rules/own-address';
+import { isOwnEmail } from '~/dashboard/rules/own-email';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import type { UserRequest } from '~/request/guards.server';
 import type { RequestFacts } from '~/request/portal-request';
@@ -28,9 +28,9 @@ export function appointmentDays({
 }
 
 export async function upcomingAppointment(
-  opened: Pick<OpenApplication, 'request' | 'application'>,
+  loaded: Pick<LoadedApplication, 'request' | 'application'>,
 ): Promise<BookedAppointment | null> {
-  const appointment = await appointmentStatus(opened);
+  const appointment = await appointmentStatus(loaded);
   return typeof appointment === 'object' ? appointment : null;
 }
 
@@ -38,7 +38,7 @@ export async function upcomingAppointment(
 async function appointmentStatus({
   request,
   application,
-}: Pick<OpenApplication, 'request' | 'application'>): Promise<BookedAppointment | 'unknown' | null> {
+}: Pick<LoadedApplication, 'request' | 'application'>): Promise<BookedAppointment | 'unknown' | null> {
   const config = request.config.appointments;
   if (!application.is_appointment_created || !config) return null;
   const appointment = await storedAppointment(request, application.applicationId);
@@ -53,11 +53,11 @@ export async function shownAppointments({
   request,
   application,
   signatories,
-  applies,
+  isApplicant,
   head,
-}: OpenApplication) {
+}: LoadedApplication) {
   const config = request.config.appointments;
-  if (!config || !applies) return null;
+  if (!config || !isApplicant) return null;
   const say = (wording: Wording) => inLanguage(wording, request);
   const { advisor } = config;
   const person = ownRecord(signatories, request.user.email);
@@ -97,8 +97,8 @@ export async function shownAppointments({
 }
 
 /** Whether or not the user is invited to sign (D-61). */
-function ownRecord(people: OpenApplication['signatories'], email: string) {
-  return people.find((person) => person.is_current_actor || isOwnAddress(person.email, email));
+function ownRecord(people: LoadedApplication['signatories'], email: string) {
+  return people.find((person) => person.is_current_actor || isOwnEmail(person.email, email));
 }
 
 export function inLanguage(

@@ -2,7 +2,6 @@ import CalendarDays from 'virtual:icon/calendar-days';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { OverviewAnswer } from '~/dashboard/overview/overview-answer';
 import { asStored } from '~/domain/checked';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { DefaultButton } from '~/forms/default-button';
@@ -14,11 +13,11 @@ import { usePortalForm } from '~/ui/fields/form/use-portal-form';
 import { ChoiceCardsField } from '~/ui/fields/radio/choice-cards-field';
 import { TextAreaField } from '~/ui/fields/text/text-area-field';
 import { TextField } from '~/ui/fields/text/text-field';
+import { BOOK, BOOKING_FORM, type BookingAnswer, CONTACT, TAKEN_TIMES } from './addresses';
 import * as css from './appointment.css';
 import { MEETING_TYPE_ICONS } from './appointment-card';
 import type { ShownAppointments } from './appointment-view.server';
 import { IN_PERSON, useAppointmentWords } from './appointment-words';
-import { BOOK, BOOKING_FORM, CONTACT, TAKEN_TIMES } from './booking-answer';
 import { appointmentContactSchema, appointmentTimeSchema, NOTES_MAX } from './rules/appointment';
 import { daysWithFreeTime, freeTimes, takenTimes } from './rules/free-times';
 
@@ -37,7 +36,7 @@ type ContactSchema = ReturnType<typeof appointmentContactSchema>;
 
 interface StageProps {
   appointments: ShownAppointments;
-  answer: OverviewAnswer | undefined;
+  answer: BookingAnswer | undefined;
 }
 
 const AFTERNOON = '12:00';

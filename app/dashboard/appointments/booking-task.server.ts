@@ -3,18 +3,19 @@ import type { z } from 'zod';
 import { applications } from '~/api/applications.server';
 import { appointments, isMeetingType, type NewAppointment } from '~/api/appointments.server';
 import { type ApiError, answerOf } from '~/api/result';
-import { overviewAddresses } from '~/dashboard/overview/addresses';
-import type { OverviewTask } from '~/dashboard/overview/overview-page.server';
+import type { ApplicationToChange } from '~/dashboard/load-application.server';
+import { tabPath } from '~/dashboard/rules/tabs';
+import type { TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import { message } from '~/domain/message';
 import { typedValues } from '~/domain/typed';
 import { INTENT } from '~/forms/intents';
 import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, translateMessage } from '~/request/problem.server';
-import { appointmentDays } from './appointment-view.server';
+import { appointmentPath, BOOKING_FORM, type BookingMore, CONTACT, PICK, TAKEN_TIMES } from './addresses';
+import { appointmentDays, type ShownAppointments } from './appointment-view.server';
 import { storeAppointment } from './booked-appointments.server';
-import { BOOKING_FORM, type BookingAnswer, CONTACT, PICK, TAKEN_TIMES } from './booking-answer';
 import { appointmentContactSchema, appointmentTimeSchema } from './rules/appointment';
 import { appointmentStart, isBookableTime } from './rules/appointment-times';
 import { withTaken } from './rules/free-times';
@@ -39,6 +40,9 @@ const ABOUT_THE_DAY = [
 
 const refuseTakenTime = (request: PortalRequest) => translateMessage(request, message('appointmentTaken'));
 
+type Page = Pick<ApplicationToChange, 'request'> & { readonly appointments: ShownAppointments | null };
+type AppointmentTask = TabTask<Page, ApplicationToChange, TaskData, BookingMore>;
+
 /** APPT-01 to APPT-04 */
 export const bookingTask = {
   show: ({ request, appointments: shown }) => {
@@ -54,9 +58,9 @@ export const bookingTask = {
     const t = request.t('appointment');
     const intent = form.get(INTENT);
     const { appointments: config, timeZone } = request.config;
-    const leave = (text: Words): Outcome<never, never> => ({
+    const leave = (text: TranslatedText): Outcome<never, never> => ({
       kind: 'elsewhere',
-      to: overviewAddresses.path(id),
+      to: tabPath(id, 'overview'),
       flash: { tone: 'info', text },
     });
     const isBooked = application.is_appointment_created;
@@ -72,14 +76,14 @@ export const bookingTask = {
         appointmentStart(String(form.get('day')), time, timeZone) !== null,
     });
     const typed = typedValues(form);
-    const stage = (shown: typeof PICK | typeof CONTACT, change = {}): BookingAnswer => ({
+    const stage = (shown: typeof PICK | typeof CONTACT, change = {}): BookingMore => ({
       booking: { stage: shown, typed: { ...typed, ...change } },
     });
     const about = {
       form: BOOKING_FORM,
       refusal: config ? (isBooked && !isSent ? leave(t('already')) : null) : leave(t('unavailable')),
       intents: { [PICK]: () => stage(PICK) },
-      next: overviewAddresses.path(id, 'appointment'),
+      next: appointmentPath(id),
     };
     const isPicked = parseWithZod(form, { schema: pick }).status === 'success';
     if (!isPicked || intent === CONTACT) {
@@ -107,14 +111,14 @@ export const bookingTask = {
         identity: id,
         isUnique: true,
         idOf: () => id,
-        entries: async () => {
+        listExisting: async () => {
           const present = await applications.get(request.api, id);
           if (!present.ok) return present;
           const isThere = present.data.is_appointment_created;
-          return { ok: true, data: isThere ? [{ id, identity: id, made: { is: null } }] : [] };
+          return { ok: true, data: isThere ? [{ id, identity: id, created: null }] : [] };
         },
       }),
-      before: leave(t('already')),
+      createdBefore: leave(t('already')),
       reasons: (error) => reasonsOf(request, error),
       more: ({ fieldErrors }) => {
         if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT);
@@ -133,7 +137,7 @@ export const bookingTask = {
       },
     });
   },
-} satisfies OverviewTask;
+} satisfies AppointmentTask;
 
 type WholeBooking = z.output<ReturnType<typeof appointmentContactSchema>> & {
   meetingType: string;

@@ -1,27 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { overviewAddresses } from '~/dashboard/overview/addresses';
-import type { OverviewAnswer } from '~/dashboard/overview/overview-answer';
-import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { useTaskAnswer } from '~/dashboard/use-task-form';
 import { INTENT } from '~/forms/intents';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { type TypedForm, useTypedForm } from '~/ui/fields/form/typed-form';
 import { ButtonLink } from '~/ui/layout/button';
+import { BOOK, BOOKING_FORM, type BookingAnswer, CONTACT, PICK } from './addresses';
 import { AppointmentConfirmation } from './appointment-confirmation';
 import type { ShownAppointments } from './appointment-view.server';
-import { BOOK, BOOKING_FORM, CONTACT, PICK } from './booking-answer';
 import { BookingContactForm, BookingTimeForm } from './booking-forms';
 
 /** APPT-01 */
 export function useBooking(applicationId: string) {
   const { t } = useTranslation('appointment');
   const again = restoredAnswer(useTypedForm());
-  const answer = useTaskAnswer<OverviewAnswer>(BOOKING_FORM) ?? again;
+  const answer = useTaskAnswer<BookingAnswer>(BOOKING_FORM) ?? again;
   const stepOf = (step: number, title: string) => t('step', { step, title });
   return (title: string, appointments: ShownAppointments) => {
     if (!appointments.invites) {
       return {
         footer: (
-          <ButtonLink variant="primary" to={overviewAddresses.path(applicationId)} preventScrollReset>
+          <ButtonLink variant="primary" to={tabPath(applicationId, 'overview')} preventScrollReset>
             {t('done')}
           </ButtonLink>
         ),
@@ -53,7 +52,7 @@ export function useBooking(applicationId: string) {
 }
 
 /** HTTP-03, SHELL-10 */
-function restoredAnswer(typed: TypedForm | null): OverviewAnswer | undefined {
+function restoredAnswer(typed: TypedForm | null): BookingAnswer | undefined {
   if (typed?.form !== BOOKING_FORM) return undefined;
   const { values } = typed;
   const stage = values[INTENT] === CONTACT || values[INTENT] === PICK ? PICK : CONTACT;

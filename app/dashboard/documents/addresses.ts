@@ -1,4 +1,4 @@
-import { taskAddresses } from '~/dashboard/task-address';
+import { taskAddresses } from '~/dashboard/task-addresses';
 
 export const BASE_YEAR = 'baseYear';
 

@@ -4,6 +4,7 @@ import { Form } from '@remix-run/react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
+import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { meta } from '~/theme/text.css';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import * as field from '~/ui/fields/field/field.css';
@@ -16,7 +17,6 @@ import { BASE_YEAR } from './addresses';
 import * as css from './documents.css';
 import type { DocumentsView } from './documents-view.server';
 import { FileList } from './file-list';
-import { filePath, LOAN_CONTRACT } from './paths';
 import { RequirementRow } from './requirement-row';
 
 interface CardProps {

@@ -1,11 +1,13 @@
-import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
+import { useEffect, useState } from 'react';
+import { ActionErrors } from '~/dashboard/action-errors';
+import { usePoll } from '~/ui/feedback/use-poll';
+import { useRefresh } from '~/ui/feedback/use-refresh';
 import { Stack } from '~/ui/layout/layout';
 import { uploadFormOf } from './addresses';
 import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
 import type { DocumentsView } from './documents-view.server';
 import { ScanNews } from './scan-news';
 import { UploadsProvider } from './upload/uploads';
-import { useScanProgress } from './use-scan-progress';
 
 interface DocumentsTabProps {
   applicationId: string;
@@ -20,7 +22,7 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
   return (
     <UploadsProvider applicationId={applicationId} limits={view.limits} kinds={view.kinds}>
       <Stack>
-        <OrphanedAnswer shown={[shownForm, ...types.map(({ type }) => uploadFormOf(type))]} />
+        <ActionErrors shownForms={[shownForm, ...types.map(({ type }) => uploadFormOf(type))]} />
         {view.hasLoanContract && <LoanContractCard applicationId={applicationId} />}
         <RequiredCard {...{ applicationId, view }} />
         <OptionalCard {...{ applicationId, view }} />
@@ -29,4 +31,22 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
       </Stack>
     </UploadsProvider>
   );
+}
+
+/** Scans usually take seconds. */
+const FIRST_MS = 3_000;
+const LONGEST_MS = 30_000;
+const GROWTH = 1.4;
+
+/** DOC-09 */
+function useScanProgress(isChanging: boolean): void {
+  const refresh = useRefresh();
+  const [pause, setPause] = useState(FIRST_MS);
+  usePoll(isChanging, pause, async () => {
+    await refresh();
+    setPause((last) => Math.min(last * GROWTH, LONGEST_MS));
+  });
+  useEffect(() => {
+    if (!isChanging) setPause(FIRST_MS);
+  }, [isChanging]);
 }

@@ -1,6 +1,6 @@
 import { categoriesOf } from '~/api/applications.server';
 import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/api/documents.server';
-import type { OpenApplication } from '~/dashboard/open-application.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { webAddress } from '~/domain/web-address';
@@ -12,7 +12,7 @@ import {
   type DocumentPermissions,
   documentPermissions,
   filePermissions,
-  isLenders,
+  isLenderDocument,
 } from './rules/document-permissions';
 import {
   documentsList,
@@ -23,13 +23,13 @@ import {
   type RequirementStatus,
 } from './rules/documents-list';
 
-type Opened = Pick<OpenApplication, 'request' | 'application'>;
+type Loaded = Pick<LoadedApplication, 'request' | 'application'>;
 
 export type DocumentsView = ReturnType<typeof documentsView>;
 
 /** DOC-01 */
 export function documentsView(
-  { request, application }: Opened,
+  { request, application }: Loaded,
   documents: readonly DocumentRecord[],
   today: string,
 ) {
@@ -52,7 +52,7 @@ export function documentsView(
       today,
     );
   const baseYear = application.documents_base_year ?? null;
-  const asked = types.map(({ document_type }) => document_type);
+  const requested = types.map(({ document_type }) => document_type);
   return {
     today,
     required: list.required.map(requirement),
@@ -65,7 +65,7 @@ export function documentsView(
     accept: acceptOf(limits.kinds),
     kinds: limits.kinds.map(kindLabel),
     baseYear,
-    baseYears: permissions.changeBaseYear ? baseYears(asked, DOCUMENT_TYPES, { baseYear, today }) : [],
+    baseYears: permissions.changeBaseYear ? baseYears(requested, DOCUMENT_TYPES, { baseYear, today }) : [],
     yearBoundFiles: documents.filter(({ document_type }) => isYearBound(document_type)).length,
     hasLoanContract: hasReachedSignature(application.requirements.status_flow, application.status),
   };
@@ -114,7 +114,7 @@ function shownFile(
     created: document.created,
     size: document.size,
     isVisible: document.is_client_visible,
-    isProvided: isLenders(document.document_type, types),
+    isProvided: isLenderDocument(document.document_type, types),
     mayDownload: may.download,
     mayPreview: may.download
       ? isPreviewable(document.document_name)

@@ -1,17 +1,20 @@
 import { fetchFile, type IncomingFile } from '~/api/document-download.server';
-import type { ApiError } from '~/api/result';
+import { documents } from '~/api/documents.server';
+import { type ApiError, type ApiResult, answerOf } from '~/api/result';
+import { signatories } from '~/api/signatories.server';
+import { FROM, GUARANTOR_CONTRACT, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
+import { signingUser } from '~/dashboard/rules/signing-user';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { contentDisposition } from '~/domain/content-disposition';
 import { kindByName } from '~/domain/file-kinds';
-import { joinWords } from '~/i18n/words';
+import { safeFileName } from '~/domain/file-name';
+import { joinTexts } from '~/i18n/translated-text';
 import { withFlash } from '~/request/flash';
 import type { UserRequest } from '~/request/guards.server';
 import { explain, textsOf } from '~/request/problem.server';
 import { frameAncestors } from '~/request/security-headers.server';
-import { type FileSource, fileSource } from './file-source.server';
 import { fileStore } from './file-store.server';
 import { isInertPdf } from './inert-pdf.server';
-import { FROM } from './paths';
 import { isPicture, isPreviewable } from './previewable';
 
 /**
@@ -24,14 +27,14 @@ export async function fileAnswer(
   documentId: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  const asked = await fileSource(request, id, documentId);
-  if (!asked.ok) return refused(request, id, asked.error);
-  const { name, url } = asked.data;
+  const requested = await fileSource(request, id, documentId);
+  if (!requested.ok) return refused(request, id, requested.error);
+  const { name, url } = requested.data;
   const file = await fetchFile(url, { ...fileStore, timeoutMs: request.api.timeoutMs, signal });
   if (!file.ok) return refused(request, id, file.error);
 
   const isInline = request.facts.url.searchParams.get('view') === 'inline' && isPreviewable(name);
-  if (isInline && !isPicture(name)) return shownPdf(request, asked.data, file.data, signal);
+  if (isInline && !isPicture(name)) return shownPdf(request, requested.data, file.data, signal);
   const headers = fileHeaders(name, isInline, request);
   if (file.data.size !== null) headers.set('Content-Length', String(file.data.size));
   return new Response(file.data.bytes, { headers });
@@ -73,8 +76,52 @@ function fileHeaders(name: string, isInline: boolean, { facts: { frameAncestor }
 
 async function refused(request: UserRequest, id: string, error: ApiError): Promise<Response> {
   const reasons = error.kind === 'refused' ? textsOf(explain(request, error)) : [];
-  const text = joinWords([request.t('documents')('downloadFailed'), ...reasons]);
+  const text = joinTexts([request.t('documents')('downloadFailed'), ...reasons]);
   await request.session.change((session) => withFlash(session, { tone: 'error', text }));
   const tab = request.facts.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';
   return request.redirect(tabPath(id, tab), 303);
+}
+
+interface FileSource {
+  name: string;
+  url: string;
+}
+
+/** DOC-10, SIGN-06 */
+function fileSource(request: UserRequest, id: string, wanted: string): Promise<ApiResult<FileSource>> {
+  switch (wanted) {
+    case LOAN_CONTRACT:
+      return loanContract(request, id);
+    case GUARANTOR_CONTRACT:
+      return guarantorContract(request, id);
+    default:
+      return document(request, id, wanted);
+  }
+}
+
+async function loanContract(request: UserRequest, id: string): Promise<ApiResult<FileSource>> {
+  const name = request.t('documents')('contract.fileName');
+  return answerOf(await documents.loanContract(request.api, id), ({ download_url: url }) => ({ name, url }));
+}
+
+async function guarantorContract(request: UserRequest, id: string): Promise<ApiResult<FileSource>> {
+  const people = await signatories.list(request.api, id);
+  if (!people.ok) return people;
+  const url = signingUser(people.data, request.user.email)?.requirements?.guarantor_contract_url;
+  if (!url) return { ok: false, error: { kind: 'refused', status: 404, errors: [] } };
+  return { ok: true, data: { name: `${request.t('enums')('documentType.guarantor_contract')}.pdf`, url } };
+}
+
+async function document(
+  request: UserRequest,
+  id: string,
+  documentId: string,
+): Promise<ApiResult<FileSource>> {
+  const address = await documents.downloadUrl(request.api, id, documentId);
+  if (!address.ok) return address;
+  const listed = await documents.list(request.api, id);
+  if (!listed.ok) return listed;
+  const found = listed.data.result.find(({ document_id }) => document_id === documentId);
+  const name = safeFileName(found?.document_name ?? '') || 'document';
+  return { ok: true, data: { name, url: address.data.download_url } };
 }

@@ -6,6 +6,7 @@ import ShieldAlert from 'virtual:icon/shield-exclamation-point';
 import Trash2 from 'virtual:icon/trash';
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { filePath } from '~/dashboard/rules/file-path';
 import { formatDate } from '~/domain/dates';
 import { INTENT } from '~/forms/intents';
 import { RichText } from '~/i18n/rich-text';
@@ -15,7 +16,6 @@ import { Spinner } from '~/ui/layout/spinner';
 import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
 import * as css from './documents.css';
 import type { ShownFile } from './documents-view.server';
-import { filePath } from './paths';
 import { type FileState, UNUSABLE_STATES } from './rules/documents-list';
 
 interface FileRowProps {

@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { documents } from '~/api/documents.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { applicationPage } from '~/dashboard/application-page.server';
-import { openApplication } from '~/dashboard/open-application.server';
+import { loadApplication } from '~/dashboard/load-application.server';
 import { tabProblem } from '~/dashboard/tab-problem.server';
-import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
+import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
 import { DocumentsTab } from './documents-tab';
 import { documentsView } from './documents-view.server';
 import { documentsTab } from './tasks.server';
-import { useDocumentsTask } from './use-documents-task';
+import { useDocumentsOverlay } from './use-documents-overlay';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -18,21 +18,21 @@ export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload'] };
 
 /** DOC-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const opened = await openApplication({ request: httpRequest, context }, params.id, 'documents');
-  const { request, head } = opened;
+  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
+  const { request, head } = loaded;
   const listed = await documents.list(request.api, head.id);
-  if (!listed.ok) throw tabProblem(opened, 'documents', listed.error);
-  const view = documentsView(opened, listed.data.result, request.today());
-  const task = await shownTask({ ...opened, view }, documentsTab);
+  if (!listed.ok) throw tabProblem(loaded, 'documents', listed.error);
+  const view = documentsView(loaded, listed.data.result, request.today());
+  const task = await loadTask({ ...loaded, view }, documentsTab);
   const title = request.t('documents')('pageTitle', { number: head.number });
-  return applicationPage(opened, title, task, { view });
+  return applicationPage(loaded, title, task, { view });
 }
 
-export const action = (args: ActionFunctionArgs) => changeTab(args, documentsTab);
+export const action = (args: ActionFunctionArgs) => tabAction(args, documentsTab);
 
 export default function ApplicationDocuments() {
   const { application, view, task } = useLoaderData<typeof loader>();
-  const overlay = useDocumentsTask(task, application.id);
+  const overlay = useDocumentsOverlay(task, application.id);
   return (
     <ApplicationPage application={application} tab="documents" overlay={overlay}>
       <DocumentsTab applicationId={application.id} view={view} shownForm={overlay?.form ?? null} />

@@ -4,10 +4,11 @@ import { type DocumentRecord, documents } from '~/api/documents.server';
 import { type ApiResult, hasCode } from '~/api/result';
 import {
   type ApplicationToChange,
-  type OpenApplication,
-  openApplicationForChange,
-} from '~/dashboard/open-application.server';
-import type { SentForm, ShownPart, ShownTask, TabTask } from '~/dashboard/tab-tasks.server';
+  type LoadedApplication,
+  loadApplicationForChange,
+} from '~/dashboard/load-application.server';
+import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
+import type { TaskKind } from '~/dashboard/task-addresses';
 import { done, type Outcome, task, updateNotAllowed } from '~/forms/run-task.server';
 import { withFlash } from '~/request/flash';
 import {
@@ -16,6 +17,7 @@ import {
   documentAddresses,
   REMOVAL_FORM,
   UPLOAD,
+  uploadFormOf,
   VISIBILITY,
   VISIBILITY_FORM,
   VISIBLE,
@@ -23,19 +25,20 @@ import {
 import type { DocumentsView, ShownFile } from './documents-view.server';
 import { isPicture, isPreviewable } from './previewable';
 import { documentPermissions, type FilePermissions, filePermissions } from './rules/document-permissions';
-import { uploadFile } from './upload/upload-task.server';
+import { needsAsOfDate } from './rules/document-types';
+import { receiveDocument, sentFile } from './upload/receive-document.server';
 
-interface DocumentsPage extends OpenApplication {
+interface DocumentsPage extends LoadedApplication {
   readonly view: DocumentsView;
 }
 
-type Sent = ApplicationToChange & SentForm;
-type DocumentsTask = TabTask<DocumentsPage, ApplicationToChange, ShownPart, object>;
+type Input = ApplicationToChange & SubmittedForm;
+type DocumentsTask = TabTask<DocumentsPage, ApplicationToChange, TaskData, object>;
 
 /** DOC-02, DOC-03, DOC-06, DOC-07 */
 export const documentsTab = {
   addresses: documentAddresses,
-  open: openApplicationForChange,
+  load: loadApplicationForChange,
   takesFiles: true,
   tasks: {
     remove: {
@@ -44,18 +47,18 @@ export const documentsTab = {
         if (!file?.mayRemove) return null;
         return { title: request.t('documents')('remove.title'), form: REMOVAL_FORM, name: file.name };
       },
-      change: (on) =>
+      change: (input) =>
         task({
-          ...about(on, 'removed'),
+          ...declarationOf(input, 'removed'),
           form: REMOVAL_FORM,
           call: () =>
-            change(on, on.id, {
+            change(input, input.id, {
               may: 'remove',
               // Another user has already deleted the document, so the result is as requested.
               gone: done(null),
               call: async (document) => {
-                const removed = await documents.delete(on.request.api, document);
-                return !removed.ok && hasCode(removed.error, GONE) ? done(null) : removed;
+                const removed = await documents.delete(input.request.api, document);
+                return !removed.ok && hasCode(removed.error, NOT_FOUND) ? done(null) : removed;
               },
             }),
         }),
@@ -74,12 +77,12 @@ export const documentsTab = {
         const title = request.t('documents')('baseYear.title', { year });
         return { title, form: BASE_YEAR_FORM, files: view.yearBoundFiles };
       },
-      change: (on) => {
-        const { request, application } = on;
-        if (!/^\d{4}$/.test(on.id)) throw new Response(null, { status: 400 });
-        const year = Number(on.id);
+      change: (input) => {
+        const { request, application } = input;
+        if (!/^\d{4}$/.test(input.id)) throw new Response(null, { status: 400 });
+        const year = Number(input.id);
         return task({
-          ...about(on, 'baseYearChanged'),
+          ...declarationOf(input, 'baseYearChanged'),
           form: BASE_YEAR_FORM,
           refusal: documentPermissions(application).changeBaseYear ? null : updateNotAllowed,
           call: async () =>
@@ -89,32 +92,35 @@ export const documentsTab = {
         });
       },
     },
-  } satisfies Record<string, DocumentsTask>,
+  } satisfies Record<TaskKind<typeof documentAddresses>, DocumentsTask>,
   intents: { [VISIBILITY]: changeVisibility, [UPLOAD]: uploadFile },
 };
 
-export type ShownDocumentsTask = ShownTask<typeof documentsTab.tasks>;
+export type ShownDocumentsTask = LoadedTask<typeof documentsTab.tasks>;
 
-function changeVisibility(on: Sent) {
-  const isVisible = on.form.get(VISIBLE) === 'true';
+function changeVisibility(input: Input) {
+  const isVisible = input.form.get(VISIBLE) === 'true';
   return task({
-    ...about(on, isVisible ? 'shown' : 'hidden'),
+    ...declarationOf(input, isVisible ? 'shown' : 'hidden'),
     form: VISIBILITY_FORM,
     call: () =>
-      change(on, String(on.form.get(DOCUMENT)), {
+      change(input, String(input.form.get(DOCUMENT)), {
         may: 'changeVisibility',
-        gone: { kind: 'failed', error: { kind: 'refused', status: 404, errors: [{ code: GONE }] } },
+        gone: { kind: 'failed', error: { kind: 'refused', status: 404, errors: [{ code: NOT_FOUND }] } },
         call: async (document) =>
           document.is_client_visible === isVisible
             ? done(null)
-            : documents.setVisibility(on.request.api, document, isVisible),
+            : documents.setVisibility(input.request.api, document, isVisible),
       }),
   });
 }
 
-const GONE = 'err_entity_not_found';
+const NOT_FOUND = 'err_entity_not_found';
 
-function about({ request, application }: Sent, change: 'removed' | 'shown' | 'hidden' | 'baseYearChanged') {
+function declarationOf(
+  { request, application }: Input,
+  change: 'removed' | 'shown' | 'hidden' | 'baseYearChanged',
+) {
   const t = request.t('documents');
   return {
     words: { failed: t('failed'), done: t(`done.${change}`) },
@@ -129,7 +135,7 @@ interface DocumentChange<Made> {
 }
 
 async function change<Made>(
-  { request, application }: Sent,
+  { request, application }: Input,
   id: string,
   { may, gone, call }: DocumentChange<Made>,
 ): Promise<ApiResult<Made> | Outcome<Made>> {
@@ -139,6 +145,31 @@ async function change<Made>(
   if (!document) return gone;
   const permissions = filePermissions(document, documentPermissions(application), categoriesOf(application));
   return permissions[may] ? call(document) : updateNotAllowed;
+}
+
+/** DOC-02 */
+function uploadFile(input: Input) {
+  const { request, application, form } = input;
+  const type = String(form.get('type') ?? '');
+  const id = application.applicationId;
+  return task({
+    form: uploadFormOf(type),
+    refusal: documentPermissions(application).upload ? null : updateNotAllowed,
+    fields: ['file', 'asOfDate'],
+    call: async () => {
+      const received = await receiveDocument(input, {
+        ...sentFile(input),
+        type,
+        asOfDate: String(form.get('asOfDate') ?? ''),
+        isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
+      });
+      if (received.ok) return { kind: 'done', data: received.document, already: received.already };
+      const { status, at, messages } = received;
+      return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
+    },
+    words: { done: ({ document_name: name }) => request.t('upload')('done', { name }) },
+    next: documentAddresses.path(id),
+  });
 }
 
 const fileOf = ({ required, optional, others }: DocumentsView, id: string): ShownFile | undefined =>

@@ -1,4 +1,4 @@
-import { taskAddresses } from '~/dashboard/task-address';
+import { taskAddresses } from '~/dashboard/task-addresses';
 
 export const factoringAddresses = taskAddresses('factoring', {
   financials: '?edit=financials',

@@ -39,8 +39,8 @@ export const companyTask = {
       applicant: companyOf(application),
     };
   },
-  change: (on) => {
-    const { request, application, form, typed } = on;
+  change: (input) => {
+    const { request, application, form, typed } = input;
     const id = application.applicationId;
     const t = request.t('factoring');
     return task({
@@ -60,13 +60,15 @@ export const companyTask = {
       ),
       fields: NEW_COMPANY_FIELDS,
       call: async (company) =>
-        (await askAboutSimilarCompany(on, { name: company.companyName, country: company.address_country })) ??
-        companies.add(request.api, id, company),
+        (await askAboutSimilarCompany(input, {
+          name: company.companyName,
+          country: company.address_country,
+        })) ?? companies.add(request.api, id, company),
       once: (company) => ({
         identity: identityOf(company.companyName, company.address_country),
         isUnique: true,
         // Companies added by customers appear only in the search results.
-        entries: async () => {
+        listExisting: async () => {
           if (!isSearchable(company.companyName)) return { ok: true, data: [] };
           const found = await companies.searchForCover(request.api, company.companyName);
           if (!found.ok) return found;
@@ -74,7 +76,7 @@ export const companyTask = {
           const entries = own.map(({ id: companyId, name: companyName, land }) => ({
             id: companyId,
             identity: identityOf(companyName, land),
-            made: { is: { companyId, companyName } },
+            created: { companyId, companyName },
           }));
           return { ok: true, data: entries };
         },

@@ -10,9 +10,8 @@ import { task } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { coverForm, DEBTOR, DEBTOR_FORM, DELETION_FORM, factoringAddresses } from './addresses';
 import { toDebtorOption } from './company-option';
-import type { DebtorMore } from './factoring-answer';
 import { factoringForm } from './factoring-form.server';
-import type { FactoringPage, FactoringTask, SentFactoring } from './factoring-page.server';
+import type { DebtorMore, FactoringInput, FactoringPage, FactoringTask } from './factoring-page.server';
 import { salesSchema } from './rules/debtor';
 import {
   type CompanyNaming,
@@ -42,12 +41,12 @@ export const debtorTask = {
     const title = request.t('factoring')('debtors.add');
     return { title, form: DEBTOR_FORM, values, applicant: companyOf(application) };
   },
-  change: (on) => {
-    const { request, application, typed } = on;
+  change: (input) => {
+    const { request, application, typed } = input;
     const id = application.applicationId;
     const { currencies, language } = factoringForm(request, application);
     return task({
-      ...about(on, 'add'),
+      ...declarationOf(input, 'add'),
       form: DEBTOR_FORM,
       intents: { [SEARCH]: () => companiesFound(request, typed.company_name ?? '') },
       schema: debtorCompanySchema(typed, companyOf(application)).extend(
@@ -61,18 +60,18 @@ export const debtorTask = {
         return { formErrors: [], fieldErrors: { company_name: [text] } };
       },
       call: async ({ company_name: company, ...sales }) =>
-        (await askAboutSimilarCompany(on, companyOfForm(typed))) ??
+        (await askAboutSimilarCompany(input, companyOfForm(typed))) ??
         answerOf(await debtors.add(request.api, id, { ...company, ...sales }), (added) => added.debitor_id),
       once: ({ company_name: company }) => ({
         identity: company,
         isUnique: true,
         idOf: (debtorId) => debtorId,
-        entries: async () =>
+        listExisting: async () =>
           answerOf(await debtors.list(request.api, id), (listed) =>
             listed.map((debtor) => ({
               id: debtor.debitor_id,
               identity: namedLike(company, debtor),
-              made: { is: debtor.debitor_id },
+              created: debtor.debitor_id,
             })),
           ),
       }),
@@ -94,11 +93,11 @@ export const salesTask = {
       },
     };
   },
-  change: (on) => {
-    const { request, application, typed, id } = on;
+  change: (input) => {
+    const { request, application, typed, id } = input;
     const { currencies, language } = factoringForm(request, application);
     return task({
-      ...about(on, 'edit'),
+      ...declarationOf(input, 'edit'),
       form: DEBTOR_FORM,
       schema: salesSchema(currencies, language, typed),
       call: (sales) => debtors.update(request.api, application.applicationId, id, sales),
@@ -112,25 +111,28 @@ export const deletionTask = {
     const title = page.request.t('factoring')('debtors.deleteTitle');
     return debtor ? { title, form: DELETION_FORM, name: debtor.company.company_name } : null;
   },
-  change: (on) =>
+  change: (input) =>
     task({
-      ...about(on, 'delete'),
+      ...declarationOf(input, 'delete'),
       form: DELETION_FORM,
-      call: () => debtors.remove(on.request.api, on.application.applicationId, on.id),
+      call: () => debtors.remove(input.request.api, input.application.applicationId, input.id),
     }),
 } satisfies FactoringTask;
 
 /** FACT-07 */
-export function requestCover(on: SentFactoring) {
-  const debitorId = String(on.form.get(DEBTOR));
+export function requestCover(input: FactoringInput) {
+  const debitorId = String(input.form.get(DEBTOR));
   return task({
-    ...about(on, 'cover'),
+    ...declarationOf(input, 'cover'),
     form: coverForm(debitorId),
-    call: () => debtors.requestCover(on.request.api, on.application.applicationId, debitorId),
+    call: () => debtors.requestCover(input.request.api, input.application.applicationId, debitorId),
   });
 }
 
-function about({ request, application }: SentFactoring, change: 'add' | 'edit' | 'delete' | 'cover') {
+function declarationOf(
+  { request, application }: FactoringInput,
+  change: 'add' | 'edit' | 'delete' | 'cover',
+) {
   const t = request.t('factoring');
   return {
     refusal: financingRefusal(application),

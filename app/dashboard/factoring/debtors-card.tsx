@@ -5,7 +5,7 @@ import Users from 'virtual:icon/users';
 import { useTranslation } from 'react-i18next';
 import type { Debtor } from '~/api/factoring.server';
 import { TaskLink } from '~/dashboard/task-link';
-import { NOTHING_TYPED, useTaskForm } from '~/dashboard/use-task-form';
+import { NO_FIELDS, useTaskForm } from '~/dashboard/use-task-form';
 import { centsOf, formatCents, formatSales } from '~/domain/cents';
 import { INTENT } from '~/forms/intents';
 import { visuallyHidden } from '~/theme/text.css';
@@ -140,7 +140,7 @@ function DebtorRow({ debtor, country, insurable, applicationId, mayChange }: Deb
 
 function CoverRequest({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('factoring');
-  const { form } = useTaskForm(coverForm(id), NOTHING_TYPED);
+  const { form } = useTaskForm(coverForm(id), NO_FIELDS);
   return (
     <div className={css.problem}>
       <PortalForm form={form} preventScrollReset>

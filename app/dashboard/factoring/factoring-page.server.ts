@@ -1,14 +1,26 @@
 import type { Debtor } from '~/api/factoring.server';
-import type { ApplicationToChange, OpenApplication } from '~/dashboard/open-application.server';
-import type { SentForm, ShownPart, TabTask } from '~/dashboard/tab-tasks.server';
-import type { DebtorMore } from './factoring-answer';
+import type { ApplicationToChange, LoadedApplication } from '~/dashboard/load-application.server';
+import type { TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
+import type { TaskAnswer } from '~/forms/task-answer';
+import type { ComboboxOption } from '~/ui/fields/combobox/combobox-field';
+import type { SimilarCompany } from './rules/debtor-company';
 import type { FactoringForm } from './rules/factoring-schemas';
 
-export interface FactoringPage extends OpenApplication {
+export interface FactoringPage extends LoadedApplication {
   readonly factoring: FactoringForm;
   readonly debtors: readonly Debtor[];
 }
 
-export type SentFactoring = ApplicationToChange & SentForm & { id: string };
+export type FactoringInput = TaskInput<ApplicationToChange>;
 
-export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, ShownPart, DebtorMore>;
+export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData, DebtorMore>;
+
+export interface FoundCompanies {
+  found: ComboboxOption[] | 'failed' | 'short';
+}
+
+export interface DebtorMore extends Partial<FoundCompanies> {
+  similar?: SimilarCompany;
+}
+
+export type DebtorAnswer = TaskAnswer & DebtorMore;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
+import { ActionErrors } from '~/dashboard/action-errors';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { Notice } from '~/ui/feedback/notice';
 import { Stack } from '~/ui/layout/layout';
@@ -40,7 +40,7 @@ export function FactoringTab({
   );
   return (
     <Stack>
-      <OrphanedAnswer shown={shown} />
+      <ActionErrors shownForms={shown} />
       {changes !== 'open' && <Notice>{t(changes)}</Notice>}
       {card('financials')}
       {card('invoices')}

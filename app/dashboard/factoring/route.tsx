@@ -3,17 +3,17 @@ import { useLoaderData } from '@remix-run/react';
 import { debtors } from '~/api/factoring.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { applicationPage } from '~/dashboard/application-page.server';
-import { lenderTerms } from '~/dashboard/lender-terms.server';
-import { openApplication } from '~/dashboard/open-application.server';
+import { lenderSettings } from '~/dashboard/lender-settings.server';
+import { loadApplication } from '~/dashboard/load-application.server';
 import { financingChanges } from '~/dashboard/rules/financing-changes';
 import { tabProblem } from '~/dashboard/tab-problem.server';
-import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
+import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
 import { countryName } from '~/domain/countries';
 import { factoringForm } from './factoring-form.server';
 import { FactoringTab } from './factoring-tab';
 import { mayRequestCover } from './rules/debtor';
 import { factoringTab } from './tasks.server';
-import { useFactoringTask } from './use-factoring-task';
+import { useFactoringOverlay } from './use-factoring-overlay';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -22,16 +22,16 @@ export const handle = { i18n: ['dashboard', 'enums', 'factoring'] };
 
 /** FACT-01 to FACT-07 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const opened = await openApplication({ request: httpRequest, context }, params.id, 'factoring');
-  const { request, application, applies, head } = opened;
+  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'factoring');
+  const { request, application, isApplicant, head } = loaded;
   const t = request.t('factoring');
   const listed = await debtors.list(request.api, head.id);
-  if (!listed.ok) throw tabProblem(opened, 'factoring', listed.error);
-  const changes = financingChanges(application.status, applies);
+  if (!listed.ok) throw tabProblem(loaded, 'factoring', listed.error);
+  const changes = financingChanges(application.status, isApplicant);
   const form = factoringForm(request, application);
-  const factoring = { ...opened, factoring: form, debtors: listed.data };
-  const task = changes === 'open' ? await shownTask(factoring, factoringTab) : null;
-  return applicationPage(opened, t('pageTitle', { number: head.number }), task, {
+  const factoring = { ...loaded, factoring: form, debtors: listed.data };
+  const task = changes === 'open' ? await loadTask(factoring, factoringTab) : null;
+  return applicationPage(loaded, t('pageTitle', { number: head.number }), task, {
     form,
     changes,
     stored: {
@@ -42,16 +42,16 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     debtors: listed.data.map((debtor) => ({
       debtor,
       country: countryName(debtor.company.company_country, request.facts.language),
-      insurable: mayRequestCover(debtor, lenderTerms.coverProvider),
+      insurable: mayRequestCover(debtor, lenderSettings.coverProvider),
     })),
   });
 }
 
-export const action = (args: ActionFunctionArgs) => changeTab(args, factoringTab);
+export const action = (args: ActionFunctionArgs) => tabAction(args, factoringTab);
 
 export default function Factoring() {
   const { application, task, ...tab } = useLoaderData<typeof loader>();
-  const overlay = useFactoringTask(task, tab.form, application.id);
+  const overlay = useFactoringOverlay(task, tab.form, application.id);
   return (
     <ApplicationPage application={application} tab="factoring" overlay={overlay}>
       <FactoringTab {...tab} applicationId={application.id} shownForm={overlay?.form ?? null} />

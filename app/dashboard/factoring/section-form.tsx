@@ -48,14 +48,14 @@ export function SectionForm({ section, form: context, values }: SectionFormProps
     values,
   });
   const label = useFieldLabel();
-  const asked = sectionFields(section, isInternational(context.facts));
-  const labels = asked.map((field) => [controlName(field, context), label(field)]);
+  const requested = sectionFields(section, isInternational(context.facts));
+  const labels = requested.map((field) => [controlName(field, context), label(field)]);
   const total = statedSales(context.facts);
   return (
     <PortalForm form={form} labels={Object.fromEntries(labels)} gap="s6">
       {section === 'financials' && total === null && <Notice tone="warning">{t('sum.unknown')}</Notice>}
       <div className={formGrid}>
-        {questions(asked).map((group) => (
+        {questions(requested).map((group) => (
           <QuestionFields key={group[0]?.name} {...{ group, fields, context }} />
         ))}
       </div>

@@ -6,7 +6,7 @@ import { centsOf, formatCents, writeCents } from '~/domain/cents';
 import { task } from '~/forms/run-task.server';
 import { factoringAddresses, SECTION_FORM } from './addresses';
 import { factoringForm } from './factoring-form.server';
-import type { FactoringPage, FactoringTask, SentFactoring } from './factoring-page.server';
+import type { FactoringInput, FactoringPage, FactoringTask } from './factoring-page.server';
 import { type FactoringForm, financialsSchema, invoicesSchema, riskSchema } from './rules/factoring-schemas';
 import { currencyBox, type Section, sectionFields, sectionTexts } from './rules/factoring-sections';
 import { isInternational, statedSales } from './rules/sales-check';
@@ -18,11 +18,11 @@ export const sectionTasks = {
   risk_protection: sectionTask('risk_protection', riskSchema, factoring.saveRisk),
 } satisfies Record<Section, FactoringTask>;
 
-type Api = SentFactoring['request']['api'];
+type Api = FactoringInput['request']['api'];
 
 function sectionTask<Schema extends z.ZodType>(
   section: Section,
-  schemaFor: (context: FactoringForm, typed: SentFactoring['typed']) => Schema,
+  schemaFor: (context: FactoringForm, typed: FactoringInput['typed']) => Schema,
   save: (api: Api, applicationId: string, sent: z.output<Schema>) => Promise<ApiResult<unknown>>,
 ) {
   return {
@@ -34,7 +34,7 @@ function sectionTask<Schema extends z.ZodType>(
         : startingValues(section, context);
       return { title, form: SECTION_FORM, values };
     },
-    change: ({ request, application, typed }: SentFactoring) => {
+    change: ({ request, application, typed }: FactoringInput) => {
       const id = application.applicationId;
       const t = request.t('factoring');
       const context = factoringForm(request, application);

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { useTaskAnswer } from '~/dashboard/use-task-form';
 import { Notice } from '~/ui/feedback/notice';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
 import { Row } from '~/ui/layout/layout';
 import { BETWEEN_NAMES, factoringAddresses, OTHER_COMPANY } from './addresses';
-import type { DebtorAnswer } from './factoring-answer';
+import type { DebtorAnswer } from './factoring-page.server';
 
 /** FACT-06 */
 export function SimilarCompanyQuestion(about: { form: string; applicationId: string; typed: string }) {

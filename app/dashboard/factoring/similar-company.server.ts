@@ -3,7 +3,7 @@ import { debtors } from '~/api/factoring.server';
 import type { Outcome } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { OTHER_COMPANY } from './addresses';
-import type { DebtorMore } from './factoring-answer';
+import type { DebtorMore } from './factoring-page.server';
 import { findSimilarCompany, type NamedCompany } from './rules/debtor-company';
 
 const LINE_BREAK = /\r?\n/;

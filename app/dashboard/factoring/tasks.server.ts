@@ -1,6 +1,7 @@
-import { openApplicationForChange } from '~/dashboard/open-application.server';
-import type { ShownTask } from '~/dashboard/tab-tasks.server';
-import { type FormBounds, PLAIN_FORM } from '~/forms/body-bounds.server';
+import { loadApplicationForChange } from '~/dashboard/load-application.server';
+import type { LoadedTask } from '~/dashboard/tab-tasks.server';
+import type { FormBounds } from '~/request/body/body-bounds.server';
+import { PLAIN_FORM } from '~/request/body/body-bounds.server';
 import { COVER, factoringAddresses } from './addresses';
 import { companyTask } from './company-task.server';
 import { debtorTask, deletionTask, requestCover, salesTask } from './debtor-tasks.server';
@@ -20,7 +21,7 @@ const FACTORING_FORM: FormBounds = {
 /** FACT-01 to FACT-07 */
 export const factoringTab = {
   addresses: factoringAddresses,
-  open: openApplicationForChange,
+  load: loadApplicationForChange,
   bounds: FACTORING_FORM,
   tasks: {
     ...sectionTasks,
@@ -32,4 +33,4 @@ export const factoringTab = {
   intents: { [COVER]: requestCover },
 };
 
-export type ShownFactoringTask = ShownTask<typeof factoringTab.tasks>;
+export type ShownFactoringTask = LoadedTask<typeof factoringTab.tasks>;

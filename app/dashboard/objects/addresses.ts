@@ -1,4 +1,4 @@
-import { taskAddresses } from '~/dashboard/task-address';
+import { type TaskKind, taskAddresses } from '~/dashboard/task-addresses';
 
 export const objectAddresses = taskAddresses('objects', {
   copy: '?copy=',
@@ -7,7 +7,7 @@ export const objectAddresses = taskAddresses('objects', {
   add: '?add',
 });
 
-export type ObjectTaskKind = NonNullable<ReturnType<typeof objectAddresses.asked>>['kind'];
+export type ObjectTaskKind = TaskKind<typeof objectAddresses>;
 
 export const OBJECT_FORM = 'object';
 export const DELETION_FORM = 'deletion';

@@ -1,7 +1,7 @@
 import Package from 'virtual:icon/package';
 import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
-import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
+import { ActionErrors } from '~/dashboard/action-errors';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { groupFormat } from '~/domain/cents';
 import { EmptyState } from '~/ui/feedback/empty-state';
@@ -33,7 +33,7 @@ export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, ...of }: 
   const add = objectAddresses.path(of.applicationId, 'add');
   return (
     <Stack>
-      <OrphanedAnswer shown={[shownForm]} />
+      <ActionErrors shownForms={[shownForm]} />
       {changes !== 'open' && <Notice>{t(changes)}</Notice>}
       {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
       {objects.length === 0 ? (

@@ -3,16 +3,16 @@ import { useLoaderData } from '@remix-run/react';
 import { financeObjects } from '~/api/finance-objects.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { applicationPage } from '~/dashboard/application-page.server';
-import { lenderTerms } from '~/dashboard/lender-terms.server';
-import { openApplication } from '~/dashboard/open-application.server';
+import { lenderSettings } from '~/dashboard/lender-settings.server';
+import { loadApplication } from '~/dashboard/load-application.server';
 import { financingChanges, mayAddObject } from '~/dashboard/rules/financing-changes';
 import { tabProblem } from '~/dashboard/tab-problem.server';
-import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
+import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
 import { countryName } from '~/domain/countries';
 import { objectAddresses } from './addresses';
 import { ObjectsTab } from './objects-tab';
 import { objectsTab } from './tasks.server';
-import { useObjectTask } from './use-object-task';
+import { useObjectsOverlay } from './use-objects-overlay';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -21,16 +21,16 @@ export const handle = { i18n: ['dashboard', 'enums', 'objects'] };
 
 /** OBJ-01 to OBJ-04 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const opened = await openApplication({ request: httpRequest, context }, params.id, 'objects');
-  const { request, application, applies, head } = opened;
+  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'objects');
+  const { request, application, isApplicant, head } = loaded;
   const t = request.t('objects');
   const listed = await financeObjects.list(request.api, head.id);
-  if (!listed.ok) throw tabProblem(opened, 'objects', listed.error);
-  const changes = financingChanges(application.status, applies);
-  const max = lenderTerms.maxFinanceObjects;
+  if (!listed.ok) throw tabProblem(loaded, 'objects', listed.error);
+  const changes = financingChanges(application.status, isApplicant);
+  const max = lenderSettings.maxFinanceObjects;
   const mayAdd = mayAddObject(changes, { count: listed.data.length, max });
-  const task = await shownTask({ ...opened, objects: listed.data, changes, mayAdd }, objectsTab);
-  return applicationPage(opened, t('pageTitle', { number: head.number }), task, {
+  const task = await loadTask({ ...loaded, objects: listed.data, changes, mayAdd }, objectsTab);
+  return applicationPage(loaded, t('pageTitle', { number: head.number }), task, {
     language: request.facts.language,
     objects: listed.data.map((object) => ({
       object,
@@ -42,12 +42,12 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   });
 }
 
-export const action = (args: ActionFunctionArgs) => changeTab(args, objectsTab);
+export const action = (args: ActionFunctionArgs) => tabAction(args, objectsTab);
 
 export default function Objects() {
   const { application, task, language, ...tab } = useLoaderData<typeof loader>();
   const { id, currency } = application;
-  const overlay = useObjectTask(task, { currency, language }, objectAddresses.path(id));
+  const overlay = useObjectsOverlay(task, { currency, language }, objectAddresses.path(id));
   return (
     <ApplicationPage application={application} tab="objects" overlay={overlay}>
       <ObjectsTab {...tab} applicationId={id} currency={currency} shownForm={overlay?.form ?? null} />

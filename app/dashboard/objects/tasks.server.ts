@@ -1,32 +1,32 @@
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { answerOf, entryOf } from '~/api/result';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
-import { lenderTerms } from '~/dashboard/lender-terms.server';
+import { lenderSettings } from '~/dashboard/lender-settings.server';
 import {
   type ApplicationToChange,
-  type OpenApplication,
-  openApplicationForChange,
-} from '~/dashboard/open-application.server';
+  type LoadedApplication,
+  loadApplicationForChange,
+} from '~/dashboard/load-application.server';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
-import type { SentForm, ShownPart, ShownTask, TabTask } from '~/dashboard/tab-tasks.server';
+import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import { countriesIn } from '~/domain/countries';
 import { task } from '~/forms/run-task.server';
 import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
 import { financeObjectSchema, objectName, objectTexts, type StoredObject } from './rules/finance-object';
 
-export interface ObjectsPage extends OpenApplication {
+export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
   readonly changes: FinancingChanges;
   readonly mayAdd: boolean;
 }
 
-type Sent = ApplicationToChange & SentForm & { id: string };
-type ObjectTask = TabTask<ObjectsPage, ApplicationToChange, ShownPart, object>;
+type Input = TaskInput<ApplicationToChange>;
+type ObjectTask = TabTask<ObjectsPage, ApplicationToChange, TaskData, object>;
 
 /** OBJ-01 */
 export const objectsTab = {
   addresses: objectAddresses,
-  open: openApplicationForChange,
+  load: loadApplicationForChange,
   tasks: {
     add: {
       show: (page) => {
@@ -50,13 +50,13 @@ export const objectsTab = {
         const title = page.request.t('objects')('form.edit', { name: objectName(object) });
         return objectForm(page, title, textsOf(page, object));
       },
-      change: (on) =>
+      change: (input) =>
         task({
-          ...about(on, 'edit'),
+          ...declarationOf(input, 'edit'),
           form: OBJECT_FORM,
-          schema: schemaOf(on),
+          schema: schemaOf(input),
           call: (object) =>
-            financeObjects.replace(on.request.api, on.application.applicationId, on.id, object),
+            financeObjects.replace(input.request.api, input.application.applicationId, input.id, object),
         }),
     },
     delete: {
@@ -65,35 +65,35 @@ export const objectsTab = {
         const title = page.request.t('objects')('deletion.title');
         return object ? { title, form: DELETION_FORM, name: objectName(object) } : null;
       },
-      change: (on) =>
+      change: (input) =>
         task({
-          ...about(on, 'delete'),
+          ...declarationOf(input, 'delete'),
           form: DELETION_FORM,
-          call: () => financeObjects.remove(on.request.api, on.application.applicationId, on.id),
+          call: () => financeObjects.remove(input.request.api, input.application.applicationId, input.id),
         }),
     },
-  } satisfies Record<string, ObjectTask>,
+  } satisfies Record<ObjectTaskKind, ObjectTask>,
 };
 
-function addObject(on: Sent) {
-  const { request, application } = on;
+function addObject(input: Input) {
+  const { request, application } = input;
   const id = application.applicationId;
   return task({
-    ...about(on, 'add'),
+    ...declarationOf(input, 'add'),
     form: OBJECT_FORM,
-    schema: schemaOf(on),
+    schema: schemaOf(input),
     call: async (object) =>
       answerOf(await financeObjects.add(request.api, id, object), (made) => made.finance_object_id),
     once: (object) => ({
       identity: identityOf(object),
       isUnique: false,
       idOf: (objectId) => objectId,
-      entries: async () =>
+      listExisting: async () =>
         answerOf(await financeObjects.list(request.api, id), (listed) =>
           listed.map((object) => ({
             id: object.finance_object_id,
             identity: identityOf(object),
-            made: { is: object.finance_object_id },
+            created: object.finance_object_id,
           })),
         ),
     }),
@@ -101,7 +101,7 @@ function addObject(on: Sent) {
 }
 
 /** The lending API enforces the maximum (OBJ-03). */
-function about({ request, application }: Sent, change: Exclude<ObjectTaskKind, 'copy'>) {
+function declarationOf({ request, application }: Input, change: Exclude<ObjectTaskKind, 'copy'>) {
   const t = request.t('objects');
   return {
     refusal: financingRefusal(application),
@@ -109,14 +109,14 @@ function about({ request, application }: Sent, change: Exclude<ObjectTaskKind, '
     reasons: (error: Parameters<typeof entryOf>[0]) => {
       const limit = entryOf(error, 'err_finance_objects_limit_reached');
       if (!limit) return null;
-      const max = typeof limit.values?.max === 'number' ? limit.values.max : lenderTerms.maxFinanceObjects;
+      const max = typeof limit.values?.max === 'number' ? limit.values.max : lenderSettings.maxFinanceObjects;
       return { formErrors: [t('limit', { max })], fieldErrors: {} };
     },
     next: objectAddresses.path(application.applicationId),
   };
 }
 
-const schemaOf = ({ request, application, typed }: Sent) =>
+const schemaOf = ({ request, application, typed }: Input) =>
   financeObjectSchema(
     { currency: application.currency, language: request.facts.language, today: request.today() },
     typed,
@@ -138,4 +138,4 @@ function identityOf(object: StoredObject): unknown {
   return Object.fromEntries(members.filter(([, value]) => value !== null && value !== undefined));
 }
 
-export type ShownObjectTask = ShownTask<typeof objectsTab.tasks>;
+export type ShownObjectTask = LoadedTask<typeof objectsTab.tasks>;

@@ -1,8 +1,9 @@
-import { taskAddresses } from '~/dashboard/task-address';
+import { APPOINTMENT } from '~/dashboard/appointments/addresses';
+import { taskAddresses } from '~/dashboard/task-addresses';
 
 export const overviewAddresses = taskAddresses('overview', {
   submit: '?submit',
-  appointment: '?appointment',
+  appointment: APPOINTMENT,
   bank: '?edit=bank',
   'tax-number': '?edit=tax-number',
   'custom-application': '?edit=custom-application',
@@ -20,4 +21,4 @@ export const CHANGE = 'change';
 export const SAVE = 'save';
 
 /** No configured field has this name. */
-export const SHOWN = '_shown';
+export const VERSION_FIELD = '_shown';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTaskAnswer } from '~/dashboard/use-task-answer';
-import { useTaskForm } from '~/dashboard/use-task-form';
+import { useTaskAnswer, useTaskForm } from '~/dashboard/use-task-form';
 import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
 import { Notice } from '~/ui/feedback/notice';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
@@ -9,7 +8,7 @@ import { Terms } from '~/ui/layout/terms';
 import { BANK_FORM } from './addresses';
 import type { ShownBank } from './bank.server';
 import { CardForm } from './card-form';
-import type { OverviewAnswer, OverviewMore } from './overview-answer';
+import type { OverviewAnswer, OverviewMore } from './overview-page.server';
 import { bankSchema } from './rules/bank';
 
 /** OVER-09 */

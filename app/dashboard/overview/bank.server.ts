@@ -1,12 +1,12 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
+import { contentVersion } from '~/dashboard/content-version.server';
 import { mayChange } from '~/dashboard/rules/permissions';
-import { versionOf } from '~/dashboard/version-of.server';
 import { knownText } from '~/domain/text';
 import { INTENT } from '~/forms/intents';
 import { done, task } from '~/forms/run-task.server';
 import { BANK_FORM, CHANGE, SAVE } from './addresses';
-import { aboutCard, changedMeanwhile } from './card-task.server';
+import { cardDeclaration, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { bankSchema } from './rules/bank';
 
@@ -19,7 +19,7 @@ export function shownBank(application: Application) {
   return {
     bankName: knownText(bankName),
     iban: knownText(iban),
-    version: versionOf(valuesOf(application)),
+    version: contentVersion(valuesOf(application)),
     mayChange: mayChange(application, 'bankinfo'),
   };
 }
@@ -28,18 +28,18 @@ export function shownBank(application: Application) {
 export const bankTask = {
   show: ({ request, bank }) =>
     bank.mayChange ? { title: request.t('overview')('bank.title'), form: BANK_FORM } : null,
-  change: (on) => {
-    const { request, application, form } = on;
+  change: (input) => {
+    const { request, application, form } = input;
     const t = request.t('overview');
     const isOpenItem = !bankSchema.safeParse(application).success;
     return task({
-      ...aboutCard(on, 'bankinfo', isOpenItem),
+      ...cardDeclaration(input, 'bankinfo', isOpenItem),
       form: BANK_FORM,
       intents: { [CHANGE]: () => ({}) },
       schema: bankSchema,
       call: async (bank) => {
         if (bank.bankName === application.bankName && bank.iban === application.iban) return done(null);
-        const conflict = changedMeanwhile(on, valuesOf(application));
+        const conflict = refuseStaleCard(input, valuesOf(application));
         if (conflict) return conflict;
         if (form.get(INTENT) !== SAVE) return { kind: 'open', more: { review: bank } };
         return applicationProgress.keepBank(request.api, application.applicationId, bank);

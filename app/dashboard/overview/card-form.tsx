@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { PortalForm } from '~/ui/fields/form/form';
-import { SHOWN } from './addresses';
+import { VERSION_FIELD } from './addresses';
 
 interface CardFormProps<Schema extends Record<string, unknown>> {
   form: FormMetadata<Schema, string[]>;
@@ -18,7 +18,7 @@ export function CardForm<Schema extends Record<string, unknown>>({
 }: CardFormProps<Schema>) {
   return (
     <PortalForm form={form} labels={labels}>
-      <input type="hidden" name={SHOWN} value={version} />
+      <input type="hidden" name={VERSION_FIELD} value={version} />
       {children}
     </PortalForm>
   );

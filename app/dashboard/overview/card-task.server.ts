@@ -1,15 +1,15 @@
-import type { ApplicationToChange } from '~/dashboard/open-application.server';
+import { contentVersion } from '~/dashboard/content-version.server';
+import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import { mayChange } from '~/dashboard/rules/permissions';
-import type { SentForm } from '~/dashboard/tab-tasks.server';
-import { versionOf } from '~/dashboard/version-of.server';
+import type { SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { type Outcome, refused } from '~/forms/run-task.server';
-import { CHECKLIST, overviewAddresses, SHOWN } from './addresses';
+import { CHECKLIST, overviewAddresses, VERSION_FIELD } from './addresses';
 
-export type SentCard = ApplicationToChange & SentForm;
+export type CardInput = ApplicationToChange & SubmittedForm;
 
 /** @param isOpenItem the change completes a checklist item, so the checklist shows the next one */
-export function aboutCard(
-  { request, application }: SentCard,
+export function cardDeclaration(
+  { request, application }: CardInput,
   update: Parameters<typeof mayChange>[1],
   isOpenItem = false,
 ) {
@@ -21,10 +21,10 @@ export function aboutCard(
   };
 }
 
-export function changedMeanwhile(
-  { request, form }: SentCard,
+export function refuseStaleCard(
+  { request, form }: CardInput,
   values: readonly unknown[],
 ): Outcome<never, { conflict: true }> | null {
-  if (form.get(SHOWN) === versionOf(values)) return null;
+  if (form.get(VERSION_FIELD) === contentVersion(values)) return null;
   return refused(409, request.t('overview')('edit.changedMeanwhile'), { conflict: true });
 }

@@ -7,12 +7,12 @@ import { matcherOf } from '~/configured-form/rules/pattern';
 import { dynamicSchema } from '~/configured-form/rules/schema';
 import { wireValues } from '~/configured-form/rules/validate-field';
 import { wordsOf } from '~/configured-form/words.server';
+import { contentVersion } from '~/dashboard/content-version.server';
 import { mayChange } from '~/dashboard/rules/permissions';
-import { versionOf } from '~/dashboard/version-of.server';
 import { done, refused, task } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
 import { CUSTOM_FORM } from './addresses';
-import { aboutCard, changedMeanwhile } from './card-task.server';
+import { cardDeclaration, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 
 export type CustomEntity = 'application' | 'company';
@@ -41,7 +41,7 @@ export async function shownCustomFields(request: UserRequest, application: Appli
       values: known,
       currency: application.currency,
       country: application.companyCountry ?? reading.form.country,
-      version: versionOf([stored]),
+      version: contentVersion([stored]),
       mayChange: mayChange(application, 'custom_fields'),
     };
   };
@@ -55,8 +55,8 @@ export const customTask = (entity: CustomEntity) =>
       const card = custom.find((shown) => shown.entity === entity);
       return card?.mayChange ? { title: request.t('overview')(`custom.${entity}`), form: CUSTOM_FORM } : null;
     },
-    change: async (on) => {
-      const { request, application, typed } = on;
+    change: async (input) => {
+      const { request, application, typed } = input;
       const t = request.t('overview');
       const cards = await shownCustomFields(request, application);
       const card = cards.find((shown) => shown.entity === entity);
@@ -66,7 +66,7 @@ export const customTask = (entity: CustomEntity) =>
         country: card?.country ?? '',
         matcherOf,
       };
-      const about = aboutCard(on, 'custom_fields');
+      const about = cardDeclaration(input, 'custom_fields');
       return task({
         ...about,
         refusal: card ? about.refusal : refused(403, t('edit.notAllowed')),
@@ -81,7 +81,7 @@ export const customTask = (entity: CustomEntity) =>
           const changed = changedValues(fields, now, stored);
           if (changed.length === 0) return done(null);
           return (
-            changedMeanwhile(on, [stored]) ??
+            refuseStaleCard(input, [stored]) ??
             applicationProgress.keepCustomFields(request.api, application.applicationId, changed)
           );
         },

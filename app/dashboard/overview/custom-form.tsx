@@ -5,14 +5,13 @@ import { dynamicSchema } from '~/configured-form/rules/schema';
 import { formTexts, shownValue, typedValue } from '~/configured-form/rules/value';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/use-words';
-import { useTaskAnswer } from '~/dashboard/use-task-answer';
-import { useTaskForm } from '~/dashboard/use-task-form';
+import { useTaskAnswer, useTaskForm } from '~/dashboard/use-task-form';
 import { Notice } from '~/ui/feedback/notice';
 import { Terms } from '~/ui/layout/terms';
 import { CUSTOM_FORM } from './addresses';
 import { CardForm } from './card-form';
 import type { ShownCustomFields } from './custom-fields.server';
-import type { OverviewAnswer } from './overview-answer';
+import type { OverviewAnswer } from './overview-page.server';
 
 /** OVER-10 */
 export function CustomForm({ card }: { card: ShownCustomFields }) {

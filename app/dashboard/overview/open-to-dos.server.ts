@@ -1,12 +1,12 @@
 import { categoriesOf } from '~/api/applications.server';
-import type { OpenApplication } from '~/dashboard/open-application.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
+import { type PendingDetail, pendingDetail } from '~/dashboard/rules/pending-detail';
+import type { PendingItem } from '~/dashboard/rules/pending-items';
 import { isOpen } from '~/dashboard/rules/status-flow';
+import { toDoTarget } from '~/dashboard/rules/to-do-target';
 import type { PortalRequest } from '~/request/portal-request';
 import { errorMessage } from '~/request/problem.server';
-import { type PendingDetail, pendingDetail } from './rules/pending-detail';
-import type { PendingItem } from './rules/pending-items';
 import { toDoList, toDoStage } from './rules/to-do-list';
-import { toDoTarget } from './rules/to-do-target';
 
 export type ShownDetail =
   | Exclude<PendingDetail, { kind: 'code' }>
@@ -21,7 +21,7 @@ export interface ShownToDo {
 /** OVER-07 */
 export type ShownToDos = NonNullable<ReturnType<typeof openToDos>>;
 
-export function openToDos({ request, application, own, applies, head }: OpenApplication) {
+export function openToDos({ request, application, own, isApplicant, head }: LoadedApplication) {
   if (head.pending === null) return null;
   const categories = categoriesOf(application);
   const { open, done } = toDoList(head.pending, {
@@ -29,7 +29,7 @@ export function openToDos({ request, application, own, applies, head }: OpenAppl
     loanType: application.allBanksLoanPurpose,
     documents: categories,
     signsHere: own !== undefined,
-    applies,
+    isApplicant,
   });
   const nameOf = (type: string) => categories.find((it) => it.document_type === type)?.name ?? type;
   const shown = (item: PendingItem): ShownToDo => ({
@@ -42,7 +42,7 @@ export function openToDos({ request, application, own, applies, head }: OpenAppl
     done: [...done],
     stage: toDoStage(application.status),
     /** SIGN-09 */
-    leftToApplicant: !applies && isOpen(application.status),
+    leftToApplicant: !isApplicant && isOpen(application.status),
   };
 }
 

@@ -1,10 +1,10 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ActionErrors } from '~/dashboard/action-errors';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { AppointmentCard } from '~/dashboard/appointments/appointment-card';
-import { filePath, LOAN_CONTRACT } from '~/dashboard/documents/paths';
 import { FileLink } from '~/dashboard/file-link';
-import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
+import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { Notice } from '~/ui/feedback/notice';
 import { Split, Stack } from '~/ui/layout/layout';
 import { overviewAddresses } from './addresses';
@@ -37,7 +37,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
       }
     >
       <Stack>
-        <OrphanedAnswer shown={[shownForm]} />
+        <ActionErrors shownForms={[shownForm]} />
         {refused && !wasSent && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
         {signed && (
           <Notice
@@ -53,10 +53,14 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           </Notice>
         )}
         <ToDosCard applicationId={id} toDos={toDos} />
-        {(view.applies || !signed) && (
-          <SignaturesCard signatures={view.signatures} showsAll={view.applies} number={application.number} />
+        {(view.isApplicant || !signed) && (
+          <SignaturesCard
+            signatures={view.signatures}
+            showsAll={view.isApplicant}
+            number={application.number}
+          />
         )}
-        <TimelineCard application={application} steps={steps} applies={view.applies} />
+        <TimelineCard application={application} steps={steps} isApplicant={view.isApplicant} />
         {offer && <OfferCard offer={offer} currency={currency} />}
         <CompanyCard
           facts={company}

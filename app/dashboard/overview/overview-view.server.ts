@@ -2,10 +2,10 @@ import { categoriesOf } from '~/api/applications.server';
 import type { Signatory } from '~/api/signatories.server';
 import { resultOf } from '~/application/result/rules/offer';
 import { shownAppointments } from '~/dashboard/appointments/appointment-view.server';
-import type { OpenApplication } from '~/dashboard/open-application.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { isSigning } from '~/dashboard/rules/status-flow';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
-import { shownTask } from '~/dashboard/tab-tasks.server';
+import { loadTask } from '~/dashboard/tab-tasks.server';
 import { overviewAddresses } from './addresses';
 import { shownBank } from './bank.server';
 import { shownCustomFields } from './custom-fields.server';
@@ -18,30 +18,30 @@ import { shownTaxNumber } from './tax-number.server';
 
 export type OverviewView = Awaited<ReturnType<typeof overviewView>>['view'];
 
-export async function overviewView(opened: OpenApplication) {
-  const { request, application, own } = opened;
+export async function overviewView(loaded: LoadedApplication) {
+  const { request, application, own } = loaded;
   const query = request.facts.url.searchParams;
   const result = resultOf(application, request.config.showIndicativeOffer);
   const cards = {
     bank: shownBank(application),
     taxNumber: shownTaxNumber(application),
     custom: await shownCustomFields(request, application),
-    appointments: await shownAppointments(opened),
+    appointments: await shownAppointments(loaded),
   };
-  const task = await shownTask({ ...opened, ...cards }, overviewTab);
-  const asked = overviewAddresses.asked(query)?.kind;
+  const task = await loadTask({ ...loaded, ...cards }, overviewTab);
+  const requested = overviewAddresses.requested(query)?.kind;
   const isCard =
-    asked === 'bank' ||
-    asked === 'tax-number' ||
-    cards.custom.some(({ entity }) => asked === `custom-${entity}`);
+    requested === 'bank' ||
+    requested === 'tax-number' ||
+    cards.custom.some(({ entity }) => requested === `custom-${entity}`);
   const view = {
     ...cards,
     refused: task === null && isCard,
-    toDos: openToDos(opened),
-    recap: opened.head.submission === 'ready' ? recapOf(opened) : null,
-    signatures: isSigning(application.status) ? signaturesOf(opened.signatories, own) : null,
+    toDos: openToDos(loaded),
+    recap: loaded.head.submission === 'ready' ? recapOf(loaded) : null,
+    signatures: isSigning(application.status) ? signaturesOf(loaded.signatories, own) : null,
     /** SIGN-09 */
-    applies: opened.applies,
+    isApplicant: loaded.isApplicant,
     steps: timeline(
       application.requirements.status_flow.map(({ status_name }) => status_name),
       application.status,
@@ -56,7 +56,7 @@ export async function overviewView(opened: OpenApplication) {
 /** OVER-05 */
 export type Recap = ReturnType<typeof recapOf>;
 
-function recapOf({ application, signatories }: OpenApplication) {
+function recapOf({ application, signatories }: LoadedApplication) {
   return {
     people: signatories
       .filter(({ is_legal_signatory }) => is_legal_signatory)

@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { applicationPage } from '~/dashboard/application-page.server';
-import { openApplication } from '~/dashboard/open-application.server';
-import { changeTab } from '~/dashboard/tab-tasks.server';
+import { loadApplication } from '~/dashboard/load-application.server';
+import { tabAction } from '~/dashboard/tab-tasks.server';
 import { isConnectionLost } from '~/page/lost-connection';
 import { useFreshOnReturn } from '~/ui/feedback/use-fresh-on-return';
 import { OverviewTab } from './overview-tab';
 import { overviewView } from './overview-view.server';
 import { overviewTab } from './tasks.server';
-import { useOverviewTask } from './use-overview-task';
+import { useOverviewOverlay } from './use-overview-overlay';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -17,14 +17,14 @@ export { clientAction } from '~/page/lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 'dynamic'] };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const opened = await openApplication({ request: httpRequest, context }, params.id, 'overview');
-  const { request, head } = opened;
-  const { view, task } = await overviewView(opened);
+  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
+  const { request, head } = loaded;
+  const { view, task } = await overviewView(loaded);
   const title = request.t('dashboard')('overview.pageTitle', { number: head.number });
-  return applicationPage(opened, title, task, { view });
+  return applicationPage(loaded, title, task, { view });
 }
 
-export const action = (args: ActionFunctionArgs) => changeTab(args, overviewTab);
+export const action = (args: ActionFunctionArgs) => tabAction(args, overviewTab);
 
 /**
  * After refusals too, because the page may show stale data. Skipped while the API is unreachable.
@@ -37,7 +37,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export default function ApplicationOverview() {
   const { application, task, view } = useLoaderData<typeof loader>();
-  const overlay = useOverviewTask({ application, task, ...view });
+  const overlay = useOverviewOverlay({ application, task, ...view });
   useFreshOnReturn(overlay === null);
   return (
     <ApplicationPage

@@ -2,13 +2,13 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode, type ServerError } from '~/api/result';
 import { displayStatusOf } from '~/dashboard/rules/display-status';
+import { type PendingError, pendingItems, type ServerAction } from '~/dashboard/rules/pending-items';
 import { isOpen } from '~/dashboard/rules/status-flow';
 import { type Outcome, task } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain } from '~/request/problem.server';
 import { overviewAddresses, SUBMIT_FORM } from './addresses';
 import type { OverviewTask } from './overview-page.server';
-import { type PendingError, pendingItems, type ServerAction } from './rules/pending-items';
 
 const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
 

@@ -1,6 +1,6 @@
 import { bookingTask } from '~/dashboard/appointments/booking-task.server';
-import { openApplicationForChange } from '~/dashboard/open-application.server';
-import type { ShownTask } from '~/dashboard/tab-tasks.server';
+import { loadApplicationForChange } from '~/dashboard/load-application.server';
+import type { LoadedTask } from '~/dashboard/tab-tasks.server';
 import { overviewAddresses } from './addresses';
 import { bankTask } from './bank.server';
 import { customTask } from './custom-fields.server';
@@ -10,7 +10,7 @@ import { taxNumberTask } from './tax-number.server';
 /** OVER-08 to OVER-11 */
 export const overviewTab = {
   addresses: overviewAddresses,
-  open: openApplicationForChange,
+  load: loadApplicationForChange,
   tasks: {
     submit: submitTask,
     appointment: bookingTask,
@@ -21,4 +21,4 @@ export const overviewTab = {
   },
 };
 
-export type ShownOverviewTask = ShownTask<typeof overviewTab.tasks>;
+export type ShownOverviewTask = LoadedTask<typeof overviewTab.tasks>;

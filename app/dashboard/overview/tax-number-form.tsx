@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useTaskAnswer } from '~/dashboard/use-task-answer';
-import { useTaskForm } from '~/dashboard/use-task-form';
+import { useTaskAnswer, useTaskForm } from '~/dashboard/use-task-form';
 import { asStored } from '~/domain/checked';
 import { type CompanyTaxNumberKind, companyTaxNumberKind, companyTaxNumberRule } from '~/domain/tax-number';
 import { Notice } from '~/ui/feedback/notice';
 import { TextField } from '~/ui/fields/text/text-field';
 import { TAX_NUMBER_FORM } from './addresses';
 import { CardForm } from './card-form';
-import type { OverviewAnswer } from './overview-answer';
+import type { OverviewAnswer } from './overview-page.server';
 import { taxNumberSchema } from './rules/company-tax-number';
 import type { ShownTaxNumber } from './tax-number.server';
 

@@ -2,14 +2,14 @@ import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
 import { hasCode } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
+import { contentVersion } from '~/dashboard/content-version.server';
 import { mayChange } from '~/dashboard/rules/permissions';
-import { versionOf } from '~/dashboard/version-of.server';
 import { message } from '~/domain/message';
 import { isSameTaxNumber } from '~/domain/tax-number';
 import { done, refusedAt, task } from '~/forms/run-task.server';
 import { translateMessage } from '~/request/problem.server';
 import { TAX_NUMBER_FORM } from './addresses';
-import { aboutCard, changedMeanwhile } from './card-task.server';
+import { cardDeclaration, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { taxNumberSchema } from './rules/company-tax-number';
 
@@ -19,7 +19,7 @@ export function shownTaxNumber(application: Application) {
   return {
     taxIdNumber: application.taxIdNumber ?? '',
     country: application.companyCountry ?? '',
-    version: versionOf([application.taxIdNumber ?? null]),
+    version: contentVersion([application.taxIdNumber ?? null]),
     mayChange: mayChange(application, 'taxIdNumber'),
   };
 }
@@ -28,8 +28,8 @@ export function shownTaxNumber(application: Application) {
 export const taxNumberTask = {
   show: ({ request, taxNumber }) =>
     taxNumber.mayChange ? { title: request.t('overview')('taxNumber.title'), form: TAX_NUMBER_FORM } : null,
-  change: (on) => {
-    const { request, application } = on;
+  change: (input) => {
+    const { request, application } = input;
     const { applicationId: id } = application;
     const t = request.t('overview');
     const sameAsPersonal = translateMessage(request, message('companyTaxNumberSameAsPersonal'));
@@ -37,12 +37,12 @@ export const taxNumberTask = {
     const schema = taxNumberSchema(application.companyCountry ?? '');
     const isOpenItem = !schema.safeParse(application).success;
     return task({
-      ...aboutCard(on, 'taxIdNumber', isOpenItem),
+      ...cardDeclaration(input, 'taxIdNumber', isOpenItem),
       form: TAX_NUMBER_FORM,
       schema,
       call: async ({ taxIdNumber }) => {
         if (taxIdNumber === application.taxIdNumber) return done(null);
-        const conflict = changedMeanwhile(on, [application.taxIdNumber ?? null]);
+        const conflict = refuseStaleCard(input, [application.taxIdNumber ?? null]);
         if (conflict) return conflict;
         const people = await signatories.list(request.api, id);
         if (!people.ok) return people;

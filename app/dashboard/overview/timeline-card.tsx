@@ -11,16 +11,16 @@ interface TimelineCardProps {
   application: ApplicationHead;
   steps: TimelineStep[] | null;
   /** SIGN-09 */
-  applies: boolean;
+  isApplicant: boolean;
 }
 
-export function TimelineCard({ application: { status, created }, steps, applies }: TimelineCardProps) {
+export function TimelineCard({ application: { status, created }, steps, isApplicant }: TimelineCardProps) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const { support } = useFrame();
   return (
     <TitledCard id="standing" title={t('timeline.title')} gap="s4">
       {steps ? (
-        <Steps {...{ created, steps, applies }} />
+        <Steps {...{ created, steps, isApplicant }} />
       ) : (
         <p>{t(`dashboard:overview.nextStep.${offTheWay(status)}`)}</p>
       )}
@@ -32,7 +32,15 @@ export function TimelineCard({ application: { status, created }, steps, applies 
 const offTheWay = (status: ApplicationHead['status']) =>
   status === 'closed' || status === 'unknown' ? status : 'withoutSteps';
 
-function Steps({ created, steps, applies }: { created: string; steps: TimelineStep[]; applies: boolean }) {
+function Steps({
+  created,
+  steps,
+  isApplicant,
+}: {
+  created: string;
+  steps: TimelineStep[];
+  isApplicant: boolean;
+}) {
   const { t, i18n } = useTranslation('overview');
   const last = steps.at(-1);
   const entries = steps.map((step): TimelineEntry => {
@@ -40,7 +48,7 @@ function Steps({ created, steps, applies }: { created: string; steps: TimelineSt
     const name = t(`timeline.phase.${phase}.name`);
     if (state === 'later') return { name, state };
     const stateName = t(`timeline.state.${state}`);
-    if (phase === 'completion' && state !== 'done' && !applies) {
+    if (phase === 'completion' && state !== 'done' && !isApplicant) {
       return { name, state, stateName, text: t('timeline.byApplicant') };
     }
     if (state === 'current') return { name, state, stateName, text: t(`timeline.phase.${phase}.now`) };

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personTarget } from '~/dashboard/rules/to-do-target';
 import { formatDate } from '~/domain/dates';
 import { listOf } from '~/domain/list-of';
 import { formatPercent } from '~/domain/percent';
 import { useFrame } from '~/page/use-frame';
 import type { ShownDetail } from './open-to-dos.server';
-import { personTarget } from './rules/to-do-target';
 
 const BRIEF = [
   'err_email_not_confirmed',

@@ -1,4 +1,4 @@
-import { taskAddresses } from '~/dashboard/task-address';
+import { taskAddresses } from '~/dashboard/task-addresses';
 import type { RepresentativeTask } from './rules/permissions';
 
 export const representativeAddresses = taskAddresses('representatives', {
@@ -13,4 +13,4 @@ export const representativeAddresses = taskAddresses('representatives', {
 
 export const formIdOf = (task: RepresentativeTask) => `representative-${task}`;
 
-export const SEEN = 'seen';
+export const VERSION_FIELD = 'seen';

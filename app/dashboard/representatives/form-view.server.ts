@@ -1,28 +1,42 @@
+import type { Application } from '~/api/applications.server';
 import type { Signatory } from '~/api/signatories.server';
+import { configuredForm } from '~/configured-form/configured-form.server';
+import type { CustomValue } from '~/configured-form/rules/custom-values';
 import type { DynamicField } from '~/configured-form/rules/field';
-import type { OpenApplication } from '~/dashboard/open-application.server';
+import { fieldsOf, startingTexts } from '~/configured-form/rules/form';
+import { formTexts as customFieldTexts, typedValue } from '~/configured-form/rules/value';
+import { contentVersion } from '~/dashboard/content-version.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { countriesIn } from '~/domain/countries';
 import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
-import { ownTexts } from './own-fields';
-import { versionOfRecord } from './record-version.server';
+import type { UserRequest } from '~/request/guards.server';
+import { VERSION_FIELD } from './addresses';
 import { formTexts } from './rules/change';
-import type { FormContext, Other } from './rules/form';
-import { askedMembers, type RepresentativeTask } from './rules/permissions';
-import { nameOf } from './rules/record';
+import type { FormContext, OtherRepresentative } from './rules/form';
+import { mayDo, type RepresentativeTask, requestedMembers } from './rules/permissions';
+import { FORM_MEMBERS, MEMBERS, nameOf } from './rules/record';
 
 export type FormTask = Exclude<RepresentativeTask, 'remove'>;
 
-export type FormView = ReturnType<typeof formView>;
+export type Roster = Pick<LoadedApplication, 'request' | 'application' | 'signatories'>;
 
-export type SeenRecord = Pick<FormView, 'seen'>;
+export const personOf = ({ signatories }: Roster, id: string): Signatory | undefined =>
+  signatories.find(({ signatory_id }) => signatory_id === id);
 
-export type OpenRoster = Pick<OpenApplication, 'request' | 'application' | 'signatories'>;
+export type RefusalReason = 'gone' | 'notAllowed';
 
-export function formView(
-  { request, application, signatories }: OpenRoster,
+export function refusalReasonOf(roster: Roster, task: RepresentativeTask, id: string): RefusalReason | null {
+  const person = personOf(roster, id);
+  if (id !== '' && !person) return 'gone';
+  return mayDo(roster.application.allowed_updates, task, person) ? null : 'notAllowed';
+}
+
+export type FormView = Awaited<ReturnType<typeof formView>>;
+
+export async function formView(
+  { request, application, signatories }: Roster,
   kind: FormTask,
   person: Signatory | undefined,
-  fields: readonly DynamicField[] = [],
 ) {
   const { config, facts } = request;
   const { language } = facts;
@@ -30,8 +44,9 @@ export function formView(
   const countries = countriesIn(language, config.countries.supported);
   const recorded: Readonly<Record<string, string>> = person ? formTexts(person, language) : {};
   const taken = others.reduce((sum, { points }) => sum + points, 0);
-  const members = askedMembers(application.allowed_updates, kind, person);
-  const asked = members.includes('custom_fields_list') ? fields : [];
+  const members = requestedMembers(application.allowed_updates, kind, person);
+  const configured = await configuredFields(request, application);
+  const customFields = members.includes('custom_fields_list') ? configured : [];
   const context: FormContext = {
     members,
     recorded,
@@ -41,27 +56,62 @@ export function formView(
     homeCountry: config.countries.default,
     today: request.today(),
     language,
+    customFields,
   };
   return {
     kind,
     name: person ? nameOf(person) : '',
     /** Detects stale forms. Empty for a new person. */
-    seen: person ? versionOfRecord(person) : '',
+    version: person ? versionOfRecord(person) : '',
     values: {
       ...(person ? recorded : { country: config.countries.default }),
-      ...ownTexts({ fields: asked }, person?.custom_fields_list, { language }),
+      ...storedTexts(customFields, person?.custom_fields_list, language),
     },
     context,
     countries,
-    /** REP-11 */
-    own: { fields: asked, currency: application.currency, country: config.countries.default },
+    currency: application.currency,
     free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language),
   };
 }
 
-export function othersOf(people: readonly Signatory[]): Other[] {
+export function othersOf(people: readonly Signatory[]): OtherRepresentative[] {
   return people.map(({ email, percentage_owned }) => ({
     email: email ?? null,
     points: basisPoints(percentage_owned) ?? 0,
   }));
+}
+
+/** Hashes the values too, because `updated_at` is too coarse for two quick changes. */
+export function versionOfRecord(person: Pick<Signatory, (typeof MEMBERS)[number] | 'updated_at'>): string {
+  return contentVersion([person.updated_at, ...MEMBERS.map((member) => person[member] ?? null)]);
+}
+
+const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, VERSION_FIELD]);
+
+/** REP-11 */
+async function configuredFields(
+  request: UserRequest,
+  application: Application,
+): Promise<readonly DynamicField[]> {
+  if (!request.config.dynamicForm) return [];
+  const reading = await configuredForm(request, 'signatory');
+  if (!reading.ok) return [];
+  const purpose = reading.form.purposes.find(({ name }) => name === application.allBanksLoanPurpose);
+  if (!purpose) return [];
+  return fieldsOf(purpose)
+    .filter(({ origin, entity }) => origin === 'custom' && entity === 'signatory')
+    .map((field) => (TAKEN.has(field.name) ? { ...field, name: `own_${field.name}` } : field));
+}
+
+function storedTexts(
+  fields: readonly DynamicField[],
+  stored: readonly CustomValue[] | undefined,
+  language: string,
+): Record<string, string> {
+  if (stored === undefined) return startingTexts(fields);
+  const texts = fields.map((field) => {
+    const value = stored.find(({ field_id }) => field_id === field.id)?.field_value;
+    return value === undefined ? {} : customFieldTexts(field, typedValue(field, value, { language }));
+  });
+  return Object.assign({}, ...texts);
 }

@@ -2,7 +2,7 @@ import Plus from 'virtual:icon/plus';
 import Users from 'virtual:icon/users';
 import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
+import { ActionErrors } from '~/dashboard/action-errors';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';
 import { Card } from '~/ui/layout/card';
@@ -28,7 +28,7 @@ export function RepresentativesTab({ applicationId, tab, shownForm }: Representa
   const wasSent = useActionData() !== undefined;
   return (
     <Stack>
-      <OrphanedAnswer shown={[shownForm]} />
+      <ActionErrors shownForms={[shownForm]} />
       {tab.refusalReason && !wasSent && <Notice tone="warning">{t(`done.${tab.refusalReason}`)}</Notice>}
       <People {...{ applicationId, tab }} />
     </Stack>

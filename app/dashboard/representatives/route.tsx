@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { applicationPage } from '~/dashboard/application-page.server';
-import { openApplication } from '~/dashboard/open-application.server';
-import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
+import { loadApplication } from '~/dashboard/load-application.server';
+import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
 import { RepresentativesTab } from './representatives-tab';
 import { tabView } from './tab-view.server';
 import { representativesTab } from './tasks.server';
-import { useRepresentativeTask } from './use-representative-task';
+import { useRepresentativesOverlay } from './use-representatives-overlay';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -16,18 +16,18 @@ export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives
 
 /** REP-01 to REP-11 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const opened = await openApplication({ request: httpRequest, context }, params.id, 'representatives');
-  const { request, head } = opened;
-  const task = await shownTask(opened, representativesTab);
+  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'representatives');
+  const { request, head } = loaded;
+  const task = await loadTask(loaded, representativesTab);
   const title = request.t('representatives')('pageTitle', { number: head.number });
-  return applicationPage(opened, title, task, { tab: tabView(opened) });
+  return applicationPage(loaded, title, task, { tab: tabView(loaded) });
 }
 
-export const action = (args: ActionFunctionArgs) => changeTab(args, representativesTab);
+export const action = (args: ActionFunctionArgs) => tabAction(args, representativesTab);
 
 export default function Representatives() {
   const { application, tab, task } = useLoaderData<typeof loader>();
-  const overlay = useRepresentativeTask(application.id, task);
+  const overlay = useRepresentativesOverlay(application.id, task);
   return (
     <ApplicationPage application={application} tab="representatives" overlay={overlay}>
       <RepresentativesTab applicationId={application.id} tab={tab} shownForm={overlay?.form ?? null} />

@@ -1,7 +1,7 @@
-import type { OpenApplication } from '~/dashboard/open-application.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { hidesCreditCheck } from '~/domain/hidden-items';
 import { representativeAddresses } from './addresses';
-import { refusalReasonOf } from './person-of-task.server';
+import { refusalReasonOf } from './form-view.server';
 import { cardOf } from './rules/card';
 import { knowsOwnership, ownershipOf } from './rules/ownership';
 import { asksForMore, mayAdd, permissionsFor } from './rules/permissions';
@@ -9,11 +9,11 @@ import { rosterChecks, signingMode } from './rules/roster';
 
 export type TabView = ReturnType<typeof tabView>;
 
-export function tabView(opened: OpenApplication) {
-  const { request, application, signatories, head } = opened;
+export function tabView(loaded: LoadedApplication) {
+  const { request, application, signatories, head } = loaded;
   const { allowed_updates, status } = application;
   const adds = mayAdd(allowed_updates);
-  const asked = representativeAddresses.asked(request.facts.url.searchParams);
+  const requested = representativeAddresses.requested(request.facts.url.searchParams);
   const knowsWhole = knowsOwnership(signatories, adds);
   const today = request.today();
   const showsScore = !hidesCreditCheck(request.config.hiddenItems);
@@ -44,7 +44,8 @@ export function tabView(opened: OpenApplication) {
             signing: signingMode(signatories),
           }
         : null,
-    refusalReason: asked && asked.kind !== 'help' ? refusalReasonOf(opened, asked.kind, asked.id) : null,
+    refusalReason:
+      requested && requested.kind !== 'help' ? refusalReasonOf(loaded, requested.kind, requested.id) : null,
     mayAdd: adds,
     /** REP-01 */
     asksForMore: asksForMore(allowed_updates, status),

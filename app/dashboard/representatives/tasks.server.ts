@@ -1,32 +1,60 @@
-import type { Application } from '~/api/applications.server';
-import { hasCode } from '~/api/result';
+import type { ApiError } from '~/api/result';
+import { answerOf, hasCode } from '~/api/result';
+import type { Signatory } from '~/api/signatories.server';
 import { signatories } from '~/api/signatories.server';
-import { configuredForm } from '~/configured-form/configured-form.server';
-import type { DynamicField } from '~/configured-form/rules/field';
-import { fieldsOf } from '~/configured-form/rules/form';
-import { type OpenApplication, openApplicationForChange } from '~/dashboard/open-application.server';
-import type { ShownPart, ShownTask, TabTask } from '~/dashboard/tab-tasks.server';
-import { done, task } from '~/forms/run-task.server';
-import { keepTypedForm } from '~/forms/typed-form.server';
-import type { UserRequest } from '~/request/guards.server';
+import type { CustomValue } from '~/configured-form/rules/custom-values';
+import { changedValues, customValues } from '~/configured-form/rules/custom-values';
+import { matcherOf } from '~/configured-form/rules/pattern';
+import { validateField } from '~/configured-form/rules/validate-field';
+import { wordsOf } from '~/configured-form/words.server';
+import { explainDuplicateTaxNumber } from '~/dashboard/duplicate-tax-number.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
+import { loadApplicationForChange } from '~/dashboard/load-application.server';
+import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
+import type { TaskKind } from '~/dashboard/task-addresses';
+import { parseDate } from '~/domain/dates';
+import { message } from '~/domain/message';
+import type { Outcome } from '~/forms/run-task.server';
+import { done, refused, refusedAt, task } from '~/forms/run-task.server';
+import { keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { problemPage } from '~/request/problem.server';
-import { formIdOf, representativeAddresses, SEEN } from './addresses';
-import { type FormTask, formView, type OpenRoster, type SeenRecord } from './form-view.server';
-import { personOf, refusalOf, refusalReasonOf } from './person-of-task.server';
-import { FORM_MEMBERS, nameOf } from './rules/record';
-import { addition, change, type SentPerson } from './save.server';
+import { problemPage, translateMessage } from '~/request/problem.server';
+import { formIdOf, representativeAddresses, VERSION_FIELD } from './addresses';
+import {
+  type FormTask,
+  type FormView,
+  formView,
+  othersOf,
+  personOf,
+  type RefusalReason,
+  type Roster,
+  refusalReasonOf,
+} from './form-view.server';
+import {
+  changesOf,
+  forbiddenChanges,
+  formTexts,
+  isListed,
+  newRepresentative,
+  personKey,
+} from './rules/change';
+import { type Answers, type CustomFieldTexts, type FormContext, personSchema } from './rules/form';
+import type { RepresentativeTask } from './rules/permissions';
+import { type FormMember, MEMBERS, type Member, nameOf } from './rules/record';
 
-type RepresentativesTask = TabTask<OpenApplication, OpenRoster, ShownPart, SeenRecord>;
+type RepresentativesTask = TabTask<LoadedApplication, Roster, TaskData, Pick<FormView, 'version'>>;
+type Input = TaskInput<Roster>;
 
 /** REP-01 to REP-11 */
 export const representativesTab = {
   addresses: representativeAddresses,
-  open: openRoster,
+  load: loadRoster,
   tasks: {
-    add: formTask('add'),
-    help: { show: ({ request }) => ({ title: request.t('representatives')('help.link'), form: null }) },
-    edit: formTask('edit'),
+    add: personTask('add'),
+    edit: personTask('edit'),
+    email: personTask('email'),
+    telephone: personTask('telephone'),
+    taxid: personTask('taxid'),
     remove: {
       show: (page, id) => {
         if (refusalReasonOf(page, 'remove', id)) return null;
@@ -35,83 +63,188 @@ export const representativesTab = {
         const title = page.request.t('representatives')('task.removeTitle', { name });
         return { title, form: formIdOf('remove'), isOwn: person?.is_current_actor ?? false };
       },
-      change: (on) => {
-        const { request, application, id } = on;
-        const person = personOf(on, id);
-        const t = request.t('representatives');
-        return task({
-          form: formIdOf('remove'),
-          refusal: person ? refusalOf(on, 'remove', id) : null,
-          call: async () => {
-            if (!person) return done(null);
-            const removed = await signatories.remove(request.api, application.applicationId, id);
-            return !removed.ok && hasCode(removed.error, 'err_entity_not_found') ? done(null) : removed;
-          },
-          words: {
-            failed: t('failed.remove'),
-            done: person ? t('done.remove', { name: nameOf(person) }) : t('done.gone'),
-          },
-          next: representativeAddresses.path(application.applicationId),
-        });
-      },
+      change: removePerson,
     },
-    email: formTask('email'),
-    telephone: formTask('telephone'),
-    taxid: formTask('taxid'),
-  } satisfies Record<string, RepresentativesTask>,
+    help: { show: ({ request }) => ({ title: request.t('representatives')('help.link'), form: null }) },
+  } satisfies Record<TaskKind<typeof representativeAddresses>, RepresentativesTask>,
 };
 
-export type ShownRepresentativeTask = ShownTask<typeof representativesTab.tasks>;
-
-function formTask(kind: FormTask) {
-  return {
-    show: async (page: OpenApplication, id: string) => {
-      if (refusalReasonOf(page, kind, id)) return null;
-      const person = personOf(page, id);
-      const { request, application } = page;
-      const view = formView(page, kind, person, await ownFields(request, application));
-      return { ...view, title: titleOf(kind, view.name, request.t('representatives')), form: formIdOf(kind) };
-    },
-    change: async (on: SentPerson) => {
-      const person = personOf(on, on.id);
-      const view = formView(on, kind, person, await ownFields(on.request, on.application));
-      const refusal = refusalOf(on, kind, on.id);
-      return person ? change(on, view, person, refusal) : addition(on, view, refusal);
-    },
-  };
-}
-
-type T = ReturnType<typeof translations>;
-const translations = ({ request }: OpenApplication) => request.t('representatives');
-
-function titleOf(kind: FormTask, name: string, t: T): string {
-  if (kind === 'add') return t('add.first');
-  return kind === 'edit' ? t('card.edit', { name }) : t(`task.${kind}`, { name });
-}
+export type ShownRepresentativeTask = LoadedTask<typeof representativesTab.tasks>;
 
 /**
- * @throws like `openApplicationForChange`; the error page, with the form kept, if they are
+ * @throws like `loadApplicationForChange`; the error page, with the form kept, if they are
  * unavailable
  */
-async function openRoster(args: RequestArgs, id: string | undefined) {
-  const opened = await openApplicationForChange(args, id);
-  const { request, application } = opened;
+async function loadRoster(args: RequestArgs, id: string | undefined) {
+  const loaded = await loadApplicationForChange(args, id);
+  const { request, application } = loaded;
   const listed = await signatories.list(request.api, application.applicationId);
-  if (listed.ok) return { ...opened, signatories: listed.data };
+  if (listed.ok) return { ...loaded, signatories: listed.data };
   await keepTypedForm(request, args.request);
   throw problemPage(request, listed.error);
 }
 
-const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, SEEN]);
+function personTask(kind: FormTask) {
+  return {
+    show: async (page: LoadedApplication, id: string) => {
+      if (refusalReasonOf(page, kind, id)) return null;
+      const view = await formView(page, kind, personOf(page, id));
+      const t = page.request.t('representatives');
+      const titles = { add: 'add.first', edit: 'card.edit' } as const;
+      const title = kind === 'add' || kind === 'edit' ? titles[kind] : (`task.${kind}` as const);
+      return { ...view, title: t(title, { name: view.name }), form: formIdOf(kind) };
+    },
+    change: async (input: Input) => {
+      const person = personOf(input, input.id);
+      const view = await formView(input, kind, person);
+      return person ? updatePerson(input, view, person) : addPerson(input, view);
+    },
+  };
+}
+
+function addPerson(input: Input, view: FormView) {
+  const { request, application } = input;
+  const id = application.applicationId;
+  const context = withoutNewcomer(input, view.context);
+  const texts = customFieldTexts(input);
+  // Safe cast: the schema's keys are the requested members.
+  const newcomerOf = (answers: unknown) => newRepresentative(answers as Answers);
+  return task({
+    ...declarationOf(input, view),
+    schema: personSchema(context, input.typed, texts),
+    call: async (answers) => {
+      const newcomer = newcomerOf(answers);
+      if (isListed(newcomer, input.signatories))
+        return refusedAt('first_name', 409, translateMessage(request, message('personListed')));
+      const sent = {
+        ...newcomer,
+        ...(context.customFields.length > 0 && { custom_fields_list: customAnswers(input, context, texts) }),
+      };
+      return answerOf(await signatories.add(request.api, id, sent), ([made]) => made?.signatory_id ?? null);
+    },
+    once: (answers) => ({
+      identity: personKey(newcomerOf(answers)),
+      isUnique: true,
+      idOf: (personId) => personId,
+      listExisting: async () =>
+        answerOf(await signatories.list(request.api, id), (people) =>
+          people.map((person) => ({
+            id: person.signatory_id,
+            identity: personKey(person),
+            created: person.signatory_id,
+          })),
+        ),
+    }),
+    words: {
+      failed: request.t('representatives')(`failed.${view.kind}`),
+      done: (_, answers) => request.t('representatives')('done.add', { name: nameOf(newcomerOf(answers)) }),
+    },
+  });
+}
+
+/** A repeated submit must not count the person added before: their e-mail and share are this person's. */
+function withoutNewcomer({ typed, signatories: people }: Input, context: FormContext): FormContext {
+  const { first_name = '', last_name = '', birthdate = '' } = typed;
+  const born = parseDate(birthdate);
+  const newcomer = personKey({ first_name, last_name, birthdate: born.ok ? born.value : undefined });
+  return { ...context, others: othersOf(people.filter((person) => personKey(person) !== newcomer)) };
+}
+
+function updatePerson(input: Input, view: FormView, person: Signatory) {
+  const { request, application, typed } = input;
+  const { context } = view;
+  const t = request.t('representatives');
+  const texts = customFieldTexts(input);
+  const declaration = declarationOf(input, view);
+  const labels = (members: readonly (Member | FormMember)[]) =>
+    members.map((member) => t(`field.${member}`)).join(', ');
+  const forbidden = forbiddenChanges(typed, formTexts(person, request.facts.language), context.members);
+  const reason = request.t('errors')('err_update_not_allowed');
+  const locked =
+    forbidden.length > 0
+      ? refused(403, request.t('replies')('request.at', { what: labels(forbidden), reason }))
+      : null;
+  return task({
+    ...declaration,
+    refusal: declaration.refusal ?? locked,
+    schema: personSchema(context, typed, texts),
+    call: async (answers) => {
+      const custom = customAnswers(input, context, texts);
+      const stored = person.custom_fields_list ?? [];
+      const isCustomChanged = changedValues(context.customFields, custom, stored).length > 0;
+      const differing = {
+        // Safe cast: the schema's keys are the requested members.
+        ...changesOf(answers as Partial<Answers>, person, context.members),
+        ...(isCustomChanged && { custom_fields_list: custom }),
+      };
+      const name = nameOf({ ...person, ...differing });
+      const changed = MEMBERS.filter((member) => member in differing);
+      if (changed.length === 0) return done(name);
+      const sentVersion = typed[VERSION_FIELD];
+      if (sentVersion !== undefined && sentVersion !== view.version)
+        return refused(409, t('failed.stale', { fields: labels(changed) }));
+      const { applicationId } = application;
+      const saved = await signatories.update(request.api, applicationId, person.signatory_id, differing);
+      const isMissing = !saved.ok && hasCode(saved.error, 'err_entity_not_found');
+      return isMissing ? refusalFor(input, 'gone') : answerOf(saved, () => name);
+    },
+    words: { failed: t(`failed.${view.kind}`), done: (name) => t('done.save', { name }) },
+  });
+}
+
+function removePerson(input: Input) {
+  const { request, application, id } = input;
+  const person = personOf(input, id);
+  const t = request.t('representatives');
+  return task({
+    form: formIdOf('remove'),
+    refusal: person ? refusalOf(input, 'remove') : null,
+    call: async () => {
+      if (!person) return done(null);
+      const removed = await signatories.remove(request.api, application.applicationId, id);
+      return !removed.ok && hasCode(removed.error, 'err_entity_not_found') ? done(null) : removed;
+    },
+    words: {
+      failed: t('failed.remove'),
+      done: person ? t('done.remove', { name: nameOf(person) }) : t('done.gone'),
+    },
+    next: representativeAddresses.path(application.applicationId),
+  });
+}
+
+function declarationOf(input: Input, { kind, version }: FormView) {
+  const { request, application } = input;
+  return {
+    form: formIdOf(kind),
+    refusal: refusalOf(input, kind),
+    more: () => ({ version }),
+    reasons: (error: ApiError) => explainDuplicateTaxNumber(request, error, 'taxid'),
+    next: representativeAddresses.path(application.applicationId),
+  };
+}
+
+const customFieldTexts = ({ request, application }: Input): CustomFieldTexts => ({
+  words: wordsOf(request, application.currency),
+  matcherOf,
+});
 
 /** REP-11 */
-async function ownFields(request: UserRequest, application: Application): Promise<readonly DynamicField[]> {
-  if (!request.config.dynamicForm) return [];
-  const reading = await configuredForm(request, 'signatory');
-  if (!reading.ok) return [];
-  const purpose = reading.form.purposes.find(({ name }) => name === application.allBanksLoanPurpose);
-  if (!purpose) return [];
-  return fieldsOf(purpose)
-    .filter(({ origin, entity }) => origin === 'custom' && entity === 'signatory')
-    .map((field) => (TAKEN.has(field.name) ? { ...field, name: `own_${field.name}` } : field));
+function customAnswers({ typed }: Input, context: FormContext, texts: CustomFieldTexts): CustomValue[] {
+  const values = context.customFields.map((field) => {
+    const result = validateField(field, typed, { ...texts, country: context.homeCountry });
+    return [field, result.ok ? result.value : undefined] as const;
+  });
+  return customValues(new Map(values));
+}
+
+function refusalOf(input: Input, task: RepresentativeTask) {
+  const reason = refusalReasonOf(input, task, input.id);
+  return reason && refusalFor(input, reason);
+}
+
+const STATUS = { gone: 404, notAllowed: 409 } as const;
+
+/** Keeps typed values (D-68). */
+function refusalFor({ request }: Roster, reason: RefusalReason): Outcome<never, never> {
+  return refused(STATUS[reason], request.t('representatives')(`done.${reason}`));
 }

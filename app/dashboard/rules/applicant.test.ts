@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isApplicant } from './applicant';
+import { actsAsApplicant } from './applicant';
 
 const KATRIN = { name: 'Katrin' };
 const JONAS = { name: 'Jonas' };
@@ -33,5 +33,5 @@ test.each([
   ],
   ['a user who sees only themselves without permissions', [JONAS], JONAS, { allowed_updates: [] }, false],
 ])('SIGN-09: isApplicant with %s: %4$s', (_, people, own, granted, expected) => {
-  expect(isApplicant(granted, people, own)).toBe(expected);
+  expect(actsAsApplicant(granted, people, own)).toBe(expected);
 });

@@ -11,7 +11,7 @@ const ALSO_OF_SIGNATORIES: readonly string[] = ['signatory_tin', 'signatory_cont
  * SIGN-09; specification 2, section 1. The server names no role, but representatives see only their
  * own record and have only their own permissions.
  */
-export function isApplicant<Person>(
+export function actsAsApplicant<Person>(
   { allowed_updates, canUpload }: Granted,
   people: readonly Person[],
   own: Person | undefined,

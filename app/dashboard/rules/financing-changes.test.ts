@@ -12,8 +12,8 @@ test.each([
   ['Signature', false, 'closed'],
 ] as const)(
   'OBJ-01, SIGN-09: financingChanges in %s, for an applicant: %s, is %s',
-  (status, applies, expected) => {
-    expect(financingChanges(status, applies)).toBe(expected);
+  (status, isApplicant, expected) => {
+    expect(financingChanges(status, isApplicant)).toBe(expected);
   },
 );
 

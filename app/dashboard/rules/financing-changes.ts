@@ -3,9 +3,9 @@ import { isBeforeSubmission } from './status-flow';
 /** `closed`: after the pre-check (OBJ-01). `applicants`: only applicants may change it (SIGN-09). */
 export type FinancingChanges = 'open' | 'closed' | 'applicants';
 
-export function financingChanges(status: string, applies: boolean): FinancingChanges {
+export function financingChanges(status: string, isApplicant: boolean): FinancingChanges {
   if (!isBeforeSubmission(status)) return 'closed';
-  return applies ? 'open' : 'applicants';
+  return isApplicant ? 'open' : 'applicants';
 }
 
 /** OBJ-03. `max` is the lender's limit. */

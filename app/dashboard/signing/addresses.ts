@@ -1,4 +1,4 @@
-import { taskAddresses } from '~/dashboard/task-address';
+import { taskAddresses } from '~/dashboard/task-addresses';
 
 /** SIGN-06 */
 export const signingAddresses = taskAddresses('signatures', {

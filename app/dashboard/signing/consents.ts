@@ -10,4 +10,4 @@ export const termsSchema = z.object({
 /** SIGN-06 */
 export const signPaperSchema = z.object({ read: ticked('paperNotRead') });
 
-export const VERSION = 'version';
+export const VERSION_FIELD = 'version';

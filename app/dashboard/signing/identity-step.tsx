@@ -3,7 +3,7 @@ import RotateCcw from 'virtual:icon/rotate-ccw';
 import { Form } from '@remix-run/react';
 import type { SignatureProvider } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
-import { NOTHING_TYPED, useTaskForm } from '~/dashboard/use-task-form';
+import { NO_FIELDS, useTaskForm } from '~/dashboard/use-task-form';
 import { INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { meta } from '~/theme/text.css';
@@ -105,7 +105,7 @@ type StartFormProps = { button: ReturnType<typeof startButton>; leads: boolean }
 
 function StartForm({ button, leads }: StartFormProps) {
   const { t } = useTranslation('signatures');
-  const { form } = useTaskForm(IDENTIFICATION_FORM, NOTHING_TYPED);
+  const { form } = useTaskForm(IDENTIFICATION_FORM, NO_FIELDS);
   return (
     <PortalForm form={form} labels={{}} gap="s4">
       <input type="hidden" name={INTENT} value={IDENTIFICATION_FORM} />

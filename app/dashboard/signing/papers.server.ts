@@ -1,5 +1,5 @@
 import { documents } from '~/api/documents.server';
-import { type OpenSigning, versionOf } from './open-signing.server';
+import { type LoadedSigning, signedContentVersion } from './load-signing.server';
 import { type Paper, type PaperRecord, papersOf, signedPaperContent } from './rules/signing-papers';
 
 export interface VersionedPaper extends Paper {
@@ -7,19 +7,19 @@ export interface VersionedPaper extends Paper {
 }
 
 /** SIGN-06 */
-export async function papers({ request, signer, asked }: OpenSigning): Promise<VersionedPaper[]> {
-  if (asked === null) return [];
-  const { requirements } = asked;
+export async function papers({ request, signer, requested }: LoadedSigning): Promise<VersionedPaper[]> {
+  if (requested === null) return [];
+  const { requirements } = requested;
   const hasOthers = requirements.required_other_documents.length > 0;
   const found = hasOthers ? await documents.list(request.api, signer.applicationId) : null;
   const records: readonly PaperRecord[] = found?.ok ? found.data.result : [];
   return papersOf(requirements, records).map((paper) => {
     const record = records.find(({ document_id }) => document_id === paper.id);
-    return { ...paper, version: versionOf(signedPaperContent(paper, record, signer.signatoryId)) };
+    return { ...paper, version: signedContentVersion(signedPaperContent(paper, record, signer.signatoryId)) };
   });
 }
 
-export function paperTitle({ request }: OpenSigning, { type, name }: Paper): string {
+export function paperTitle({ request }: LoadedSigning, { type, name }: Paper): string {
   const label = request.t('enums')(`documentType.${type}` as 'documentType.other', { defaultValue: '' });
   return label || name || type;
 }

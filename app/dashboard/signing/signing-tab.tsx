@@ -1,8 +1,8 @@
 import PenLine from 'virtual:icon/pen-line';
 import { useTranslation } from 'react-i18next';
+import { ActionErrors } from '~/dashboard/action-errors';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
-import { OrphanedAnswer } from '~/dashboard/orphaned-answer';
 import type { DisplayStatus } from '~/dashboard/rules/display-status';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';
@@ -33,7 +33,7 @@ export function SigningTab({ application, signer, signing, shownForm }: SigningT
   return (
     <>
       {/** Without scripts a task replaces the steps; with scripts it opens above them. */}
-      <OrphanedAnswer shown={shownForm === null ? formsOf(signing) : [shownForm]} />
+      <ActionErrors shownForms={shownForm === null ? formsOf(signing) : [shownForm]} />
       <Split aside={aside}>
         <Stack>
           {signing && (steps.length > 0 || !signing.signed) ? (

@@ -1,7 +1,7 @@
 import type { SignatoryRequirements } from '~/api/signing.server';
-import { filePath, LOAN_CONTRACT } from '~/dashboard/documents/paths';
+import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { knownText } from '~/domain/text';
-import type { Asked, OpenSigning } from './open-signing.server';
+import type { LoadedSigning, RequestedSigning } from './load-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import { maskedIban, taxNumberEnding } from './rules/signed-content';
 import { identificationState } from './rules/signing-identity';
@@ -16,14 +16,14 @@ export interface PaperView extends VersionedPaper, PaperPermissions {
   readonly file: string;
 }
 
-export type SigningPage = OpenSigning & { readonly papers: readonly PaperView[] };
+export type SigningPage = LoadedSigning & { readonly papers: readonly PaperView[] };
 
 export type SignerView = ReturnType<typeof signerView>;
 
-export async function signingView(opened: OpenSigning) {
-  const { own, application, signer, asked } = opened;
-  if (asked === null) return null;
-  const { requirements, signing, version } = asked;
+export async function signingView(loaded: LoadedSigning) {
+  const { own, application, signer, requested } = loaded;
+  if (requested === null) return null;
+  const { requirements, signing, version } = requested;
   const [applicationId, signatoryId] = [signer.applicationId, signer.signatoryId].map(encodeURIComponent);
   return {
     ...signing,
@@ -32,17 +32,17 @@ export async function signingView(opened: OpenSigning) {
     statusUrl: `/dashboard/applications/${applicationId}/signatures/${signatoryId}/status`,
     taxNumber: { ...taxNumberContext({ own, application }), ending: taxNumberEnding(own.taxid) },
     account: maskedIban(application.iban),
-    papers: await paperViews(opened, asked),
+    papers: await paperViews(loaded, requested),
     contract: filePath(application.applicationId, LOAN_CONTRACT, { from: 'signatures' }),
   };
 }
 
-async function paperViews(opened: OpenSigning, asked: Asked): Promise<PaperView[]> {
-  return (await papers(opened)).map((paper) => ({
+async function paperViews(loaded: LoadedSigning, requested: RequestedSigning): Promise<PaperView[]> {
+  return (await papers(loaded)).map((paper) => ({
     ...paper,
-    title: paperTitle(opened, paper),
-    file: filePath(opened.application.applicationId, paper.id, { from: 'signatures' }),
-    ...paperPermissions(paper, asked.signing.steps, opened.application.status),
+    title: paperTitle(loaded, paper),
+    file: filePath(loaded.application.applicationId, paper.id, { from: 'signatures' }),
+    ...paperPermissions(paper, requested.signing.steps, loaded.application.status),
   }));
 }
 
@@ -52,7 +52,7 @@ function hasSigned(requirements: SignatoryRequirements): boolean {
 }
 
 /** SIGN-09 */
-export function signerView({ own, signatories }: OpenSigning) {
+export function signerView({ own, signatories }: LoadedSigning) {
   const signing = signatories.filter(({ is_contract_signatory }) => is_contract_signatory === true);
   const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));
   return {

@@ -1,18 +1,33 @@
-import type { ShownTask } from '~/dashboard/tab-tasks.server';
-import { IDENTIFICATION_FORM, signingAddresses, TAX_NUMBER_FORM, TERMS_FORM } from './addresses';
+import { signing } from '~/api/signing.server';
+import type { LoadedTask, SubmittedForm, TaskInput } from '~/dashboard/tab-tasks.server';
+import { type Outcome, refused, task } from '~/forms/run-task.server';
+import {
+  IDENTIFICATION_FORM,
+  SIGN_PAPER_FORM,
+  signingAddresses,
+  TAX_NUMBER_FORM,
+  TERMS_FORM,
+} from './addresses';
+import { signPaperSchema, termsSchema, VERSION_FIELD } from './consents';
 import { identificationTask } from './identification-task.server';
-import { openSigning } from './open-signing.server';
-import { signPaperTask } from './sign-paper-task.server';
+import {
+  type LoadedSigning,
+  loadSigning,
+  nextPath,
+  nothingRequested,
+  signedPath,
+} from './load-signing.server';
+import { papers, paperTitle, type VersionedPaper } from './papers.server';
+import type { SigningPage } from './signing-view.server';
 import { taxNumberTask } from './tax-number-task.server';
-import { termsTask } from './terms-task.server';
 import { uploadPaperTask } from './upload-paper-task.server';
 
 /** SIGN-01 to SIGN-06 */
 export const signingTab = {
   addresses: signingAddresses,
-  open: openSigning,
+  load: loadSigning,
   takesFiles: true,
-  tasks: { signPaper: signPaperTask, uploadPaper: uploadPaperTask },
+  tasks: { signPaper: { show: showPaper, change: signPaper }, uploadPaper: uploadPaperTask },
   intents: {
     [TAX_NUMBER_FORM]: taxNumberTask,
     [IDENTIFICATION_FORM]: identificationTask,
@@ -20,4 +35,65 @@ export const signingTab = {
   },
 };
 
-export type ShownSigningTask = ShownTask<typeof signingTab.tasks>;
+export type ShownSigningTask = LoadedTask<typeof signingTab.tasks>;
+
+/** SIGN-06 */
+function showPaper({ request, papers }: SigningPage, id: string) {
+  const paper = papers.find((each) => each.id === id);
+  if (paper?.way !== 'online' || !paper.open) return null;
+  const title = request.t('signatures')('agreements.signTitle', { name: paper.title });
+  return { title, form: SIGN_PAPER_FORM, paper };
+}
+
+async function signPaper(input: TaskInput<LoadedSigning>) {
+  const { request, signer, id } = input;
+  const t = request.t('signatures');
+  const paper = (await papers(input)).find((each) => each.id === id);
+  return task({
+    form: SIGN_PAPER_FORM,
+    refusal: input.requested ? paperRefusal(input, paper) : nothingRequested(input),
+    schema: signPaperSchema,
+    hidden: Object.keys(signPaperSchema.shape),
+    call: () => signing.linkSignedCopy(request.api, signer, { unsignedId: id, signedId: id }),
+    words: {
+      failed: t('agreements.signFailed'),
+      done: t('agreements.signed', { name: paper ? paperTitle(input, paper) : '' }),
+    },
+    next: (requirements) => nextPath(signer, requirements),
+  });
+}
+
+function paperRefusal(
+  { request, signer, typed }: LoadedSigning & SubmittedForm,
+  paper: VersionedPaper | undefined,
+): Outcome<never> | null {
+  const t = request.t('signatures');
+  if (paper?.way !== 'online') return refused(409, t('agreements.gone'));
+  if (paper.signed)
+    return { kind: 'elsewhere', to: signingAddresses.path(signer.applicationId), flash: null };
+  return typed[VERSION_FIELD] === paper.version ? null : refused(409, t('agreements.changed'));
+}
+
+/** SIGN-02 */
+function termsTask(input: LoadedSigning & SubmittedForm) {
+  const { request, signer } = input;
+  return task({
+    form: TERMS_FORM,
+    refusal: termsRefusal(input),
+    schema: termsSchema,
+    hidden: Object.keys(termsSchema.shape),
+    call: (accepted) => signing.acceptTerms(request.api, signer, accepted),
+    words: { failed: request.t('signatures')('terms.failed') },
+    next: signedPath(signer),
+  });
+}
+
+function termsRefusal(input: LoadedSigning & SubmittedForm): Outcome<never> | null {
+  const { request, signer, requested, typed } = input;
+  if (requested === null) return nothingRequested(input);
+  const t = request.t('signatures');
+  const terms = requested.signing.steps.find(({ name }) => name === 'terms');
+  if (terms?.state === 'done') return { kind: 'elsewhere', to: signedPath(signer), flash: null };
+  if (terms?.state !== 'open') return refused(409, t('terms.lockedError'));
+  return typed[VERSION_FIELD] === requested.version ? null : refused(409, t('terms.changed'));
+}

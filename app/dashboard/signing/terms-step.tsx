@@ -10,7 +10,7 @@ import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { Button } from '~/ui/layout/button';
 import { Row, Stack } from '~/ui/layout/layout';
 import { TERMS_FORM } from './addresses';
-import { termsSchema, VERSION } from './consents';
+import { termsSchema, VERSION_FIELD } from './consents';
 import { Step, type StepPlace } from './step';
 import { consents } from './terms-step.css';
 
@@ -71,7 +71,7 @@ function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
   return (
     <PortalForm form={form} labels={{ legalSignature, sepaMandate }} gap="s4">
       <input type="hidden" name={INTENT} value={TERMS_FORM} />
-      <input type="hidden" name={VERSION} value={version} />
+      <input type="hidden" name={VERSION_FIELD} value={version} />
       <ContractLink to={contract} />
       <Stack gap="s4" className={consents}>
         <CheckboxField consent field={fields.legalSignature} label={legalSignature} disabled={isLocked} />

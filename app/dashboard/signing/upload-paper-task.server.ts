@@ -1,16 +1,16 @@
 import { signing } from '~/api/signing.server';
-import { fileOf, receiveDocument } from '~/dashboard/documents/upload/receive-document.server';
-import { removeFailed } from '~/dashboard/documents/upload/remove-failed.server';
-import type { SentForm } from '~/dashboard/tab-tasks.server';
+import { receiveDocument, sentFile } from '~/dashboard/documents/upload/receive-document.server';
+import { GUARANTOR_CONTRACT } from '~/dashboard/rules/file-path';
+import type { TaskInput } from '~/dashboard/tab-tasks.server';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { formatMegabytes } from '~/domain/file-size';
 import { done, type Outcome, task } from '~/forms/run-task.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { UPLOAD_PAPER_FORM } from './addresses';
-import { nextPath, nothingRequested, type OpenSigning } from './open-signing.server';
+import { type LoadedSigning, nextPath, nothingRequested } from './load-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
-import { GUARANTOR, paperPermissions } from './rules/signing-papers';
+import { paperPermissions } from './rules/signing-papers';
 import type { SigningPage } from './signing-view.server';
 
 /** SIGN-06 */
@@ -28,46 +28,45 @@ export const uploadPaperTask = {
       maxSize: formatMegabytes(maxBytes, request.facts.language),
     };
   },
-  change: async (on: Sent) => {
-    const { request, signer, id } = on;
+  change: async (input: Input) => {
+    const { request, signer, id } = input;
     const t = request.t('signatures');
-    const paper = (await papers(on)).find((each) => each.id === id);
+    const paper = (await papers(input)).find((each) => each.id === id);
     return task({
       form: UPLOAD_PAPER_FORM,
-      refusal: on.asked ? refusalOf(on, paper) : nothingRequested(on),
+      refusal: input.requested ? refusalOf(input, paper) : nothingRequested(input),
       fields: ['file'],
       call: async () => {
-        const received = await receive(on, paper);
+        const received = await receive(input, paper);
         if (!received.ok) {
-          const { status, messages, problem, isRecordUseless, documentId } = received;
-          if (isRecordUseless) await removeFailed(request, on.application, documentId);
+          const { status, messages, problem } = received;
           const isOther = problem === 'typeNotAllowed' || problem === 'contentDiffers';
           return refusedFile(status, paper?.onlyPdf && isOther ? [t('agreements.onlyPdf')] : messages);
         }
         const link = { unsignedId: id, signedId: received.document.document_id };
-        if (id !== GUARANTOR) return signing.linkSignedCopy(request.api, signer, link);
+        if (id !== GUARANTOR_CONTRACT) return signing.linkSignedCopy(request.api, signer, link);
         const requirements = await signing.requirements(request.api, signer);
         return done(requirements.ok ? requirements.data : null);
       },
       words: {
         failed: t('agreements.linkFailed'),
-        done: t('agreements.uploaded', { name: paper ? paperTitle(on, paper) : '' }),
+        done: t('agreements.uploaded', { name: paper ? paperTitle(input, paper) : '' }),
       },
       next: (requirements) => nextPath(signer, requirements),
     });
   },
 };
 
-type Sent = OpenSigning & SentForm & { id: string };
+type Input = TaskInput<LoadedSigning>;
 
 /** The guarantor contract has only this type. */
 const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
-function receive(on: Sent, paper: VersionedPaper | undefined) {
-  const { request, signer, id } = on;
-  return receiveDocument(request, signer.applicationId, {
-    ...fileOf(on),
-    type: id === GUARANTOR ? COPY_OF_GUARANTOR_CONTRACT : (paper?.type ?? ''),
+function receive(input: Input, paper: VersionedPaper | undefined) {
+  const { signer, id } = input;
+  return receiveDocument(input, {
+    ...sentFile(input),
+    type: id === GUARANTOR_CONTRACT ? COPY_OF_GUARANTOR_CONTRACT : (paper?.type ?? ''),
     onlyKind: paper?.onlyPdf ? 'application/pdf' : undefined,
     asOfDate: '',
     isAsOfDateRequired: false,
@@ -76,15 +75,15 @@ function receive(on: Sent, paper: VersionedPaper | undefined) {
 }
 
 function refusalOf(
-  { request, asked, application }: Sent,
+  { request, requested, application }: Input,
   paper: VersionedPaper | undefined,
 ): Outcome<never> | null {
   const t = request.t('signatures');
   const may =
-    paper?.way === 'paper' && paperPermissions(paper, asked?.signing.steps ?? [], application.status);
+    paper?.way === 'paper' && paperPermissions(paper, requested?.signing.steps ?? [], application.status);
   return may && (may.open || may.replaceable) ? null : refusedFile(409, [t('agreements.gone')]);
 }
 
-function refusedFile(status: number, messages: Words[]): Outcome<never, never> {
+function refusedFile(status: number, messages: TranslatedText[]): Outcome<never, never> {
   return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { file: messages } } };
 }

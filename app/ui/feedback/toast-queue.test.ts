@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { addToasts, type ToastItem } from './toast-queue';
 
 const item = (id: string, text = id, tone: ToastItem['tone'] = 'info'): ToastItem => ({
   id,
   tone,
-  text: text as Words,
+  text: text as TranslatedText,
 });
 
 describe('addToasts', () => {

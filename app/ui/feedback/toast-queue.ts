@@ -1,6 +1,6 @@
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 
-export type ToastItem = { id: string; tone: 'info' | 'success' | 'error'; text: Words };
+export type ToastItem = { id: string; tone: 'info' | 'success' | 'error'; text: TranslatedText };
 
 export type Toast = ToastItem & { shown: number };
 

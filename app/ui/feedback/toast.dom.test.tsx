@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { InGerman } from '~/ui/testing/answered-form';
 import { Toasts } from './toast';
 import type { ToastItem } from './toast-queue';
@@ -14,8 +14,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const SAVED: ToastItem = { id: '1', tone: 'success', text: 'Gespeichert' as Words };
-const FAILED: ToastItem = { id: '2', tone: 'error', text: 'Nicht gespeichert\nBitte später' as Words };
+const SAVED: ToastItem = { id: '1', tone: 'success', text: 'Gespeichert' as TranslatedText };
+const FAILED: ToastItem = {
+  id: '2',
+  tone: 'error',
+  text: 'Nicht gespeichert\nBitte später' as TranslatedText,
+};
 
 function show(items: ToastItem[], place = '/a') {
   const page = (shown: ToastItem[], at: string) => (
@@ -98,7 +102,7 @@ describe('D-68: toast', () => {
     const next = show([SAVED, FAILED]);
     fireEvent.click(screen.getAllByRole('button', { name: 'Meldung schließen' })[0] ?? region());
     expect(shown()).toEqual(['Nicht gespeichertBitte später']);
-    next([SAVED, FAILED, { id: '3', tone: 'info', text: 'Neu' as Words }]);
+    next([SAVED, FAILED, { id: '3', tone: 'info', text: 'Neu' as TranslatedText }]);
     expect(shown()).toEqual(['Neu']);
   });
 

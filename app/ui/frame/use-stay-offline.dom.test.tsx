@@ -2,7 +2,7 @@
 
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { useStayOffline } from './use-stay-offline';
 
 let reached = vi.fn();
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function Page() {
-  const toasts = useStayOffline('offline' as Words);
+  const toasts = useStayOffline('offline' as TranslatedText);
   return (
     <>
       <output>{toasts.map(({ tone, text }) => `${tone}: ${text}`).join()}</output>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import type { ToastItem } from '~/ui/feedback/toast-queue';
 
 /**
  * Presses inside a dialog pass: the message would be behind it.
  * @returns message of the last blocked press, as a list
  */
-export function useStayOffline(text: Words): ToastItem[] {
+export function useStayOffline(text: TranslatedText): ToastItem[] {
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   useEffect(() => {
     let isPassing = false;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { detailsOf } from '~/application/company-details/rules/company-details';
 import type { NamedCompany } from '~/application/journey/rules/company';
 import {
   type Draft,
   emptyDraft,
   hasDetailsOf,
   shownTexts,
-  withSent,
+  withSubmittedStep,
   withTyping,
 } from '~/application/journey/rules/draft';
+import { detailsOf } from '~/application/rules/company-details';
+import { CONFIG } from '~/application/rules/testing/config';
 import { withClassicCompany } from './company';
-import { CONFIG } from './testing/config';
 
 const FOUND = {
   external_provider_company_id: 'crefo-1',
@@ -61,7 +61,10 @@ describe('CLA-08: details of a chosen company', () => {
 });
 
 function afterName(draft: Draft, named: NamedCompany): Draft {
-  const sent = withSent(draft, 'company-name', { texts: { companyName: named.name }, accepted: true });
+  const sent = withSubmittedStep(draft, 'company-name', {
+    texts: { companyName: named.name },
+    accepted: true,
+  });
   return withClassicCompany(sent, named, CONFIG);
 }
 
@@ -70,7 +73,7 @@ const NAME = { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId: 'c
 
 describe('withClassicCompany', () => {
   const chosen = afterName(empty, { name: 'metallbau', found: FOUND });
-  const edited = withSent(chosen, 'company-details', {
+  const edited = withSubmittedStep(chosen, 'company-details', {
     texts: { ...DETAILS, street: 'Neue Straße', taxIdNumber: '60/271/04538' },
     accepted: true,
   });
@@ -93,13 +96,13 @@ describe('withClassicCompany', () => {
   });
 
   it('CLA-08: adds the details even if the back button saved the choice earlier', () => {
-    const back = withSent(empty, 'company-name', { texts: NAME, accepted: false });
+    const back = withSubmittedStep(empty, 'company-name', { texts: NAME, accepted: false });
     const sent = afterName(back, { name: FOUND.name, found: FOUND });
     expect(sent.typed).toEqual({ ...NAME, ...DETAILS });
   });
 
   it('adds the details of the submitted company, not of unsent typing', () => {
-    const typedOver = withSent(edited, 'company-name', {
+    const typedOver = withSubmittedStep(edited, 'company-name', {
       texts: { ...NAME, companyName: 'Ganz anders' },
       accepted: false,
     });
@@ -110,7 +113,7 @@ describe('withClassicCompany', () => {
 
   it('keeps details after a correction of a name entered by hand, but requires confirmation', () => {
     const one = afterName(empty, { name: 'Brand', found: null });
-    const filled = withSent(one, 'company-details', { texts: DETAILS, accepted: true });
+    const filled = withSubmittedStep(one, 'company-details', { texts: DETAILS, accepted: true });
     const corrected = afterName(filled, { name: 'Brandt', found: null });
     expect(corrected.typed).toMatchObject(DETAILS);
     expect(corrected.sent).toEqual(['company-name']);

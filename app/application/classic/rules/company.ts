@@ -1,11 +1,11 @@
-import { COMPANY_DETAILS, detailsOf } from '~/application/company-details/rules/company-details';
 import {
   aboutCompany,
   companyOf,
   type NamedCompany,
   withoutNames,
 } from '~/application/journey/rules/company';
-import { type Draft, hasDetailsOf, shownTexts, withSent } from '~/application/journey/rules/draft';
+import { type Draft, hasDetailsOf, shownTexts, withSubmittedStep } from '~/application/journey/rules/draft';
+import { COMPANY_DETAILS, detailsOf } from '~/application/rules/company-details';
 import type { WizardConfig } from '~/domain/wizard-config';
 
 const DETAILS = Object.keys(COMPANY_DETAILS);
@@ -22,5 +22,5 @@ export function withClassicCompany(draft: Draft, named: NamedCompany, config: Wi
   const typed = Object.fromEntries(shown.filter(([name]) => DETAILS.includes(name)));
   const known = named.found ? detailsOf(named.found, config) : {};
   const without = { ...about, typed: withoutNames(about.typed, DETAILS) };
-  return withSent(without, 'company-details', { texts: isRenamed ? typed : known, accepted: false });
+  return withSubmittedStep(without, 'company-details', { texts: isRenamed ? typed : known, accepted: false });
 }

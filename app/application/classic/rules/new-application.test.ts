@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CONFIG } from '~/application/rules/testing/config';
 import { assembleClassic } from './new-application';
-import { CONFIG } from './testing/config';
 
 const LOAN = {
   loanType: 'working_capital',

@@ -1,10 +1,10 @@
-import { companyDetailsSchema } from '~/application/company-details/rules/company-details-schema';
-import { companyNameSchema } from '~/application/company-name/rules/company-name-schema';
 import type { Referral } from '~/application/journey/rules/referral';
-import { loanInfoSchema } from '~/application/loan-info/rules/loan-info-schema';
+import { companyDetailsSchema } from '~/application/rules/company-details-schema';
+import { companyNameSchema } from '~/application/rules/company-name-schema';
+import { loanInfoSchema } from '~/application/rules/loan-info-schema';
+import type { FormStep } from '~/application/rules/steps';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import type { FormStep } from './steps';
 
 /** CLA-13. Validates again, because the configuration may have changed. */
 export function assembleClassic(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CONFIG } from '~/application/classic/rules/testing/config';
-import type { FoundCompany } from '~/application/journey/rules/company';
 import { type Draft, emptyDraft } from '~/application/journey/rules/draft';
+import { CONFIG } from '~/application/rules/testing/config';
 import { readForm } from '~/configured-form/rules/read-form';
 import { CONTEXT, source } from '~/configured-form/rules/testing/source';
+import type { FoundCompany } from '~/domain/found-details';
 import { asksDetails, withConfiguredCompany } from './company';
 
 const reading = readForm(

@@ -1,15 +1,15 @@
-import { COMPANY_SEARCH_FIELDS, detailsOf } from '~/application/company-details/rules/company-details';
 import {
   aboutCompany,
   companyOf,
-  type FoundCompany,
   type NamedCompany,
   withoutNames,
 } from '~/application/journey/rules/company';
 import type { Draft } from '~/application/journey/rules/draft';
+import { COMPANY_SEARCH_FIELDS, detailsOf } from '~/application/rules/company-details';
 import { type DynamicField, STANDARD } from '~/configured-form/rules/field';
 import { type DynamicPurpose, fieldsOf } from '~/configured-form/rules/form';
 import { formTexts, typedValue } from '~/configured-form/rules/value';
+import type { FoundCompany } from '~/domain/found-details';
 import type { WizardConfig } from '~/domain/wizard-config';
 
 /** The user must confirm the details of another company again (CLA-08, DYN-07). */

@@ -28,9 +28,9 @@ export function assembleConfigured(
   const values = new Map<DynamicField, string | undefined>();
   for (const step of purpose.steps) {
     for (const field of step.fields) {
-      const judged = validateField(field, typed, context);
-      if (!judged.ok) return { ok: false, step: step.id };
-      values.set(field, judged.value);
+      const checked = validateField(field, typed, context);
+      if (!checked.ok) return { ok: false, step: step.id };
+      values.set(field, checked.value);
     }
   }
   const { referral, usualCurrency } = context;

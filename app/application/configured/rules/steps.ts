@@ -5,7 +5,7 @@ import { chosenPurpose, type DynamicForm, fieldsFor } from '~/configured-form/ru
 import { type ValidationContext, wireValues } from '~/configured-form/rules/validate-field';
 import { formTexts, groupsOf } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/typed';
-import { carriedTexts } from './carry';
+import { textsAfterPurposeChange } from './purpose-change';
 
 /** DYN-02 */
 export function isFinished(
@@ -51,7 +51,7 @@ export function textsAfterChoice(
   });
   return {
     ...texts,
-    ...carriedTexts(fieldsFor(form, step, before), asked, { typed, language }),
+    ...textsAfterPurposeChange(fieldsFor(form, step, before), asked, { typed, language }),
     ...Object.fromEntries(foreign.map(({ name }) => [name, ''])),
   };
 }

@@ -1,15 +1,7 @@
-import type { FoundDetails } from '~/domain/found-details';
+import type { FoundCompany } from '~/domain/found-details';
 import type { Company, Draft } from './draft';
 
 export const COMPANY_CONTROLS = { name: 'companyName', id: 'companyCreditProviderId' } as const;
-
-/** Member names are those of the search provider. */
-export interface FoundCompany extends FoundDetails {
-  readonly external_provider_company_id: string;
-  readonly company_custom_fields?:
-    | readonly { readonly field_id: string; readonly field_value: string }[]
-    | undefined;
-}
 
 export interface NamedCompany {
   readonly name: string;

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   companyMark,
   emptyDraft,
-  hasBegun,
+  hasInput,
+  hasSameAnswers,
   isOfAnotherCompany,
-  isSameRequest,
-  sentTexts,
+  isReturning,
   shownTexts,
+  submittedTexts,
   withEmail,
-  withSent,
+  withSubmittedStep,
   withTyping,
 } from './draft';
 
@@ -16,62 +17,67 @@ const empty = emptyDraft('classic');
 
 describe('draft', () => {
   it('CLA-01, DYN-02: keeps typed values, valid or not, and the finished steps', () => {
-    const first = withSent(empty, 'loan-info', { texts: { loanSize: 'viel' }, accepted: false });
+    const first = withSubmittedStep(empty, 'loan-info', { texts: { loanSize: 'viel' }, accepted: false });
     expect(first).toMatchObject({ typed: { loanSize: 'viel' }, sent: [] });
-    const second = withSent(first, 'loan-info', { texts: { loanSize: '100.000' }, accepted: true });
+    const second = withSubmittedStep(first, 'loan-info', { texts: { loanSize: '100.000' }, accepted: true });
     expect(second).toMatchObject({ typed: { loanSize: '100.000' }, sent: ['loan-info'] });
-    expect(withSent(second, 'loan-info', { texts: {}, accepted: false }).sent).toEqual([]);
-    expect(withSent(second, 'loan-info', { texts: {}, accepted: true }).sent).toEqual(['loan-info']);
+    expect(withSubmittedStep(second, 'loan-info', { texts: {}, accepted: false }).sent).toEqual([]);
+    expect(withSubmittedStep(second, 'loan-info', { texts: {}, accepted: true }).sent).toEqual(['loan-info']);
   });
 
   it('DYN-02: shows unsent typing over sent values until submission', () => {
-    const sent = withSent(empty, 'who', { texts: { companyName: 'Park', street: 'Seeweg' }, accepted: true });
+    const sent = withSubmittedStep(empty, 'who', {
+      texts: { companyName: 'Park', street: 'Seeweg' },
+      accepted: true,
+    });
     const typing = withTyping(sent, 'who', { companyName: 'Park am Tor' });
     expect(shownTexts(typing, 'who')).toEqual({ companyName: 'Park am Tor', street: 'Seeweg' });
     expect(shownTexts(typing, 'what')).toEqual(sent.typed);
     expect(typing.sent).toEqual(['who']);
-    const again = withSent(typing, 'who', { texts: { companyName: 'Tor' }, accepted: true });
+    const again = withSubmittedStep(typing, 'who', { texts: { companyName: 'Tor' }, accepted: true });
     expect(shownTexts(again, 'who')).toEqual({ companyName: 'Tor', street: 'Seeweg' });
     expect(again.typing).toEqual({});
   });
 
   it('a sent step ignores the typing of other steps', () => {
     const typing = withTyping(empty, 'what', { amount: '1' });
-    const sent = withSent(typing, 'who', { texts: { companyName: 'Park' }, accepted: true });
+    const sent = withSubmittedStep(typing, 'who', { texts: { companyName: 'Park' }, accepted: true });
     expect(sent.typing).toEqual({ what: { amount: '1' } });
   });
 
   it('DYN-02: exists as soon as a value is sent or typed', () => {
-    expect(hasBegun(empty)).toBe(false);
-    expect(hasBegun(withEmail(empty, 'katrin@brandt.example'))).toBe(false);
-    expect(hasBegun(withTyping(empty, 'who', { companyName: 'P' }))).toBe(true);
-    expect(hasBegun(withSent(empty, 'who', { texts: { companyName: '' }, accepted: false }))).toBe(true);
+    expect(hasInput(empty)).toBe(false);
+    expect(hasInput(withEmail(empty, 'katrin@brandt.example'))).toBe(false);
+    expect(hasInput(withTyping(empty, 'who', { companyName: 'P' }))).toBe(true);
+    expect(hasInput(withSubmittedStep(empty, 'who', { texts: { companyName: '' }, accepted: false }))).toBe(
+      true,
+    );
   });
 
   it('D-10: keeps the e-mail address of the account outside the request', () => {
     const draft = withEmail(empty, 'katrin@brandt.example');
     expect(draft.email).toBe('katrin@brandt.example');
-    expect(isSameRequest(empty, draft)).toBe(true);
+    expect(hasSameAnswers(empty, draft)).toBe(true);
   });
 
   it('CLA-13: becomes another request with any change of a value', () => {
     const typed = (loanSize: string, accepted = true) =>
-      withSent(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, accepted });
-    expect(isSameRequest(typed('100.000'), typed('100.000', false))).toBe(true);
-    expect(isSameRequest(typed('100.000'), typed('200.000'))).toBe(false);
-    expect(isSameRequest(empty, typed('100.000'))).toBe(false);
-    const reordered = withSent(empty, 'loan-info', {
+      withSubmittedStep(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, accepted });
+    expect(hasSameAnswers(typed('100.000'), typed('100.000', false))).toBe(true);
+    expect(hasSameAnswers(typed('100.000'), typed('200.000'))).toBe(false);
+    expect(hasSameAnswers(empty, typed('100.000'))).toBe(false);
+    const reordered = withSubmittedStep(empty, 'loan-info', {
       texts: { currency: 'EUR', loanSize: '100.000' },
       accepted: true,
     });
-    expect(isSameRequest(typed('100.000'), reordered)).toBe(true);
+    expect(hasSameAnswers(typed('100.000'), reordered)).toBe(true);
     expect(
-      isSameRequest(typed('100.000'), withTyping(typed('100.000'), 'loan-info', { loanSize: '1' })),
+      hasSameAnswers(typed('100.000'), withTyping(typed('100.000'), 'loan-info', { loanSize: '1' })),
     ).toBe(true);
   });
 
   it('DYN-02: reads an unticked box as empty, and ignores unknown names', () => {
-    expect(sentTexts({ companyName: 'Park', other: 'x' }, ['companyName', 'premises'])).toEqual({
+    expect(submittedTexts({ companyName: 'Park', other: 'x' }, ['companyName', 'premises'])).toEqual({
       companyName: 'Park',
       premises: '',
     });
@@ -96,3 +102,41 @@ describe('CLA-08: isOfAnotherCompany', () => {
     expect(isOfAnotherCompany(undefined, { detailsFor: brandt })).toBe(false);
   });
 });
+
+const typing = { who: { companyName: 'Park' } };
+const draft = { ...empty, typing };
+
+it('DYN-02: withTyping replaces the texts of a step', () => {
+  expect(withTyping(draft, 'who', { companyName: 'Park am Tor' }).typing).toEqual({
+    who: { companyName: 'Park am Tor' },
+  });
+  expect(withTyping(draft, 'what', { amount: '1' }).typing).toEqual({ ...typing, what: { amount: '1' } });
+});
+
+it.each([
+  ['a text', { long: 'x'.repeat(300_000) }],
+  ['many names', Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`name${index}`, '']))],
+])('withTyping ignores %s beyond the limit, and keeps the previous texts', (_, texts) => {
+  expect(withTyping(draft, 'what', texts).typing).toEqual(typing);
+});
+
+it('withTyping limits the number of steps too', () => {
+  let kept = empty;
+  for (let step = 0; step < 100; step += 1) kept = withTyping(kept, `s${step}`, { text: 'x'.repeat(10_000) });
+  expect(JSON.stringify(kept.typing).length).toBeLessThanOrEqual(200_000);
+});
+
+it.each([
+  ['2026-03-04T10:00:00.000Z', false, false],
+  ['2026-03-04T10:00:00.000Z', true, true],
+  ['2026-03-04T09:29:59.999Z', false, true],
+  ['2026-03-04T09:30:00.000Z', false, false],
+  ['2026-03-04T09:31:00.000Z', false, false],
+  [null, false, true],
+  ['once', false, true],
+])(
+  'DYN-02: isReturning for a last change %s, by the start page %s: %s',
+  (changedAt, byFrontDoor, returning) => {
+    expect(isReturning(changedAt, new Date('2026-03-04T10:00:00.000Z'), byFrontDoor)).toBe(returning);
+  },
+);

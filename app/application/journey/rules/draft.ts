@@ -1,6 +1,5 @@
 import { readAlike } from '~/domain/decimal';
 import type { Typed } from '~/domain/typed';
-import { withTypedStep } from './typing';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -35,11 +34,16 @@ export function shownTexts({ typed, typing }: Draft, step: string): Texts {
   return { ...typed, ...(Object.hasOwn(typing, step) ? typing[step] : {}) };
 }
 
+/** JSON characters per draft: more than users type, and little enough to save with every change. */
+const MAX_TYPING_LENGTH = 200_000;
+
+/** DYN-02 */
 export function withTyping(draft: Draft, step: string, texts: Texts): Draft {
-  return { ...draft, typing: withTypedStep(draft.typing, step, texts) };
+  const typing = { ...draft.typing, [step]: texts };
+  return JSON.stringify(typing).length > MAX_TYPING_LENGTH ? draft : { ...draft, typing };
 }
 
-export function withSent(
+export function withSubmittedStep(
   draft: Draft,
   step: string,
   { texts, accepted }: { texts: Texts; accepted: boolean },
@@ -76,11 +80,11 @@ export function withEmail(draft: Draft, email: string): Draft {
   return { ...draft, email };
 }
 
-export function hasBegun({ typed, typing }: Draft): boolean {
+export function hasInput({ typed, typing }: Draft): boolean {
   return Object.keys(typed).length > 0 || Object.keys(typing).length > 0;
 }
 
-export function isSameRequest({ typed: one }: Draft, { typed: other }: Draft): boolean {
+export function hasSameAnswers({ typed: one }: Draft, { typed: other }: Draft): boolean {
   return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
@@ -99,6 +103,18 @@ export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 
 }
 
 /** An omitted control (an unticked box) becomes empty, or its old value would return. */
-export function sentTexts(sent: Typed, names: readonly string[]): Texts {
+export function submittedTexts(sent: Typed, names: readonly string[]): Texts {
   return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
+}
+
+const AWAY_MINUTES = 30;
+
+/**
+ * DYN-02.
+ * @param changedAt UTC instant; null if unknown
+ */
+export function isReturning(changedAt: string | null, now: Date, fromStartPage: boolean): boolean {
+  if (fromStartPage) return true;
+  const last = changedAt === null ? Number.NaN : Date.parse(changedAt);
+  return Number.isNaN(last) || now.getTime() - last > AWAY_MINUTES * 60_000;
 }

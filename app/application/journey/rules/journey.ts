@@ -15,6 +15,10 @@ export function pagePath(kind: DraftKind, page: string): string {
   return kind === 'dynamic' ? `/application/new/${encodeURIComponent(page)}` : `/application/${page}`;
 }
 
+export function resultPath({ dynamicForm }: { readonly dynamicForm: boolean }): string {
+  return pagePath(dynamicForm ? 'dynamic' : 'classic', 'application-result');
+}
+
 export function firstStep({ steps }: Pick<Progress, 'steps'>): string {
   return steps[0]?.id ?? '';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { emptyDraft, withSent, withTyping } from './draft';
+import { emptyDraft, withSubmittedStep, withTyping } from './draft';
 import { readDraft, storedDraft } from './stored-draft';
 
 const texts = z.record(z.string(), z.string());
@@ -93,7 +93,11 @@ describe('drafts during an update of the deployment', () => {
   it('keep every step in its own place, in order', () => {
     const details = { texts: { street: 'Am Wall', taxIdNumber: '' }, accepted: true };
     const loan = { texts: { loanSize: '1' }, accepted: true };
-    const draft = withSent(withSent(emptyDraft('classic'), 'company-details', details), 'loan-info', loan);
+    const draft = withSubmittedStep(
+      withSubmittedStep(emptyDraft('classic'), 'company-details', details),
+      'loan-info',
+      loan,
+    );
     expect(storedDraft(draft)).toMatchObject({
       values: { 'loan-info': loan.texts, 'company-details': details.texts },
       finished: ['loan-info', 'company-details'],
@@ -103,7 +107,7 @@ describe('drafts during an update of the deployment', () => {
 
 it('readDraft restores a draft that storedDraft saved as text', () => {
   for (const kind of ['classic', 'dynamic'] as const) {
-    const sent = withSent(emptyDraft(kind), 'company-name', {
+    const sent = withSubmittedStep(emptyDraft(kind), 'company-name', {
       texts: { companyName: 'Brandt' },
       accepted: true,
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '~/application/classic/rules/steps';
+import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '~/application/rules/steps';
 import { type Draft, type DraftKind, emptyDraft, type Texts } from './draft';
 
 /** Unchanged since the first release, because old and new instances read each other's drafts during an update. */

@@ -11,10 +11,10 @@ export interface ListPage<Entry> {
 export const ROWS = 50;
 
 /** Invalid page numbers give the first page, too large ones the last. */
-export function listPage<Entry>(entries: readonly Entry[], asked: string | null): ListPage<Entry> {
+export function listPage<Entry>(entries: readonly Entry[], requested: string | null): ListPage<Entry> {
   const total = entries.length;
   const pages = Math.max(1, Math.ceil(total / ROWS));
-  const wanted = /^\d{1,6}$/.test(asked ?? '') ? Number(asked) : 1;
+  const wanted = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : 1;
   const page = Math.min(Math.max(wanted, 1), pages);
   const shown = entries.slice((page - 1) * ROWS, page * ROWS);
   const from = total === 0 ? 0 : (page - 1) * ROWS + 1;

@@ -7,12 +7,12 @@ export function isYearBound(type: string): boolean {
 
 /** DOC-07. Latest first. */
 export function baseYears(
-  asked: readonly string[],
+  requested: readonly string[],
   known: readonly string[],
   { baseYear, today }: { baseYear: number | null; today: string },
 ): number[] {
-  const kinds = new Set(asked.map((type) => OF_A_YEAR.exec(type)?.groups?.kind));
-  if (baseYear === null || !asked.some(isYearBound)) return [];
+  const kinds = new Set(requested.map((type) => OF_A_YEAR.exec(type)?.groups?.kind));
+  if (baseYear === null || !requested.some(isYearBound)) return [];
   const years = known.flatMap((type) => {
     const { kind, year } = OF_A_YEAR.exec(type)?.groups ?? {};
     return kinds.has(kind) && Number(year) < Number(today.slice(0, 4)) ? Number(year) : [];

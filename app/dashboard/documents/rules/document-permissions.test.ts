@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentPermissions, filePermissions, isLenders } from './document-permissions';
+import { documentPermissions, filePermissions, isLenderDocument } from './document-permissions';
 
 const ALL = { canUpload: true, canDelete: true, canChangeClientVisibility: true };
 
@@ -20,8 +20,8 @@ describe('DOC-06 D-66 documentPermissions', () => {
     ['offer_file', [], true],
     ['brokerage_contract', [{ document_type: 'brokerage_contract' }], false],
     ['other', [], false],
-  ])('isLenders %s, asked for %j: %s', (type, asksFor, expected) => {
-    expect(isLenders(type, asksFor)).toBe(expected);
+  ])('isLenderDocument %s, asked for %j: %s', (type, asksFor, expected) => {
+    expect(isLenderDocument(type, asksFor)).toBe(expected);
   });
 });
 

@@ -33,7 +33,10 @@ const LENDERS = new Set([
 ]);
 
 /** A type that the application requests belongs to the customer, even if the lender also issues it. */
-export function isLenders(type: string, asksFor: readonly { readonly document_type: string }[]): boolean {
+export function isLenderDocument(
+  type: string,
+  asksFor: readonly { readonly document_type: string }[],
+): boolean {
   return LENDERS.has(type) && !asksFor.some(({ document_type }) => document_type === type);
 }
 
@@ -50,7 +53,7 @@ export function filePermissions(
   permissions: DocumentPermissions,
   asksFor: readonly { readonly document_type: string }[],
 ): FilePermissions {
-  const isTheirs = !isLenders(document.document_type, asksFor);
+  const isTheirs = !isLenderDocument(document.document_type, asksFor);
   const download = fileState(document) === 'clean';
   return {
     download,

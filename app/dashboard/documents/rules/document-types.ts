@@ -9,6 +9,3 @@ export interface ConfiguredType {
 export function needsAsOfDate(types: readonly ConfiguredType[], type: string): boolean {
   return types.some((each) => each.document_type === type && each.is_as_of_date_required);
 }
-
-/** The debt register has a checklist item of its own (OVER-07). */
-export const DEBT_LEDGER = 'debt_ledger';

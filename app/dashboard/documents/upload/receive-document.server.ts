@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import { type UploadResult, uploadDocument } from '~/api/document-upload.server';
-import type { NewDocument } from '~/api/documents.server';
+import { documents, type NewDocument } from '~/api/documents.server';
 import { fileStore } from '~/dashboard/documents/file-store.server';
 import { PasswordNeeded, withoutPassword } from '~/dashboard/documents/pdf/pdf-password.server';
 import { type AsOfProblem, oldestAsOfDate, readAsOfDate } from '~/dashboard/documents/rules/document-age';
-import type { SentForm } from '~/dashboard/tab-tasks.server';
+import { documentPermissions } from '~/dashboard/documents/rules/document-permissions';
+import { fileState } from '~/dashboard/documents/rules/documents-list';
+import type { ApplicationToChange } from '~/dashboard/load-application.server';
+import type { SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
 import { type FileKind, kindLabel, nameOfKind } from '~/domain/file-kinds';
 import { safeFileName } from '~/domain/file-name';
@@ -12,11 +15,11 @@ import { formatMegabytes } from '~/domain/file-size';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { allowedKind, type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { uploadLimits } from '~/forms/upload-limits.server';
-import type { Words } from '~/i18n/words';
+import type { TranslatedText } from '~/i18n/translated-text';
 import type { UserRequest } from '~/request/guards.server';
 import { explain, statusOf } from '~/request/problem.server';
 import { overLimit } from '~/request/rate-limit.server';
-import { beginFile, TooLarge } from './received-file.server';
+import { inspectFile, TooLarge } from './received-file.server';
 import { type SentDocument, sendOnce } from './send-once.server';
 
 export interface IncomingDocument {
@@ -38,15 +41,13 @@ export type ReceivedDocument =
       ok: false;
       status: number;
       at: 'file' | 'asOfDate';
-      messages: Words[];
+      messages: TranslatedText[];
       problem?: FileProblem;
       mayRetry: boolean;
       documentId?: string;
-      /** True if the failed record can be removed: the client disconnected, or the file can never be accepted. */
-      isRecordUseless?: boolean;
     };
 
-export function fileOf({ form, file, signal }: SentForm) {
+export function sentFile({ form, file, signal }: SubmittedForm) {
   const { name, bytes, size } = file ?? { name: '', bytes: Readable.from([]), size: 0 };
   return { name, bytes, size, signal, formKey: readFormKey(form.get(FORM_KEY)) };
 }
@@ -56,10 +57,10 @@ export function fileOf({ form, file, signal }: SentForm) {
  * idempotent.
  */
 export async function receiveDocument(
-  request: UserRequest,
-  applicationId: string,
+  { request, application }: ApplicationToChange,
   incoming: IncomingDocument,
 ): Promise<ReceivedDocument> {
+  const { applicationId } = application;
   const refusal = await overLimit(request, 'upload');
   if (refusal !== null) return { ok: false, status: 429, at: 'file', messages: [refusal], mayRetry: true };
   const { type, size, signatoryId, signal } = incoming;
@@ -71,7 +72,7 @@ export async function receiveDocument(
   const problem = incoming.name === '' && size === 0 ? 'noFile' : fileProblem({ name, size }, limits);
   if (problem !== null) return refusedFile(request, problem, limits);
 
-  const file = await beginFile(incoming.bytes, limits.maxBytes);
+  const file = await inspectFile(incoming.bytes, limits.maxBytes);
   if (file.isEmpty) return refusedFile(request, 'empty', limits);
   const taken = allowedKind(name, file.kind, limits.kinds);
   if ('problem' in taken) return refusedFile(request, taken.problem, limits);
@@ -91,14 +92,18 @@ export async function receiveDocument(
     return uploadDocument(request.api, applicationId, document, outgoing, { hosts, connections, signal });
   });
   switch (outcome.kind) {
-    case 'made':
+    case 'done':
       return { ok: true, document: outcome.data, already: outcome.already };
-    case 'madeBefore': {
+    case 'createdBefore': {
       const messages = [request.t('upload')('sentBefore')];
       return { ok: false, status: 409, at: 'file', messages, mayRetry: true };
     }
-    case 'failed':
-      return failed(request, outcome.failure, limits);
+    case 'failed': {
+      const { failure } = outcome;
+      const refused = failed(request, failure, limits);
+      if (isRecordUseless(failure)) await removeFailed({ request, application }, refused.documentId);
+      return refused;
+    }
   }
 }
 
@@ -130,24 +135,22 @@ function refusedDate(request: UserRequest, problem: AsOfProblem, oldest: string 
   return { ok: false, status: 400, at: 'asOfDate', messages: [text], mayRetry: false };
 }
 
-function failed(
-  request: UserRequest,
-  failure: Extract<UploadResult, { ok: false }>,
-  limits: UploadLimits,
-): Refused {
+type Failure = Extract<UploadResult, { ok: false }>;
+
+function failed(request: UserRequest, failure: Failure, limits: UploadLimits): Refused {
   const text = request.t('upload');
   const left = 'documentId' in failure ? { documentId: failure.documentId } : {};
   if (failure.step === 'file') {
     const { error } = failure;
     if (error.kind === 'source' && error.cause instanceof PasswordNeeded) {
-      return { ...refusedFile(request, 'passwordNeeded', limits), ...left, isRecordUseless: true };
+      return { ...refusedFile(request, 'passwordNeeded', limits), ...left };
     }
     const isTooLarge =
       error.kind === 'source' ? error.cause instanceof TooLarge : 'status' in error && error.status === 413;
     if (isTooLarge) return { ...refusedFile(request, 'tooLarge', limits), ...left };
     const about = { ok: false, at: 'file', mayRetry: true, ...left } as const;
     if (error.kind === 'source') {
-      return { ...about, status: 400, messages: [text('failed.interrupted')], isRecordUseless: true };
+      return { ...about, status: 400, messages: [text('failed.interrupted')] };
     }
     const message = error.kind === 'timeout' ? text('failed.timeout') : text('failed.file');
     return { ...about, status: statusOf(error), messages: [message] };
@@ -163,4 +166,21 @@ function failed(
     mayRetry: true,
     ...left,
   };
+}
+
+/** The client disconnected, or the file can never be accepted. */
+function isRecordUseless(failure: Failure): boolean {
+  if (failure.step !== 'file' || failure.error.kind !== 'source') return false;
+  return !(failure.error.cause instanceof TooLarge);
+}
+
+export async function removeFailed(
+  { request, application }: ApplicationToChange,
+  documentId: string | undefined,
+): Promise<void> {
+  if (!documentId || !documentPermissions(application).remove) return;
+  const listed = await documents.list(request.api, application.applicationId);
+  if (!listed.ok) return;
+  const left = listed.data.result.find(({ document_id }) => document_id === documentId);
+  if (left && fileState(left) === 'failed') await documents.delete(request.api, left);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginFile, drain, TooLarge } from './received-file.server';
+import { drain, inspectFile, TooLarge } from './received-file.server';
 
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield new Uint8Array(bytes.subarray(at, at + size));
@@ -18,7 +18,7 @@ const ZIP = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(26)]);
 const behind = (preamble: string) => Buffer.concat([Buffer.from(preamble, 'latin1'), PDF]);
 const box = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}${'\0'.repeat(12)}`, 'latin1');
 
-describe('DOC-04 beginFile', () => {
+describe('DOC-04 inspectFile', () => {
   it.each([
     ['a PDF', PDF, 'application/pdf'],
     ['a PNG', PNG, 'image/png'],
@@ -45,24 +45,24 @@ describe('DOC-04 beginFile', () => {
     ['a program', Buffer.from('MZ and so on'), 'application/x-msdownload'],
     ['a page', Buffer.from('<html><script>alert(1)</script>'), undefined],
   ])('detects the type of %s from the first bytes', async (_, bytes, kind) => {
-    expect((await beginFile(pieces(bytes, 5), 100_000)).kind).toBe(kind);
+    expect((await inspectFile(pieces(bytes, 5), 100_000)).kind).toBe(kind);
   });
 });
 
-describe('D-52 bytes of beginFile', () => {
+describe('D-52 bytes of inspectFile', () => {
   it.each([1, 4_100, 50_000])('the bytes are complete for chunks of %i', async (size) => {
-    const { bytes, isEmpty } = await beginFile(pieces(PDF, size), PDF.length);
+    const { bytes, isEmpty } = await inspectFile(pieces(PDF, size), PDF.length);
     expect(isEmpty).toBe(false);
     expect(await read(bytes)).toEqual(PDF);
   });
 
   it.each([100, 5_000])('the bytes end at the first byte above the limit for chunks of %i', async (size) => {
-    const { bytes } = await beginFile(pieces(PDF, size), PDF.length - 1);
+    const { bytes } = await inspectFile(pieces(PDF, size), PDF.length - 1);
     await expect(read(bytes)).rejects.toBeInstanceOf(TooLarge);
   });
 
   it('may be empty', async () => {
-    expect((await beginFile(pieces(Buffer.alloc(0), 1), 10)).isEmpty).toBe(true);
+    expect((await inspectFile(pieces(Buffer.alloc(0), 1), 10)).isEmpty).toBe(true);
   });
 
   it('the bytes are drained up to a few times the limit after a refusal', async () => {

@@ -8,7 +8,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 /** D-52 */
 export class TooLarge extends Error {}
 
-export interface BegunFile {
+export interface InspectedFile {
   isEmpty: boolean;
   kind: string | undefined;
   /** The whole file, including the bytes already read. @throws TooLarge */
@@ -16,7 +16,10 @@ export interface BegunFile {
 }
 
 /** DOC-04 */
-export async function beginFile(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<BegunFile> {
+export async function inspectFile(
+  source: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<InspectedFile> {
   const rest = source[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,6 +1,6 @@
 import { FORM_KEY } from '~/domain/form-key';
 import { readHead } from './chosen-file';
-import { type UploadAnswer, uploadPath } from './upload-answer';
+import type { UploadAnswer } from './route';
 
 export interface FileToSend {
   file: File;
@@ -55,4 +55,19 @@ const UNREADABLE: SendResult = { ok: false, at: 'file', messages: [], mayRetry: 
 function read({ response }: XMLHttpRequest): SendResult {
   const isAnswer = typeof response === 'object' && response !== null && 'ok' in response;
   return isAnswer ? (response as UploadAnswer) : { ok: false, at: 'file', messages: [], mayRetry: true };
+}
+
+/** `replaces` is the record of a failed upload to remove. */
+function uploadPath(
+  applicationId: string,
+  query: {
+    name: string;
+    type: string;
+    asOfDate?: string;
+    replaces?: string;
+    [FORM_KEY]: string;
+  },
+): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return `/dashboard/applications/${encodeURIComponent(applicationId)}/upload?${new URLSearchParams(given)}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadResult } from '~/api/document-upload.server';
 import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
 import type { ApiResult } from '~/api/result';
-import { type MakingOutcome, makeOnce } from '~/forms/make-once.server';
+import { type CreationOutcome, createOnce } from '~/forms/send-once/create-once.server';
 import type { UserRequest } from '~/request/guards.server';
 
 export type SentDocument = Pick<DocumentRecord, 'document_id' | 'document_name'>;
@@ -10,7 +10,7 @@ export type SentDocument = Pick<DocumentRecord, 'document_id' | 'document_name'>
 type Failure = Extract<UploadResult, { ok: false }>;
 
 type SendingOutcome =
-  | Exclude<MakingOutcome<SentDocument>, { kind: 'failed' }>
+  | Exclude<CreationOutcome<SentDocument>, { kind: 'failed' }>
   | { kind: 'failed'; failure: Failure };
 
 interface Sending {
@@ -32,24 +32,24 @@ export async function sendOnce(
 ): Promise<SendingOutcome> {
   let failure: Failure | null = null;
   let listed: readonly DocumentRecord[] = [];
-  const outcome = await makeOnce<SentDocument>(request, formKey, {
+  const outcome = await createOnce<SentDocument>(request, formKey, {
     content: { document, size },
     identity: identityOf({ ...document, document_name: document.file_name }),
     // The lending API accepts duplicates.
     isUnique: false,
-    entries: async () => {
+    listExisting: async () => {
       const answer = await documents.list(request.api, applicationId);
       if (!answer.ok) return answer;
       listed = answer.data.result;
       return { ok: true, data: listed.map(toEntry) };
     },
     idOf: ({ document_id }) => document_id,
-    send: async (note) => {
-      const uploaded = await upload(fingerprinted(bytes, note));
+    send: async (recordFingerprint) => {
+      const uploaded = await upload(fingerprinted(bytes, recordFingerprint));
       if (!uploaded.ok) failure = uploaded;
       return resultOf(uploaded);
     },
-    fingerprint: async () => {
+    readFingerprint: async () => {
       let found: string | null = null;
       const whole = fingerprinted(bytes, async (fingerprint) => {
         found = fingerprint;
@@ -59,7 +59,7 @@ export async function sendOnce(
       } catch {}
       return found;
     },
-    clear: async (id) => {
+    removeIncomplete: async (id) => {
       await documents.confirm(request.api, applicationId, id, false);
       const left = listed.find(({ document_id }) => document_id === id);
       if (left) await documents.delete(request.api, left);
@@ -71,14 +71,14 @@ export async function sendOnce(
 
 async function* fingerprinted(
   bytes: AsyncIterable<Uint8Array>,
-  note: (fingerprint: string) => Promise<void>,
+  onEnd: (fingerprint: string) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   for await (const chunk of bytes) {
     hash.update(chunk);
     yield chunk;
   }
-  await note(hash.digest('base64url'));
+  await onEnd(hash.digest('base64url'));
 }
 
 function identityOf(
@@ -92,8 +92,12 @@ const hasArrived = ({ is_upload_successful }: DocumentRecord) => is_upload_succe
 
 function toEntry(record: DocumentRecord) {
   const { document_id, document_name } = record;
-  const made = hasArrived(record) ? { is: { document_id, document_name } } : null;
-  return { id: document_id, identity: identityOf(record), made };
+  return {
+    id: document_id,
+    identity: identityOf(record),
+    created: { document_id, document_name },
+    isIncomplete: !hasArrived(record),
+  };
 }
 
 /** An upload that failed after its record was created counts as unknown, because the record remains. */

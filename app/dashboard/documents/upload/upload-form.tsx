@@ -1,14 +1,18 @@
+import Plus from 'virtual:icon/plus';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UPLOAD, uploadFormOf } from '~/dashboard/documents/addresses';
 import * as css from '~/dashboard/documents/documents.css';
 import type { DocumentsView, ShownRequirement } from '~/dashboard/documents/documents-view.server';
-import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { useTaskAnswer } from '~/dashboard/use-task-form';
 import { INTENT } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
+import { visuallyHidden } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { FORM_KEY, useFormKey } from '~/ui/fields/form/form-key';
+import { Icon } from '~/ui/layout/icon';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
-import { AsOfDateField } from './as-of-date-field';
+import { AsOfDateField } from './as-of-date';
 import { DropZone } from './drop-zone';
 import { useUploads } from './uploads';
 
@@ -59,5 +63,43 @@ export function UploadForm({
         onFiles={(files) => uploads?.add(type, files, needsDate)}
       />
     </form>
+  );
+}
+
+interface AddFileProps {
+  type: string;
+  name: string;
+  children: ReactNode;
+}
+
+/** DOC-02 */
+export function AddFile({ type, name, children }: AddFileProps) {
+  const { t } = useTranslation('documents');
+  const wasRefused = useTaskAnswer(uploadFormOf(type)) !== undefined;
+  const fold = useRef<HTMLDetailsElement>(null);
+  return (
+    <details
+      ref={fold}
+      className={css.more}
+      open={wasRefused || undefined}
+      onChange={({ target }) => {
+        if (fold.current && target instanceof HTMLInputElement && target.type === 'file')
+          fold.current.open = false;
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        className={css.foldSummary}
+        onClick={() => {
+          const file = fold.current?.querySelector<HTMLInputElement>('input[type=file]');
+          if (!fold.current?.open) file?.click();
+        }}
+      >
+        <Icon of={Plus} size={16} />
+        <span>{t('upload.another')}</span>
+        <span className={visuallyHidden}>{`, ${name}`}</span>
+      </summary>
+      <div className={css.folded}>{children}</div>
+    </details>
   );
 }

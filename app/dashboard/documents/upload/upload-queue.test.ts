@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { afterStep, isUnderWay, nextToSend, percentOf, type Upload, type UploadStep } from './upload-queue';
+import {
+  isUnderWay,
+  nextToSend,
+  percentOf,
+  type Upload,
+  type UploadAction,
+  uploadReducer,
+} from './upload-queue';
 
-const add = (key: string, refused?: string): UploadStep => ({
+const add = (key: string, refused?: string): UploadAction => ({
   do: 'add',
   upload: { key, type: 'other', name: `${key}.pdf`, size: 1000 },
   ...(refused !== undefined && { refused }),
 });
-const queueAfter = (...steps: UploadStep[]) => steps.reduce<readonly Upload[]>(afterStep, []);
+const queueAfter = (...steps: UploadAction[]) => steps.reduce<readonly Upload[]>(uploadReducer, []);
 
 describe('DOC-03 upload queue', () => {
   it('sends two files at once and lets others wait', () => {
@@ -16,9 +23,11 @@ describe('DOC-03 upload queue', () => {
       { do: 'begin', key: 'a' },
       { do: 'begin', key: 'b' },
     ] as const;
-    const sending = begun.reduce<readonly Upload[]>(afterStep, three);
+    const sending = begun.reduce<readonly Upload[]>(uploadReducer, three);
     expect(nextToSend(sending)).toEqual([]);
-    expect(nextToSend(afterStep(sending, { do: 'remove', key: 'a' })).map(({ key }) => key)).toEqual(['c']);
+    expect(nextToSend(uploadReducer(sending, { do: 'remove', key: 'a' })).map(({ key }) => key)).toEqual([
+      'c',
+    ]);
   });
 
   it('counts percent and waits for the response when all bytes are sent', () => {
@@ -36,7 +45,7 @@ describe('DOC-03 upload queue', () => {
     );
     expect(failed[0]).toMatchObject({ phase: 'failed', messages: ['Nein'], leftId: 'd1' });
     expect(isUnderWay(failed)).toBe(false);
-    const again = afterStep(failed, { do: 'retry', key: 'a' });
+    const again = uploadReducer(failed, { do: 'retry', key: 'a' });
     expect(again[0]).toMatchObject({ phase: 'waiting', sent: 0, messages: [] });
     expect(isUnderWay(again)).toBe(true);
   });
@@ -54,7 +63,7 @@ describe('DOC-03 upload queue', () => {
       undated: true,
     });
     expect([undated[0]?.phase, nextToSend(undated), isUnderWay(undated)]).toEqual(['undated', [], true]);
-    const dated = afterStep(undated, { do: 'date', key: 'a' });
+    const dated = uploadReducer(undated, { do: 'date', key: 'a' });
     expect(nextToSend(dated).map(({ key }) => key)).toEqual(['a']);
   });
 

@@ -25,15 +25,15 @@ type UploadEvent =
 
 type Given = Pick<Upload, 'key' | 'type' | 'name' | 'size'>;
 
-export type UploadStep =
+export type UploadAction =
   | ({ do: 'add'; upload: Given } & FileDecision)
   | { do: 'prepare'; upload: Given }
   | { do: 'remove'; key: string }
   | UploadEvent;
 
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
-export function afterStep(queue: readonly Upload[], step: UploadStep): readonly Upload[] {
+export function uploadReducer(queue: readonly Upload[], step: UploadAction): readonly Upload[] {
   if (step.do === 'prepare') return [...queue, { ...step.upload, sent: 0, phase: 'preparing', messages: [] }];
   if (step.do === 'add') return [...queue, { ...step.upload, sent: 0, ...beginning(step) }];
   if (step.do === 'remove') return queue.filter(({ key }) => key !== step.key);
@@ -69,7 +69,7 @@ function changed(upload: Upload, step: UploadEvent): Upload {
 }
 
 export function nextToSend(queue: readonly Upload[]): Upload[] {
-  const free = AT_ONCE - queue.filter(isSending).length;
+  const free = MAX_PARALLEL - queue.filter(isSending).length;
   return queue.filter(({ phase }) => phase === 'waiting').slice(0, Math.max(0, free));
 }
 

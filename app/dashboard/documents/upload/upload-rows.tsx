@@ -8,12 +8,12 @@ import { formatFileSize, formatSent } from '~/domain/file-size';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 import { IconButton } from '~/ui/layout/icon-button';
-import { AsOfDateForm, type Dated } from './as-of-date-form';
+import { AsOfDateForm, type AsOfDateLimits } from './as-of-date';
 import { percentOf, type Upload } from './upload-queue';
 import { useUploads } from './uploads';
 
 /** DOC-03 */
-export function UploadRow({ upload, dated }: { upload: Upload; dated: Dated }) {
+export function UploadRow({ upload, dated }: { upload: Upload; dated: AsOfDateLimits }) {
   const isBad = upload.phase === 'failed' || upload.phase === 'refused';
   return (
     <li className={css.fileRow} data-bad={isBad || undefined} data-upload={upload.key}>
@@ -29,7 +29,7 @@ export function UploadRow({ upload, dated }: { upload: Upload; dated: Dated }) {
 }
 
 /** DOC-05 */
-function UndatedUpload({ upload: { key, name, size }, dated }: { upload: Upload; dated: Dated }) {
+function UndatedUpload({ upload: { key, name, size }, dated }: { upload: Upload; dated: AsOfDateLimits }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
   return (

@@ -21,7 +21,7 @@ import { type ChosenFile, readChosen } from './chosen-file';
 import { asJpeg } from './heic-photo';
 import { LeaveGuard } from './leave-guard';
 import { type FileToSend, type SendResult, sendFile } from './send-file';
-import { afterStep, type FileDecision, isUnderWay, nextToSend, type Upload } from './upload-queue';
+import { type FileDecision, isUnderWay, nextToSend, type Upload, uploadReducer } from './upload-queue';
 
 interface Uploads {
   queue: readonly Upload[];
@@ -48,7 +48,7 @@ interface UploadsProviderProps {
 export function UploadsProvider({ applicationId, limits, kinds, children }: UploadsProviderProps) {
   const { t, i18n } = useTranslation('upload');
   const refresh = useRefresh();
-  const [queue, dispatch] = useReducer(afterStep, []);
+  const [queue, dispatch] = useReducer(uploadReducer, []);
   const files = useRef(new Map<string, FileToSend>());
   const cancels = useRef(new Map<string, () => void>());
   const count = useRef(0);

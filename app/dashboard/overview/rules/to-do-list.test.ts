@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PendingItem } from './pending-items';
+import type { PendingItem } from '~/dashboard/rules/pending-items';
 import { type ToDoFacts, toDoList, toDoStage } from './to-do-list';
 
 const OPEN_LOAN: ToDoFacts = {
@@ -7,7 +7,7 @@ const OPEN_LOAN: ToDoFacts = {
   loanType: 'working_capital',
   documents: [{ document_type: 'debt_ledger', is_required: true }],
   signsHere: false,
-  applies: true,
+  isApplicant: true,
 };
 
 const open = (...names: PendingItem['name'][]): PendingItem[] => names.map((name) => ({ name, errors: [] }));
@@ -68,7 +68,7 @@ describe('OVER-07 toDoList', () => {
   });
 
   it('SIGN-09: hides completed items from users who only sign', () => {
-    const jonas = { ...OPEN_LOAN, signsHere: true, applies: false };
+    const jonas = { ...OPEN_LOAN, signsHere: true, isApplicant: false };
     expect(toDoList([], jonas).done).toEqual([]);
     expect(toDoList([], { ...jonas, status: 'Signature' }).done).toEqual(['signature']);
   });

@@ -1,7 +1,6 @@
 import type { PendingAction } from 'contracts/api/enumerations';
-import { DEBT_LEDGER } from '~/dashboard/documents/rules/document-types';
+import { DEBT_LEDGER, type PendingItem } from '~/dashboard/rules/pending-items';
 import { isBeforeSubmission, isOpen, isSigning } from '~/dashboard/rules/status-flow';
-import type { PendingItem } from './pending-items';
 
 export interface ToDoFacts {
   readonly status: string;
@@ -9,7 +8,7 @@ export interface ToDoFacts {
   readonly documents: readonly { readonly document_type: string; readonly is_required: boolean }[];
   readonly signsHere: boolean;
   /** SIGN-09 */
-  readonly applies: boolean;
+  readonly isApplicant: boolean;
 }
 
 /** OVER-07 */
@@ -46,9 +45,15 @@ export function toDoStage(status: string): ToDoStage {
   return isSigning(status) ? 'signing' : 'asked';
 }
 
-function applicableItems({ status, loanType, documents, signsHere, applies }: ToDoFacts): PendingAction[] {
+function applicableItems({
+  status,
+  loanType,
+  documents,
+  signsHere,
+  isApplicant,
+}: ToDoFacts): PendingAction[] {
   if (isSigning(status)) return signsHere ? ['signature'] : [];
-  if (!applies || !isBeforeSubmission(status)) return [];
+  if (!isApplicant || !isBeforeSubmission(status)) return [];
   const needsDebtRegister = documents.some((it) => it.document_type === DEBT_LEDGER && it.is_required);
   return [
     ...COMMON_ITEMS,

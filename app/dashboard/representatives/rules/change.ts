@@ -58,11 +58,11 @@ export function newRepresentative(answers: Answers): NewRepresentative {
 export function changesOf(
   answers: Partial<Answers>,
   person: Representative,
-  asked: readonly Member[],
+  requested: readonly Member[],
 ): Partial<NewRepresentative> {
   const after = onTheWire(answers as Answers);
   const differing = FORM_MEMBERS.filter(
-    (member) => asked.includes(member) && !isSame(after[member], person[member]),
+    (member) => requested.includes(member) && !isSame(after[member], person[member]),
   );
   return Object.fromEntries(differing.map((member) => [member, after[member] ?? null]));
 }
@@ -74,11 +74,11 @@ function isSame(one: unknown, other: unknown): boolean {
 export function forbiddenChanges(
   sent: Readonly<Record<string, string | undefined>>,
   recorded: Readonly<Record<FormMember, string>>,
-  asked: readonly Member[],
+  requested: readonly Member[],
 ): FormMember[] {
   return FORM_MEMBERS.filter((member) => {
     const text = sent[member];
-    return !asked.includes(member) && text !== undefined && text !== recorded[member];
+    return !requested.includes(member) && text !== undefined && text !== recorded[member];
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedSchema, type FormContext, missingMembers, representativeSchema } from './form';
+import { type FormContext, missingMembers, representativeSchema, requestedSchema } from './form';
 import { FORM_MEMBERS, type FormMember, MEMBERS } from './record';
 
 const CONTEXT: FormContext = {
@@ -14,6 +14,7 @@ const CONTEXT: FormContext = {
   homeCountry: 'DE',
   today: '2026-03-10',
   language: 'de',
+  customFields: [],
 };
 
 const LEAST = {
@@ -232,23 +233,23 @@ describe('REP-08: requested members', () => {
     [['taxid'], { taxid: '36574261809', first_name: 'x'.repeat(200) }, {}],
     [['taxid'], {}, {}],
   ])('%j typed %j', (members, typed, errors) => {
-    const { error } = askedSchema({ ...CONTEXT, members, recorded }, typed).safeParse(typed);
+    const { error } = requestedSchema({ ...CONTEXT, members, recorded }, typed).safeParse(typed);
     const found = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
     expect(Object.fromEntries(found)).toEqual(errors);
   });
 
   it('the members are validated with stored values of the others', () => {
     const ofOwner = { ...CONTEXT, members: ['percentage_owned'], recorded: OWNER } as const;
-    expect(askedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
-    expect(askedSchema({ ...ofOwner, recorded: LEAST }, {}).safeParse({}).success).toBe(true);
+    expect(requestedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
+    expect(requestedSchema({ ...ofOwner, recorded: LEAST }, {}).safeParse({}).success).toBe(true);
   });
 
   it('REP-05: keep the main contact reachable', () => {
     const contact = { ...LEAST, is_main_contact: 'on', email: 'a@demir.example' };
     const context = { ...CONTEXT, members: ['email' as const], recorded: contact };
-    expect(askedSchema(context, {}).safeParse({}).success).toBe(false);
+    expect(requestedSchema(context, {}).safeParse({}).success).toBe(false);
     const withTelephone = { ...context, recorded: { ...contact, telephone: '+49 40 66969' } };
-    expect(askedSchema(withTelephone, {}).safeParse({}).success).toBe(true);
+    expect(requestedSchema(withTelephone, {}).safeParse({}).success).toBe(true);
   });
 });
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { DynamicField } from '~/configured-form/rules/field';
+import { dynamicSchema } from '~/configured-form/rules/schema';
+import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { invalid, type Rule, valid } from '~/domain/checked';
 import { parseDate } from '~/domain/dates';
@@ -12,7 +15,7 @@ import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { FORM_MEMBERS, type FormMember, type Member } from './record';
 
-export interface Other {
+export interface OtherRepresentative {
   readonly email: string | null;
   readonly points: number;
 }
@@ -21,13 +24,15 @@ export interface FormContext {
   readonly members: readonly Member[];
   /** Stored values of members that are not requested. Empty for a new person. */
   readonly recorded: Typed;
-  readonly others: readonly Other[];
+  readonly others: readonly OtherRepresentative[];
   readonly companyTaxNumber: string | null;
   readonly countries: readonly string[];
   /** D-88 */
   readonly homeCountry: string;
   readonly today: string;
   readonly language: string;
+  /** REP-11 */
+  readonly customFields: readonly DynamicField[];
 }
 
 const NAME_MAX = 100;
@@ -117,16 +122,27 @@ export function representativeSchema(context: FormContext, typed: Typed) {
 
 export type Answers = z.output<ReturnType<typeof representativeSchema>>;
 
-export function askedSchema(context: FormContext, typed: Typed): z.ZodObject<z.ZodRawShape> {
+export function requestedSchema(context: FormContext, typed: Typed): z.ZodObject<z.ZodRawShape> {
   const { shape } = representativeSchema(context, typed);
-  const asked = FORM_MEMBERS.filter((member) => context.members.includes(member));
-  return z.object(Object.fromEntries(asked.map((member) => [member, shape[member]])));
+  const requested = FORM_MEMBERS.filter((member) => context.members.includes(member));
+  return z.object(Object.fromEntries(requested.map((member) => [member, shape[member]])));
+}
+
+/** Texts and pattern matchers of custom fields. Browser and server load them differently. */
+export type CustomFieldTexts = Omit<ValidationContext, 'country'>;
+
+/** REP-11 */
+export function personSchema(context: FormContext, typed: Typed, texts: CustomFieldTexts) {
+  const requested = requestedSchema(context, typed);
+  const { customFields, homeCountry } = context;
+  if (customFields.length === 0) return requested;
+  return requested.extend(dynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape);
 }
 
 /** REP-02 to REP-04 */
 export function missingMembers(recorded: Typed, today: string): FormMember[] {
   const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
-  const company = { others: [], companyTaxNumber: null, countries: [], homeCountry: '' };
+  const company = { others: [], companyTaxNumber: null, countries: [], homeCountry: '', customFields: [] };
   const context = { members: FORM_MEMBERS, recorded, ...company, today, language: 'en' };
   const schema = representativeSchema(context, typed);
   const issues = schema.safeParse(typed).error?.issues ?? [];

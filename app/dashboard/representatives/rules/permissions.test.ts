@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedMembers, asksForMore, mayAdd, mayDo, permissionsFor } from './permissions';
+import { asksForMore, mayAdd, mayDo, permissionsFor, requestedMembers } from './permissions';
 import { MEMBERS } from './record';
 
 const PERMISSIONS = [
@@ -118,6 +118,6 @@ describe('REP-08: tasks of representatives', () => {
     ['email', ['signatory_contact'], OWN, ['email']],
     ['taxid', ['signatory_contact'], OWN, []],
   ] as const)('%s with %j, of %j, asks for %j', (task, allowed, person, members) => {
-    expect([...askedMembers(allowed, task, person)].sort()).toEqual([...members].sort());
+    expect([...requestedMembers(allowed, task, person)].sort()).toEqual([...members].sort());
   });
 });

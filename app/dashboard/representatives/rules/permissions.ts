@@ -70,7 +70,7 @@ export function mayDo(
   return task === 'remove' ? remove : members.includes(task);
 }
 
-export function askedMembers(
+export function requestedMembers(
   allowed: readonly string[],
   task: Exclude<RepresentativeTask, 'remove'>,
   person: Actor | undefined,

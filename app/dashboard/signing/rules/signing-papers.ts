@@ -1,3 +1,4 @@
+import { GUARANTOR_CONTRACT } from '~/dashboard/rules/file-path';
 import { isSigning } from '~/dashboard/rules/status-flow';
 import {
   asksForGuarantorContract,
@@ -5,9 +6,6 @@ import {
   type SigningRequirements,
   type SigningStep,
 } from './signing-steps';
-
-/** Placeholder id, because the API does not tell the guarantor contract's id. */
-export const GUARANTOR = 'guarantor';
 
 export interface PaperRecord {
   readonly document_id: string;
@@ -30,7 +28,7 @@ const PDF = 'application/pdf';
 /** SIGN-06. PDFs are signed online, other files by an uploaded copy. */
 export function papersOf(requirements: SigningRequirements, records: readonly PaperRecord[]): Paper[] {
   const guarantor: Paper = {
-    id: GUARANTOR,
+    id: GUARANTOR_CONTRACT,
     type: 'guarantor_contract',
     name: null,
     way: 'paper',

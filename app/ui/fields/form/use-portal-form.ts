@@ -12,14 +12,14 @@ type Options<Schema extends Record<string, unknown>, Value> = Omit<
   /** True for consents: the user must agree to the text shown now, so typed values are not restored. */
   beginsAnew?: boolean;
   schema?: LateSchema<z.ZodType<Value>>;
-  isAside?: (form: FormData) => boolean;
+  skipsValidation?: (form: FormData) => boolean;
 };
 
 /** Validates on blur, then on input. Restores values that could not be sent (HTTP-03). */
 export function usePortalForm<Schema extends Record<string, unknown>, Value = Schema>({
   beginsAnew = false,
   schema,
-  isAside = () => false,
+  skipsValidation = () => false,
   ...options
 }: Options<Schema, Value>) {
   const typed = useTypedForm();
@@ -31,7 +31,8 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   const postponed = useRef(new Set<string>());
   const validate: typeof options.onValidate = ({ form, formData }) => {
     const own = schema?.of(formData);
-    if (validation && own && !isAside(formData)) return validation.validateForm(formData, { schema: own });
+    if (validation && own && !skipsValidation(formData))
+      return validation.validateForm(formData, { schema: own });
     return unvalidated<Value>(form, formData, postponed.current);
   };
   const shown = useForm<Schema, Value>({

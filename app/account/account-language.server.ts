@@ -1,0 +1,33 @@
+import type { Language } from 'contracts/api/enumerations';
+import { account } from '~/api/account.server';
+import { translator } from '~/i18n/i18next.server';
+import { FRAME_PATHS } from '~/page/frame-paths';
+import { withFlash } from '~/request/flash';
+import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
+import type { PortalRequest } from '~/request/portal-request';
+
+/**
+ * Only for verified users (SHELL-24).
+ * @throws a redirect to login if the session has expired
+ */
+export async function saveLanguageToAccount(
+  request: PortalRequest,
+  language: Language,
+  back: string,
+): Promise<void> {
+  const user = request.session.dataOrNull?.user;
+  if (!user?.emailVerified) return;
+  const stored = await account.storeLanguage(request.plainApi, user.id, language);
+  if (!stored.ok && stored.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
+  const t = translator(language, 'account');
+  if (!stored.ok) {
+    const text = t('language.notStored');
+    await request.session.change((session) => withFlash(session, { tone: 'error', text }));
+  } else if (isSettings(back)) {
+    const text = t('language.stored');
+    await request.session.change((session) => withFlash(session, { tone: 'success', text }));
+  }
+}
+
+const isSettings = (path: string): boolean =>
+  new URL(path, 'http://portal.invalid').pathname === FRAME_PATHS.settings;

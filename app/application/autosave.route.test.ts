@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import { AT, fillIn, LOAN } from './journey/testing/classic-wizard';
+
+const visit = portal();
+
+const KEEP = '/application/keep';
+
+describe('DYN-02: autosave endpoint', () => {
+  it('saves the typing and answers without content, apart from the cookie and the language', async () => {
+    const visitor = await visit('demo', { language: 'de' });
+    const { status, body, headers } = await visitor.post(KEEP, { step: 'loan-info', ...LOAN });
+    expect([status, body, headers.get('Content-Language')]).toEqual([204, '', 'de']);
+    expect(headers.getSetCookie().join()).toContain('portal_session=');
+    expect((await visitor.get(AT.loan)).fields().loanDuration).toBe('36');
+  });
+
+  it('D-10: saves only the e-mail address of the account page', async () => {
+    const visitor = await fillIn(await visit('demo'));
+    const kept = await visitor.post(KEEP, {
+      step: 'account-creation',
+      email: 'ines@hafenkontor.example',
+      password: 'Hafen#2026kontor',
+      passwordRepeat: 'Hafen#2026kontor',
+    });
+    expect(kept.status).toBe(204);
+    const page = await visitor.get(AT.account);
+    expect(page.fields().email).toBe('ines@hafenkontor.example');
+    expect(page.body).not.toContain('Hafen#2026kontor');
+    expect((await visitor.post(KEEP, { step: 'account-creation' })).status).toBe(204);
+    expect((await visitor.get(AT.account)).fields().email).toBe('');
+  });
+
+  it('keeps the idempotency key of a sent request', async () => {
+    const visitor = await fillIn(await visit('demo', { as: 'katrin' }));
+    const typed = { ...LOAN, loanSize: '50,000', step: 'loan-info', intent: 'back', detailsFor: '' };
+    expect((await visitor.post(KEEP, typed)).status).toBe(205);
+    expect((await visitor.get(AT.loan)).fields().loanSize).toBe('250000');
+    const { detailsFor: _, ...fitting } = typed;
+    expect((await visitor.post(KEEP, fitting)).status).toBe(204);
+    expect((await visitor.get(AT.loan)).fields().loanSize).toBe('50000');
+    expect((await visitor.get(AT.check)).words('main dl')).toContain('€250,000');
+  });
+
+  it.each(['company-data', 'x'.repeat(80)])(
+    'saves a configured form by the id of its step: %s',
+    async (step) => {
+      const visitor = await visit('medical-practice');
+      expect((await visitor.post(KEEP, { step, street: 'Am Wall' })).status).toBe(204);
+    },
+  );
+
+  it.each(['a b', 'a/b', 'a?b', 'a#b', 'x'.repeat(81)])(
+    'saves nothing for an unknown step: %s',
+    async (step) => {
+      const visitor = await visit('medical-practice');
+      const answer = await visitor.post(KEEP, { step, street: 'Am Wall' });
+      expect([answer.status, answer.body]).toEqual([400, '']);
+      expect([...visitor.cookies.keys()]).not.toContain('portal_session');
+    },
+  );
+});

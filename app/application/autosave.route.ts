@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { typedValues } from '~/domain/typed';
+import { DETAILS_FOR, INTENT } from '~/forms/intents';
+import { readForm } from '~/request/body/form-body.server';
+import { openRequest } from '~/request/open-request.server';
+import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
+import { changeDraft, draftOf, saveEmail } from './journey/draft.server';
+import { isOfAnotherCompany, withTyping } from './journey/rules/draft';
+import { classicStep } from './rules/steps';
+
+const STEP_ID = /^[^\s/?#]{1,80}$/;
+
+/** DYN-02. Returns 205 (load the page again) if another company was chosen meanwhile (CLA-08). */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  try {
+    return await keep(args);
+  } catch (thrown) {
+    const refusal = tooOftenMessage(thrown);
+    if (refusal === null) throw thrown;
+    const { headers } = await openRequest(args);
+    return new Response(refusal, { status: 429, headers: headers() });
+  }
+}
+
+async function keep({ request: httpRequest, context }: ActionFunctionArgs): Promise<Response> {
+  const request = await openRequest({ request: httpRequest, context });
+  const {
+    step,
+    [INTENT]: _,
+    [DETAILS_FOR]: detailsFor,
+    email,
+    password: __,
+    passwordRepeat: ___,
+    ...values
+  } = typedValues(await readForm(httpRequest));
+  const refusal = await overLimit(request, 'keep');
+  if (refusal !== null) return new Response(refusal, { status: 429, headers: request.headers() });
+  const answer = (status = 204) => new Response(null, { status, headers: request.headers() });
+  if (!request.config.usersMayApply || !step || !STEP_ID.test(step))
+    return new Response(null, { status: 400 });
+  // Saved work of an expired session waits for login; an old tab must not replace it.
+  if (request.session.data.interrupted !== null && request.session.data.draft === null) return answer();
+  if (step === 'account-creation') {
+    await saveEmail(request, email ?? '');
+    return answer();
+  }
+  const draft = draftOf(request);
+  if (isOfAnotherCompany(detailsFor, draft)) return answer(205);
+  if (draft.kind === 'classic' && !classicStep(step)) return new Response(null, { status: 400 });
+  await changeDraft(request, (present) => withTyping(present, step, values));
+  return answer();
+}
+
+export const loader = () => redirect('/');

@@ -1,0 +1,96 @@
+import type { TFunction } from 'i18next';
+import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
+import type { YearsAndMonths } from '~/domain/duration';
+import { formatMoney } from '~/domain/money';
+import { COMPANY_DETAILS } from '../rules/company-details';
+import { type Fields, namesOf } from '../rules/field';
+import { LOAN_INFO } from '../rules/loan-info';
+import { isRepaidAtEnd } from '../rules/loan-terms';
+import type { RequestSummary } from '../rules/request-summary';
+import type { FormStep } from '../rules/steps';
+
+export interface Translations {
+  readonly t: TFunction<'application'>;
+  readonly enums: TFunction<'enums'>;
+  readonly language: string;
+}
+
+export function classicContents(summary: RequestSummary, translations: Translations): SheetContents {
+  const { amount, currency } = summary;
+  return {
+    amount: amount === null ? NO_AMOUNT : formatMoney(amount, currency, translations.language),
+    terms:
+      summary.kind === 'factoring' ? factoringTerms(summary, translations) : loanTerms(summary, translations),
+  };
+}
+
+type Of<Kind> = Extract<RequestSummary, { kind: Kind }>;
+
+function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: Translations): SheetTerm[] {
+  const { annualSales, currency, internationalCustomers: abroad } = summary;
+  return [
+    { label: t('request.loanType'), value: enums('loanType.factoring') },
+    {
+      label: t('request.annualSales'),
+      value: annualSales === null ? t('request.open') : formatMoney(annualSales, currency, language),
+    },
+    {
+      label: t('request.internationalCustomers'),
+      value: abroad === null ? t('request.open') : t(abroad ? 'yes' : 'no'),
+    },
+  ];
+}
+
+function loanTerms(summary: Of<'loan'>, translations: Translations): SheetTerm[] {
+  const { t, enums, language } = translations;
+  const { loanType, duration, years, purpose, monthlyRepayment, currency } = summary;
+  return [
+    { label: t('request.loanType'), value: enums(`loanType.${loanType}`) },
+    {
+      label: t('request.duration'),
+      value: duration === null ? t('request.open') : enums('durationUnit.months', { count: duration }),
+      ...(years && { note: yearsAndMonths(years, enums) }),
+    },
+    {
+      label: t('request.purpose'),
+      value: purpose === null ? t('request.open') : enums(`purpose.${purpose}`),
+    },
+    isRepaidAtEnd(loanType)
+      ? { label: t('request.repaymentBullet'), value: t('request.atEnd') }
+      : repaymentTerm(monthlyRepayment, { t, currency, language }),
+  ];
+}
+
+export function repaymentTerm(
+  monthlyRepayment: number | null,
+  { t, currency, language }: Pick<Translations, 't' | 'language'> & { currency: string },
+): SheetTerm {
+  const label = t('request.repayment');
+  if (monthlyRepayment === null) return { label, value: t('request.open') };
+  return {
+    label,
+    value: formatMoney(monthlyRepayment, currency, language),
+    translate: 'no',
+    note: t('request.withoutInterest'),
+  };
+}
+
+function yearsAndMonths(span: YearsAndMonths, enums: Translations['enums']): string {
+  const parts = [
+    span.years > 0 && enums('durationUnit.years', { count: span.years }),
+    span.years > 0 && span.months > 0 && enums('durationUnit.months', { count: span.months }),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+export function classicLabels(t: TFunction<'application'>) {
+  return {
+    'loan-info': labelled(LOAN_INFO, (name) => t(`loanInfo.${name}`)),
+    'company-name': { companyName: t('companyName.name') },
+    'company-details': labelled(COMPANY_DETAILS, (name) => t(`companyDetails.${name}`)),
+  } satisfies Record<FormStep, Record<string, string>>;
+}
+
+function labelled<F extends Fields>(fields: F, label: (name: keyof F & string) => string) {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, label(name)]));
+}

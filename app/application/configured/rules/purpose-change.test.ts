@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { field } from '~/configured-form/rules/testing/source';
+import { textsAfterPurposeChange } from './purpose-change';
+
+const between = (min: number, max: number) => [
+  { type: 'min', value: min },
+  { type: 'max', value: max },
+];
+const inYears = field({
+  id: 'loanDuration',
+  component: 'slider',
+  value_type: 'int',
+  unit: 'years',
+  default: 120,
+  validations: between(36, 240),
+});
+const inMonths = field({
+  id: 'loanDuration',
+  component: 'slider',
+  value_type: 'int',
+  unit: 'months',
+  default: 48,
+  validations: between(12, 84),
+});
+
+describe('DYN-09: textsAfterPurposeChange for another purpose', () => {
+  it.each([
+    ['60', { loanDuration: '5' }],
+    ['36', { loanDuration: '3' }],
+    ['240', { loanDuration: '20' }],
+    ['252', { loanDuration: '10' }],
+    ['30', { loanDuration: '10' }],
+    ['48', { loanDuration: '10' }],
+    ['viel', {}],
+    ['', {}],
+  ])('convert %s months to %o in years', (typed, texts) => {
+    expect(
+      textsAfterPurposeChange([inMonths], [inYears], { typed: { loanDuration: typed }, language: 'de' }),
+    ).toEqual(texts);
+  });
+
+  it('contain the default of a new question unless the user answered it before', () => {
+    expect(textsAfterPurposeChange([], [inYears], { typed: {}, language: 'de' })).toEqual({
+      loanDuration: '10',
+    });
+    expect(textsAfterPurposeChange([], [inYears], { typed: { loanDuration: '7' }, language: 'de' })).toEqual(
+      {},
+    );
+  });
+
+  it('keep texts unchanged', () => {
+    const text = field({ id: 'reason' });
+    expect(textsAfterPurposeChange([text], [text], { typed: { reason: 'Umbau' }, language: 'de' })).toEqual(
+      {},
+    );
+  });
+});

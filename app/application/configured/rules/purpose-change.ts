@@ -1,0 +1,36 @@
+import { boundOf, type DynamicField } from '~/configured-form/rules/field';
+import { formTexts, readValue, typedOf, typedValue } from '~/configured-form/rules/value';
+import type { Typed } from '~/domain/typed';
+
+/** 48 months become 4 years if the purpose allows it, else its default (DYN-05, DYN-09). */
+export function textsAfterPurposeChange(
+  before: readonly DynamicField[],
+  after: readonly DynamicField[],
+  { typed, language }: { typed: Typed; language: string },
+): Record<string, string> {
+  const asked = new Map(before.map((field) => [field.id, field]));
+  const texts = after.map((field) => {
+    const last = asked.get(field.id);
+    const text = typedOf(last ?? field, typed);
+    const wanted = last ? convertedText(last, field, { text, language }) : text || field.initial;
+    return wanted === text ? {} : formTexts(field, wanted);
+  });
+  return Object.assign({}, ...texts);
+}
+
+function convertedText(
+  last: DynamicField,
+  field: DynamicField,
+  { text, language }: { text: string; language: string },
+): string {
+  if (text === last.initial) return field.initial;
+  if (!('quantity' in field.control)) return text;
+  const read = readValue(last, text, { language });
+  if (!read.ok || read.value === undefined) return text;
+  const value = Number(read.value);
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = {
+    min: boundOf(field, 'min'),
+    max: boundOf(field, 'max'),
+  };
+  return value >= min && value <= max ? typedValue(field, read.value, { language }) : field.initial;
+}

@@ -1,0 +1,128 @@
+import { expect, it, vi } from 'vitest';
+import { withClassicCompany } from '~/application/classic/rules/company';
+import { CONFIG } from '~/application/rules/testing/config';
+import { NOT_FOUND } from '~/company-search/company-option';
+import { chosenCompany, searchCompanies } from './company-search.server';
+import { emptyDraft, withSubmittedStep } from './rules/draft';
+
+const BRANDT = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
+const FOUND = { external_provider_company_id: 'crefo-1', name: BRANDT.name, ort: 'Bremen', land: 'DE' };
+
+function searching(companyNameSuggestions: object[], dynamicForm = false) {
+  const call = vi.fn().mockResolvedValue({ ok: true, data: { companyNameSuggestions } });
+  return {
+    call,
+    step: {
+      request: { plainApi: { timeoutMs: 30_000, call }, config: { dynamicForm } },
+      config: CONFIG,
+      draft: emptyDraft('classic'),
+    },
+  };
+}
+
+it('CLA-08: chosenCompany looks up a choice that was saved without its details', async () => {
+  const { step } = searching([FOUND]);
+  const texts = { companyName: BRANDT.name, companyCreditProviderId: BRANDT.id };
+  const draft = withSubmittedStep(emptyDraft('classic'), 'company-name', { texts, accepted: false });
+  await expect(chosenCompany({ ...step, draft }, BRANDT)).resolves.toEqual(FOUND);
+});
+
+it('CLA-08: chosenCompany skips the look-up when the details are already filled in', async () => {
+  const { step, call } = searching([]);
+  const draft = withClassicCompany(emptyDraft('classic'), { name: 'metallbau', found: FOUND }, CONFIG);
+  await expect(chosenCompany({ ...step, draft }, BRANDT)).resolves.toMatchObject({ name: BRANDT.name });
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('chosenCompany ignores a choice whose name was edited', async () => {
+  const { step } = searching([]);
+  const draft = withClassicCompany(emptyDraft('classic'), { name: 'metallbau', found: FOUND }, CONFIG);
+  await expect(chosenCompany({ ...step, draft }, { ...BRANDT, name: 'Ganz anders' })).resolves.toBeNull();
+});
+
+it.each([
+  [false, { name: 'Metallbau', country: 'DE' }],
+  [true, { name: 'Metallbau' }],
+])(
+  'D-12: searchCompanies searches a single country; a configured form (%s) by name only',
+  async (dynamic, query) => {
+    const { step, call } = searching([], dynamic);
+    await searchCompanies(step.request, { countries: ['DE'] }, 'Metallbau');
+    expect(call).toHaveBeenCalledWith(expect.anything(), { query }, undefined);
+  },
+);
+
+it.each([
+  [['DE'], false, { name: 'Metallbau', country: 'DE' }],
+  [['DE', 'CH'], false, { name: 'Metallbau' }],
+  [['DE', 'CH'], true, { name: 'Metallbau' }],
+])(
+  'D-12: with the countries %j searchCompanies asks for all or one, and can be cancelled',
+  async (countries, dynamic, query) => {
+    const { step, call } = searching([], dynamic);
+    const { signal } = new AbortController();
+    await searchCompanies(step.request, { countries }, 'Metallbau', signal);
+    expect(call).toHaveBeenCalledWith(expect.anything(), { query }, { signal });
+  },
+);
+
+it("D-12: searchCompanies returns companies of the deployment's countries, or without a country", async () => {
+  const companies = ['DE', 'CH', 'PL', null, ''].map((land) => ({ ...FOUND, land }));
+  const { step } = searching(companies);
+  const found = await searchCompanies(step.request, { countries: ['DE', 'CH'] }, 'Metallbau');
+  const lands = found.ok && found.data.map(({ land }) => land);
+  expect(lands).toEqual(['DE', 'CH', null, '']);
+});
+
+it('CLA-08: chosenCompany finds a choice by its id among several companies of one name', async () => {
+  const { step } = searching([{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND]);
+  await expect(chosenCompany(step, BRANDT)).resolves.toEqual(FOUND);
+});
+
+it('CLA-08: chosenCompany returns null if the search fails', async () => {
+  const { step, call } = searching([FOUND]);
+  const failed = { ok: false, error: { kind: 'timeout' } };
+  call.mockResolvedValue(failed);
+  await expect(chosenCompany(step, BRANDT)).resolves.toBeNull();
+  await expect(searchCompanies(step.request, step.config, 'Metallbau')).resolves.toEqual(failed);
+});
+
+it.each([BRANDT.name, 'metallbau brandt gmbh', 'Metallbau Brandt G.m.b.H.'])(
+  'CLA-08: chosenCompany matches the unchosen name "%s" with the only company of that name',
+  async (name) => {
+    const { step } = searching([
+      { ...FOUND, external_provider_company_id: 'crefo-2', name: 'Brandt AG' },
+      FOUND,
+    ]);
+    await expect(chosenCompany(step, { id: '', name })).resolves.toEqual(FOUND);
+  },
+);
+
+it('CLA-08: chosenCompany matches no name of several companies or of none', async () => {
+  const { step } = searching([{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND]);
+  await expect(chosenCompany(step, { id: '', name: BRANDT.name })).resolves.toBeNull();
+  await expect(chosenCompany(step, { id: '', name: 'Metallbau' })).resolves.toBeNull();
+});
+
+it('CLA-08: chosenCompany does not match a name again after the details were entered by hand', async () => {
+  const { step, call } = searching([FOUND]);
+  const draft = withClassicCompany(emptyDraft('classic'), { name: BRANDT.name, found: null }, CONFIG);
+  await expect(chosenCompany({ ...step, draft }, { id: '', name: BRANDT.name })).resolves.toBeNull();
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('CLA-08: chosenCompany matches no company after "not found"', async () => {
+  const { step } = searching([FOUND]);
+  await expect(chosenCompany(step, { id: NOT_FOUND, name: BRANDT.name })).resolves.toBeNull();
+});
+
+it('CLA-08: chosenCompany waits at most three seconds for a match', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const { step, call } = searching([FOUND]);
+  await chosenCompany(step, { id: '', name: BRANDT.name });
+  expect(timeout).toHaveBeenCalledWith(3_000);
+  expect(call).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
+    signal: timeout.mock.results[0]?.value,
+  });
+  timeout.mockRestore();
+});

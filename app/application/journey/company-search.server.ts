@@ -1,0 +1,51 @@
+import { type CompanySuggestion, findCompanies } from '~/api/company-search.server';
+import type { ApiResult } from '~/api/result';
+import { isSameCompanyName } from '~/domain/company-name';
+import type { FoundCompany } from '~/domain/found-details';
+import type { WizardConfig } from '~/domain/wizard-config';
+import type { PortalRequest } from '~/request/portal-request';
+import { type Company, type Draft, hasDetailsOf } from './rules/draft';
+
+type Searcher = Pick<PortalRequest, 'plainApi'> & {
+  readonly config: Pick<PortalRequest['config'], 'dynamicForm'>;
+};
+
+/** The search supports one country or all, so several countries search all (CLA-08, D-12). */
+export async function searchCompanies(
+  request: Searcher,
+  { countries }: Pick<WizardConfig, 'countries'>,
+  name: string,
+  signal?: AbortSignal,
+): Promise<ApiResult<CompanySuggestion[]>> {
+  const [only, ...more] = countries;
+  const country = more.length === 0 && !request.config.dynamicForm ? only : undefined;
+  const found = await findCompanies(request.plainApi, name, country, signal);
+  if (!found.ok) return found;
+  const offered = found.data.companyNameSuggestions.filter(({ land }) => !land || countries.includes(land));
+  return { ok: true, data: offered };
+}
+
+const MATCH_TIMEOUT_MS = 3_000;
+
+/** CLA-08. Searches on the server, so that a page cannot forge the data. */
+export async function chosenCompany(
+  {
+    request,
+    config,
+    draft,
+  }: {
+    request: Searcher;
+    config: Pick<WizardConfig, 'countries'>;
+    draft: Pick<Draft, 'detailsFor'>;
+  },
+  { name, id }: Company,
+): Promise<FoundCompany | null> {
+  const isTyped = id === '';
+  if (hasDetailsOf(draft, { id, name })) return isTyped ? null : { external_provider_company_id: id, name };
+  const signal = isTyped ? AbortSignal.timeout(MATCH_TIMEOUT_MS) : undefined;
+  const found = await searchCompanies(request, config, name, signal);
+  if (!found.ok) return null;
+  if (!isTyped) return found.data.find((company) => company.external_provider_company_id === id) ?? null;
+  const [match, ...others] = found.data.filter((company) => isSameCompanyName(company.name, name));
+  return match && others.length === 0 ? match : null;
+}

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { emptySession, type Session } from '~/request/session.server';
+import { submitOnce } from './submit-once.server';
+
+const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
+
+function browser() {
+  let session = emptySession();
+  return () => ({
+    session: {
+      get data() {
+        return session;
+      },
+      async change(change: (present: Session) => Session) {
+        session = change(session);
+      },
+    },
+  });
+}
+
+it('CLA-13: submitOnce sends a draft once per browser for repeated submissions', async () => {
+  const visit = browser();
+  const work = vi.fn(() => later('made'));
+  await Promise.all([submitOnce(visit(), ['secret'], work), submitOnce(visit(), ['secret'], work)]);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('CLA-13: submitOnce keeps responses of browsers apart, even for the same user', async () => {
+  const answers = ['mine', 'theirs'].map((answer) =>
+    submitOnce(browser()(), ['secret'], () => later(answer)),
+  );
+  await expect(Promise.all(answers)).resolves.toEqual(['mine', 'theirs']);
+});
+
+it('CLA-13: submitOnce requires more than the session id for a response', async () => {
+  const visit = browser();
+  const answers = ['mine', 'theirs'].map((answer) => submitOnce(visit(), [answer], () => later(answer)));
+  await expect(Promise.all(answers)).resolves.toEqual(['mine', 'theirs']);
+});

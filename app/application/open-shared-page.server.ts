@@ -1,0 +1,16 @@
+import { openRequest, type RequestArgs } from '~/request/open-request.server';
+import { openClassic } from './classic/classic-source.server';
+import { openConfigured } from './configured/configured-source.server';
+import { type Journey, openPage } from './journey/journey.server';
+import type { SharedPage } from './journey/rules/journey';
+import type { StepSource } from './journey/step-source.server';
+
+async function openAny(args: RequestArgs): Promise<StepSource> {
+  const { config } = await openRequest(args);
+  return config.dynamicForm ? openConfigured(args) : openClassic(args);
+}
+
+/** @throws redirects of the guards (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
+export function openSharedPage(args: RequestArgs, page: SharedPage): Promise<Journey> {
+  return openPage(args, openAny, page);
+}

@@ -1,5 +1,0 @@
-import { pagePath } from '~/application/journey/rules/journey';
-
-export function resultPath({ dynamicForm }: { readonly dynamicForm: boolean }): string {
-  return pagePath(dynamicForm ? 'dynamic' : 'classic', 'application-result');
-}

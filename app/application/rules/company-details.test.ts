@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
+import { asksPersonalTaxNumber, chosenTaxNumberKind, offeredCompanyTypes } from './company-details';
+import { companyDetailsSchema } from './company-details-schema';
+import { CONFIG } from './testing/config';
+
+const DETAILS = {
+  companyCountry: 'DE',
+  companyType: 'GMBH',
+  street: 'Industriestraße',
+  houseNumber: '14-16',
+  companyPostCode: '28195',
+  companyLocation: 'Bremen',
+  hrNumber: 'HRB 12345',
+  taxIdNumber: '60/271/04538',
+  businessPurpose: 'Stahl- und Hallenbau',
+};
+
+const send = (values: Record<string, string>, config = CONFIG) =>
+  submit(companyDetailsSchema({ config, typed: values, language: 'de' }), values);
+
+describe('companyDetailsSchema', () => {
+  it('CLA-09: returns the typed values', () => {
+    expect(send(DETAILS)).toEqual({ value: DETAILS });
+  });
+
+  it('CLA-09, CLA-11: accepts an empty house number, register number and tax number', () => {
+    const { houseNumber, hrNumber, taxIdNumber, ...needed } = DETAILS;
+    expect(send({ ...needed, houseNumber: '', hrNumber: ' ', taxIdNumber: '' })).toEqual({ value: needed });
+  });
+
+  it('CLA-09, CLA-10: reports all missing fields at once', () => {
+    expect(send({})).toEqual({
+      errors: {
+        companyType: ['choose'],
+        street: ['required'],
+        companyPostCode: ['required'],
+        companyLocation: ['required'],
+        businessPurpose: ['required'],
+      },
+    });
+  });
+
+  it('CLA-09: accepts the preselected country', () => {
+    const { companyCountry: _, ...rest } = DETAILS;
+    expect(send(rest)).toHaveProperty('value.companyCountry', 'DE');
+    expect(send({ ...rest, companyCountry: 'AT' })).toHaveProperty('errors.companyCountry', [
+      'choiceInvalid',
+    ]);
+  });
+
+  it('CLA-09: resets the legal form when the country changes', () => {
+    const moved = { ...DETAILS, companyCountry: 'CH' };
+    expect(offeredCompanyTypes(moved, CONFIG)).toEqual(['CH_AG', 'CH_GMBH']);
+    expect(send(moved)).toEqual({ errors: { companyType: ['companyTypeOfCountry'] } });
+  });
+
+  it.each([
+    ['Bau', 'tooShort?{"min":5}'],
+    ['x'.repeat(201), 'tooLong?{"max":200}'],
+  ])('CLA-10: refuses the business purpose $0', (businessPurpose, error) => {
+    expect(send({ ...DETAILS, businessPurpose })).toEqual({ errors: { businessPurpose: [error] } });
+  });
+
+  it("CLA-11: requires the owner's tax number only where the owner is the company", () => {
+    expect(asksPersonalTaxNumber({ companyType: 'EK' }, CONFIG)).toBe(true);
+    expect(asksPersonalTaxNumber({ companyType: 'GMBH' }, CONFIG)).toBe(false);
+    expect(asksPersonalTaxNumber({ companyType: 'EK', companyCountry: 'CH' }, CONFIG)).toBe(false);
+    expect(send({ ...DETAILS, personalTaxIdNumber: 'rubbish' })).toEqual({ value: DETAILS });
+    expect(send({ ...DETAILS, companyType: 'EK', personalTaxIdNumber: '36574261809' })).toHaveProperty(
+      'value.personalTaxIdNumber',
+      '36574261809',
+    );
+  });
+
+  it('CLA-11: accepts a UID as tax number of a Swiss company', () => {
+    expect(chosenTaxNumberKind({ companyCountry: 'CH' }, CONFIG)).toBe('uid');
+    expect(chosenTaxNumberKind({ companyCountry: 'DE' }, CONFIG)).toBe('usual');
+    expect(chosenTaxNumberKind({}, { ...CONFIG, country: 'CH' })).toBe('uid');
+  });
+
+  it('CLA-11: requires a NIP of a Polish company', () => {
+    expect(chosenTaxNumberKind({}, { ...CONFIG, country: 'PL' })).toBe('nip');
+  });
+
+  it('CLA-11: refuses two equal tax numbers, regardless of separators', () => {
+    const same = { companyType: 'EK', taxIdNumber: '365/742/61809', personalTaxIdNumber: '36 574 261 809' };
+    expect(send({ ...DETAILS, ...same })).toEqual({
+      errors: { personalTaxIdNumber: ['personalTaxNumberSameAsCompany'] },
+    });
+  });
+
+  it('D-54: omits the register number where credit checks are hidden', () => {
+    const { hrNumber, ...rest } = DETAILS;
+    expect(send({ ...rest, hrNumber: '#' }, { ...CONFIG, registerNumber: false })).toEqual({ value: rest });
+  });
+});

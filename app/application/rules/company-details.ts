@@ -1,0 +1,86 @@
+import type { CompanyType } from 'contracts/api/enumerations';
+import { isNaturalPerson } from '~/domain/company-types';
+import type { FoundCompany } from '~/domain/found-details';
+import { splitStreet } from '~/domain/street';
+import { type CompanyTaxNumberKind, companyTaxNumberKind } from '~/domain/tax-number';
+import type { Typed } from '~/domain/typed';
+import type { WizardConfig } from '~/domain/wizard-config';
+import { type Field, type Fields, namesOf } from './field';
+
+/** CLA-10, D-41 */
+export const BUSINESS_PURPOSE = { min: 5, max: 200 } as const;
+
+export function chosenCountry(typed: Typed, config: WizardConfig): string {
+  return config.countries.find((country) => country === typed.companyCountry) ?? config.country;
+}
+
+/** CLA-09 */
+export function offeredCompanyTypes(typed: Typed, config: WizardConfig): readonly CompanyType[] {
+  return config.companyTypes[chosenCountry(typed, config)] ?? [];
+}
+
+/** D-78 */
+export function usualCompanyType(typed: Typed, config: WizardConfig): string {
+  return offeredCompanyTypes(typed, config).find((type) => type === config.companyType) ?? '';
+}
+
+/** CLA-11 */
+export function asksPersonalTaxNumber(typed: Typed, config: WizardConfig): boolean {
+  return isNaturalPerson(offeredCompanyTypes(typed, config).find((type) => type === typed.companyType));
+}
+
+export function chosenTaxNumberKind(typed: Typed, config: WizardConfig): CompanyTaxNumberKind {
+  return companyTaxNumberKind(chosenCountry(typed, config));
+}
+
+export const COMPANY_DETAILS = {
+  companyCountry: {
+    isAsked: ({ config }) => config.countries.length > 1,
+    onlyChoice: ({ config }) => config.country,
+    ofCompany: countryOf,
+  },
+  companyType: { ofCompany: (company, config) => companyTypeOf(company, config) },
+  street: { ofCompany: ({ strasseHausnummer }) => splitStreet(strasseHausnummer ?? '').street },
+  houseNumber: {
+    isOptional: true,
+    ofCompany: ({ strasseHausnummer }) => splitStreet(strasseHausnummer ?? '').houseNumber,
+  },
+  companyPostCode: { ofCompany: ({ plz }) => plz ?? '' },
+  companyLocation: { ofCompany: ({ ort }) => ort ?? '' },
+  hrNumber: {
+    isAsked: ({ config }) => config.registerNumber,
+    isOptional: true,
+    ofCompany: ({ identnummer }) => identnummer ?? '',
+  },
+  taxIdNumber: { isOptional: true },
+  personalTaxIdNumber: {
+    isAsked: ({ typed, config }) => asksPersonalTaxNumber(typed, config),
+    isOptional: true,
+  },
+  businessPurpose: {
+    ofCompany: ({ businessPurpose }) => [...(businessPurpose ?? '')].slice(0, BUSINESS_PURPOSE.max).join(''),
+  },
+} as const satisfies Fields;
+
+export type CompanyDetailsName = keyof typeof COMPANY_DETAILS;
+
+export const COMPANY_SEARCH_FIELDS = namesOf(COMPANY_DETAILS).filter(
+  (name) => 'ofCompany' in COMPANY_DETAILS[name],
+);
+
+/** CLA-08 */
+export function detailsOf(company: FoundCompany, config: WizardConfig): Record<string, string> {
+  const known = Object.entries<Field>(COMPANY_DETAILS).flatMap(([name, { ofCompany }]) =>
+    ofCompany ? [[name, ofCompany(company, config)] as const] : [],
+  );
+  return Object.fromEntries(known);
+}
+
+function countryOf({ land }: FoundCompany, { countries, country }: WizardConfig): string {
+  return countries.find((offered) => offered === land?.toUpperCase()) ?? country;
+}
+
+function companyTypeOf(company: FoundCompany, config: WizardConfig): string {
+  const offered = config.companyTypes[countryOf(company, config)];
+  return offered?.find((type) => type === company.companyType) ?? '';
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
+import { companyNameSchema } from './company-name-schema';
+import { CONFIG } from './testing/config';
+
+const schema = companyNameSchema({ config: CONFIG, typed: {}, language: 'de' });
+
+it('CLA-08: a name entered by hand is valid', () => {
+  expect(submit(schema, { companyName: ' Metallbau  Brandt ', companyCreditProviderId: '' })).toEqual({
+    value: { companyName: 'Metallbau Brandt' },
+  });
+});
+
+it('CLA-08: a chosen suggestion adds its id', () => {
+  expect(submit(schema, { companyName: 'ABCD', companyCreditProviderId: 'crefo-1' })).toEqual({
+    value: { companyName: 'ABCD', companyCreditProviderId: 'crefo-1' },
+  });
+});
+
+it.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  ['ABC', 'tooShort?{"min":4}'],
+  ['x'.repeat(256), 'tooLong?{"max":255}'],
+  ['x'.repeat(1_000_000), 'tooLong?{"max":255}'],
+])('CLA-08: companyNameSchema refuses the name $0', (companyName, error) => {
+  expect(submit(schema, { companyName })).toEqual({ errors: { companyName: [error] } });
+});
+
+it.each(["Robert'); DROP TABLE--", '<b>Brandt</b>', 'Łódzka 🏭 S.A.'])(
+  'CLA-08: %s is a name without an id',
+  (companyName) => {
+    expect(submit(schema, { companyName })).toEqual({ value: { companyName } });
+  },
+);

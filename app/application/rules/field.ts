@@ -1,0 +1,30 @@
+import type { FoundCompany } from '~/domain/found-details';
+import type { Typed } from '~/domain/typed';
+import type { WizardConfig } from '~/domain/wizard-config';
+
+export interface FieldContext {
+  readonly typed: Typed;
+  readonly config: WizardConfig;
+  readonly language: string;
+}
+
+/** Its name is the key of its label and rule (`field-schema.ts`). */
+export interface Field {
+  readonly isAsked?: (context: FieldContext) => boolean;
+  /** Value sent without asking, because there is only one choice. */
+  readonly onlyChoice?: (context: FieldContext) => string | undefined;
+  readonly isOptional?: boolean;
+  /** CLA-08 */
+  readonly ofCompany?: (company: FoundCompany, config: WizardConfig) => string;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export function namesOf<F extends Fields>(fields: F): (keyof F & string)[] {
+  // Safe cast: `fields` is a literal record.
+  return Object.keys(fields) as (keyof F & string)[];
+}
+
+export function askedNames<F extends Fields>(fields: F, context: FieldContext): (keyof F & string)[] {
+  return namesOf(fields).filter((name) => fields[name]?.isAsked?.(context) ?? true);
+}

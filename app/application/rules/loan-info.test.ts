@@ -1,0 +1,315 @@
+import type { LoanType } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
+import {
+  chosenCurrency,
+  chosenLoanType,
+  chosenPurpose,
+  chosenTermLoanType,
+  loanTypeGroups,
+  restoredTerms,
+  startingValues,
+} from './loan-info';
+import { loanInfoSchema } from './loan-info-schema';
+import { amountBounds, durationBounds } from './loan-terms';
+import { CONFIG } from './testing/config';
+
+const LOAN = {
+  loanType: 'working_capital',
+  loanSize: '250.000',
+  loanDuration: '48',
+  purposeSelect: 'operating_expenses',
+  purposeDescription: '',
+};
+const FACTORING = {
+  loanType: 'factoring',
+  factoring_limit: '1.000.000',
+  currency: 'CHF',
+  has_international_customers: 'no',
+  annual_sales_previous_year: '4 500 000',
+};
+
+const send = (values: Record<string, string>, config = CONFIG, language = 'de') =>
+  submit(loanInfoSchema({ config, typed: values, language }), values);
+
+describe('loan info of a loan', () => {
+  it('CLA-02: returns type, amount, months and purpose', () => {
+    expect(send(LOAN)).toEqual({
+      value: {
+        loanType: 'working_capital',
+        loanSize: 250_000,
+        loanDuration: 48,
+        purposeSelect: 'operating_expenses',
+      },
+    });
+  });
+
+  it('CLA-02: reports all missing fields at once', () => {
+    expect(send({})).toEqual({
+      errors: {
+        loanType: ['choose'],
+        loanSize: ['required'],
+        loanDuration: ['required'],
+        purposeSelect: ['choose'],
+      },
+    });
+  });
+
+  it.each([
+    ['49.999', 'amountRange?{"min":"50.000\u00a0€","max":"500.000\u00a0€"}'],
+    ['500.001', 'amountRange?{"min":"50.000\u00a0€","max":"500.000\u00a0€"}'],
+    ['-100.000', 'amountRange?{"min":"50.000\u00a0€","max":"500.000\u00a0€"}'],
+    ['100.000,50', 'amountWhole'],
+    ['viel', 'amountInvalid'],
+    ['<script>alert(1)</script>', 'amountInvalid'],
+    ['9'.repeat(1_000_000), 'amountInvalid'],
+  ])('CLA-03: refuses the amount $0', (loanSize, error) => {
+    expect(send({ ...LOAN, loanSize })).toEqual({ errors: { loanSize: [error] } });
+  });
+
+  it('CLA-03: writes limits in the format of the language', () => {
+    expect(send({ ...LOAN, loanSize: '1' }, CONFIG, 'en')).toEqual({
+      errors: { loanSize: ['amountRange?{"min":"€50,000","max":"€500,000"}'] },
+    });
+  });
+
+  it.each([
+    ['11', 'durationRange?{"min":"12","max":"60"}'],
+    ['61', 'durationRange?{"min":"12","max":"60"}'],
+    ['lang', 'durationInvalid'],
+  ])('CLA-04: refuses the duration %s', (loanDuration, error) => {
+    expect(send({ ...LOAN, loanDuration })).toEqual({ errors: { loanDuration: [error] } });
+  });
+
+  it('CLA-04: limits the duration by loan type', () => {
+    const bullet = { ...LOAN, loanType: 'tlb', loanSize: '20.000', loanDuration: '3' };
+    expect(send(bullet)).toHaveProperty('value.loanDuration', 3);
+    expect(send({ ...bullet, loanDuration: '25' })).toHaveProperty('errors.loanDuration');
+  });
+
+  it('CLA-05: exceeds the slider only with the entitlement', () => {
+    const large = { ...LOAN, loanSize: '100.000.000', loanDuration: '240' };
+    expect(send(large)).toHaveProperty('errors.loanSize');
+    const entitled = { ...CONFIG, customAmounts: true };
+    expect(send(large, entitled)).toMatchObject({ value: { loanSize: 100_000_000, loanDuration: 240 } });
+    expect(send({ ...large, loanSize: '100.000.001', loanDuration: '241' }, entitled)).toMatchObject({
+      errors: {
+        loanSize: [expect.stringContaining('100.000.000')],
+        loanDuration: [expect.stringContaining('240')],
+      },
+    });
+  });
+
+  it.each([
+    ['', 'required'],
+    ['x'.repeat(29), 'tooShort?{"min":30}'],
+    ['x'.repeat(701), 'tooLong?{"max":700}'],
+  ])('CLA-06: requires 30 to 700 characters about another purpose, not $0', (purposeDescription, error) => {
+    expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toEqual({
+      errors: { purposeDescription: [error] },
+    });
+  });
+
+  it('CLA-06: accepts a description of another purpose, and omits it for a listed one', () => {
+    const purposeDescription = 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau';
+    expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toMatchObject({
+      value: { purposeSelect: 'other', purposeDescription },
+    });
+    expect(send({ ...LOAN, purposeDescription: 'kurz' })).not.toHaveProperty(
+      'value.purposeDescription',
+      'kurz',
+    );
+  });
+
+  it('CLA-02: uses the only purpose without a question', () => {
+    const { purposeSelect: _, ...rest } = LOAN;
+    expect(send(rest, { ...CONFIG, purposes: ['it_and_software'] })).toHaveProperty(
+      'value.purposeSelect',
+      'it_and_software',
+    );
+    expect(send(rest, { ...CONFIG, purposes: ['other'] })).toEqual({
+      errors: { purposeDescription: ['required'] },
+    });
+  });
+
+  it('CLA-02: uses the only loan type without a question', () => {
+    const { loanType: _, ...rest } = LOAN;
+    expect(send(rest)).toEqual({ errors: { loanType: ['choose'] } });
+    expect(send(rest, { ...CONFIG, loanTypes: ['working_capital'] })).toHaveProperty(
+      'value.loanType',
+      'working_capital',
+    );
+  });
+
+  it('CLA-02: refuses a type or purpose that is not offered', () => {
+    expect(send({ ...LOAN, loanType: 'real_estate', purposeSelect: 'bike_leasing' })).toEqual({
+      errors: { loanType: ['choiceInvalid'], purposeSelect: ['choiceInvalid'] },
+    });
+  });
+});
+
+describe('loan info of factoring', () => {
+  it('CLA-07: returns limit, currency, foreign customers and sales', () => {
+    expect(send(FACTORING)).toEqual({
+      value: {
+        loanType: 'factoring',
+        factoring_limit: 1_000_000,
+        currency: 'CHF',
+        has_international_customers: false,
+        annual_sales_previous_year: 4_500_000,
+      },
+    });
+  });
+
+  it('CLA-07: reports each missing figure', () => {
+    expect(send({ loanType: 'factoring' })).toEqual({
+      errors: {
+        factoring_limit: ['required'],
+        has_international_customers: ['choose'],
+        annual_sales_previous_year: ['required'],
+      },
+    });
+  });
+
+  it.each(['0', '-5'])('CLA-07: refuses a limit of %s', (limit) => {
+    expect(send({ ...FACTORING, factoring_limit: limit })).toEqual({
+      errors: { factoring_limit: ['amountPositive?{"zero":"0\u00a0CHF"}'] },
+    });
+  });
+});
+
+describe('initial values of loan info', () => {
+  it.each([
+    [{}, 'working_capital'],
+    [{ loanType: 'tlb' }, 'tlb'],
+    [{ loanType: 'real_estate' }, 'working_capital'],
+    [{ loanType: 'gift' }, 'working_capital'],
+  ])('CLA-02: the loan type of %o is %s', (typed, loanType) => {
+    expect(chosenLoanType(typed, CONFIG)).toBe(loanType);
+  });
+
+  it('CLA-03, CLA-04: a loan starts with its default amount and duration, factoring only with its currency', () => {
+    expect(startingValues({ ...CONFIG, loanTypes: ['tlb', 'factoring'] })).toEqual({
+      loanType: 'tlb',
+      currency: 'EUR',
+      loanSize: String(amountBounds('tlb').default),
+      loanDuration: String(durationBounds('tlb').default),
+    });
+    expect(startingValues({ ...CONFIG, loanTypes: ['factoring', 'tlb'] })).toEqual({
+      loanType: 'factoring',
+      currency: 'EUR',
+    });
+  });
+
+  describe('CLA-03, CLA-04: restoredTerms', () => {
+    const config = {
+      ...CONFIG,
+      loanTypes: ['general_liquidity', 'tlb', 'factoring'] as const,
+      customAmounts: false,
+    };
+    const BULLET = { loanType: 'tlb' };
+
+    it.each([
+      ['restores a value above the limits', {}, { loanDuration: '24' }, { loanDuration: '48' }],
+      [
+        'restores a value below the limits',
+        { loanSize: '15000' },
+        { loanSize: '20000' },
+        { loanSize: '15000' },
+      ],
+      [
+        'keeps a value that the user chose',
+        { loanSize: '15000' },
+        { loanSize: '25000' },
+        { loanSize: '25000' },
+      ],
+      [
+        'ignores an unreadable earlier value',
+        { loanSize: 'viel' },
+        { loanSize: '20000' },
+        { loanSize: '20000' },
+      ],
+      [
+        'keeps a value within the limits',
+        { loanDuration: '12' },
+        { loanDuration: '12' },
+        { loanDuration: '12' },
+      ],
+    ])('%s', (_, before, texts, wished) => {
+      expect(
+        restoredTerms(
+          { loanType: 'general_liquidity', ...texts },
+          { shown: { ...BULLET, ...before }, config },
+        ),
+      ).toEqual({
+        loanType: 'general_liquidity',
+        ...wished,
+      });
+    });
+
+    it('changes nothing with free amounts or without loans', () => {
+      const texts = { loanType: 'general_liquidity', loanDuration: '24' };
+      expect(restoredTerms(texts, { shown: BULLET, config: { ...config, customAmounts: true } })).toEqual(
+        texts,
+      );
+      expect(restoredTerms(texts, { shown: {}, config: { ...config, loanTypes: ['factoring'] } })).toEqual(
+        texts,
+      );
+    });
+  });
+
+  it('CLA-03: keeps the terms of the first loan while factoring is chosen', () => {
+    expect(chosenTermLoanType({ loanType: 'tlb' }, CONFIG)).toBe('tlb');
+    expect(chosenTermLoanType({ loanType: 'factoring' }, CONFIG)).toBe('working_capital');
+    expect(chosenTermLoanType({}, { ...CONFIG, loanTypes: ['factoring', 'tlb'] })).toBe('tlb');
+    expect(chosenTermLoanType({}, { ...CONFIG, loanTypes: ['factoring'] })).toBeNull();
+  });
+
+  it.each([
+    [{}, 'EUR'],
+    [{ currency: 'CHF' }, 'CHF'],
+    [{ currency: 'PLN' }, 'EUR'],
+    [{ currency: 'toString' }, 'EUR'],
+  ])('CLA-07: the currency of %o is %s', (typed, currency) => {
+    expect(chosenCurrency(typed, CONFIG)).toBe(currency);
+  });
+
+  it.each([
+    [{}, ['operating_expenses', 'other'], null],
+    [{ purposeSelect: 'other' }, ['operating_expenses', 'other'], 'other'],
+    [{ purposeSelect: 'bike_leasing' }, ['operating_expenses', 'other'], null],
+    [{ purposeSelect: 'other' }, ['it_and_software'], 'it_and_software'],
+  ] as const)('CLA-02: the purpose of %o among %j is %s', (typed, purposes, purpose) => {
+    expect(chosenPurpose(typed, { ...CONFIG, purposes })).toBe(purpose);
+  });
+});
+
+describe('CLA-02: loanTypeGroups', () => {
+  it.each<[offered: LoanType[], shown: LoanType[], folded: LoanType[]]>([
+    [['other'], ['other'], []],
+    [
+      ['tlb', 'other', 'real_estate', 'factoring', 'working_capital'],
+      ['tlb', 'other', 'real_estate', 'factoring', 'working_capital'],
+      [],
+    ],
+    [
+      ['tlb', 'other', 'real_estate', 'bike_leasing', 'factoring', 'working_capital'],
+      ['tlb', 'other', 'factoring', 'working_capital'],
+      ['real_estate', 'bike_leasing'],
+    ],
+    [
+      [
+        'general_liquidity',
+        'working_capital',
+        'object_financing',
+        'material_financing',
+        'factoring',
+        'other',
+      ],
+      ['working_capital', 'object_financing', 'material_financing', 'factoring'],
+      ['general_liquidity', 'other'],
+    ],
+  ])('shows of %j first %j', (offered, shown, folded) => {
+    expect(loanTypeGroups(offered)).toEqual({ shown, folded });
+  });
+});

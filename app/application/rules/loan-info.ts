@@ -1,0 +1,115 @@
+import type { Currency, LoanType, Purpose } from 'contracts/api/enumerations';
+import { isLoanType } from '~/domain/loan-types';
+import type { Typed } from '~/domain/typed';
+import type { WizardConfig } from '~/domain/wizard-config';
+import type { FieldContext, Fields } from './field';
+import { amountBounds, durationBounds, isTermLoan, type TermLoanType } from './loan-terms';
+
+export const PURPOSE_DESCRIPTION = { min: 30, max: 700 } as const;
+
+/** Reads cents, so that the rule can refuse them (CLA-03, CLA-07). */
+export const AMOUNT_DECIMALS = { loanSize: 2, factoring_limit: 2, annual_sales_previous_year: 2 } as const;
+
+export function chosenLoanType(typed: Typed, config: WizardConfig): LoanType {
+  const first = config.loanTypes[0] ?? 'other';
+  return isLoanType(typed.loanType) && config.loanTypes.includes(typed.loanType) ? typed.loanType : first;
+}
+
+const MOST_ASKED: readonly LoanType[] = [
+  'working_capital',
+  'object_financing',
+  'material_financing',
+  'factoring',
+];
+const SHOWN_AT_ONCE = 5;
+
+/** CLA-02. `folded` is empty or has at least two types. */
+export function loanTypeGroups(types: readonly LoanType[]): { shown: LoanType[]; folded: LoanType[] } {
+  const asked = types.filter((type) => MOST_ASKED.includes(type));
+  const others = types.filter((type) => !asked.includes(type));
+  const shown = types.length > SHOWN_AT_ONCE ? [...asked, ...others].slice(0, MOST_ASKED.length) : types;
+  const isShown = (type: LoanType) => shown.includes(type);
+  return { shown: types.filter(isShown), folded: types.filter((type) => !isShown(type)) };
+}
+
+/** Factoring has no terms, so the first loan's terms apply. Null if there are no loans. */
+export function chosenTermLoanType(typed: Typed, config: WizardConfig): TermLoanType | null {
+  const chosen = chosenLoanType(typed, config);
+  if (isTermLoan(chosen)) return chosen;
+  return config.loanTypes.find(isTermLoan) ?? null;
+}
+
+export function chosenCurrency(typed: Typed, config: WizardConfig): Currency {
+  return config.currencies.find((currency) => currency === typed.currency) ?? config.currency;
+}
+
+export function asksPurpose({ purposes }: Pick<WizardConfig, 'purposes'>): boolean {
+  return purposes.length > 1;
+}
+
+export function chosenPurpose(typed: Typed, config: WizardConfig): Purpose | null {
+  const [first] = config.purposes;
+  if (first !== undefined && !asksPurpose(config)) return first;
+  return config.purposes.find((purpose) => purpose === typed.purposeSelect) ?? null;
+}
+
+/** CLA-03, CLA-04 */
+export function startingValues(config: WizardConfig): Record<string, string> {
+  const loanType = chosenLoanType({}, config);
+  const base = { loanType, currency: config.currency };
+  if (loanType === 'factoring') return base;
+  return {
+    ...base,
+    loanSize: String(amountBounds(loanType).default),
+    loanDuration: String(durationBounds(loanType).default),
+  };
+}
+
+/**
+ * Restores values that the limits of another loan type changed.
+ * @param shown values with which the form was rendered
+ */
+export function restoredTerms(
+  texts: Readonly<Record<string, string>>,
+  { shown: shownBefore, config }: { shown: Typed; config: WizardConfig },
+): Record<string, string> {
+  const before = { ...startingValues(config), ...shownBefore };
+  const type = chosenTermLoanType(before, config);
+  if (type === null || config.customAmounts) return { ...texts };
+  const wishes = { loanSize: amountBounds(type), loanDuration: durationBounds(type) };
+  const moved = Object.entries(wishes).flatMap(([name, { min, max }]) => {
+    const wish = before[name];
+    const shown = Math.min(max, Math.max(min, Number(wish)));
+    return wish !== undefined && texts[name] === String(shown) ? [[name, wish] as const] : [];
+  });
+  return { ...texts, ...Object.fromEntries(moved) };
+}
+
+function isFactoring({ typed, config }: FieldContext): boolean {
+  return chosenLoanType(typed, config) === 'factoring';
+}
+
+function isLoan(context: FieldContext): boolean {
+  return !isFactoring(context);
+}
+
+export const LOAN_INFO = {
+  loanType: {},
+  loanSize: { isAsked: isLoan },
+  loanDuration: { isAsked: isLoan },
+  factoring_limit: { isAsked: isFactoring },
+  currency: { isAsked: isFactoring },
+  annual_sales_previous_year: { isAsked: isFactoring },
+  has_international_customers: { isAsked: isFactoring },
+  purposeSelect: {
+    isAsked: (context) => isLoan(context) && asksPurpose(context.config),
+    onlyChoice: (context) =>
+      isLoan(context) ? (chosenPurpose(context.typed, context.config) ?? undefined) : undefined,
+  },
+  // CLA-06
+  purposeDescription: {
+    isAsked: (context) => isLoan(context) && chosenPurpose(context.typed, context.config) === 'other',
+  },
+} as const satisfies Fields;
+
+export type LoanInfoName = keyof typeof LOAN_INFO;

@@ -1,0 +1,65 @@
+import type { LoanType, Purpose } from 'contracts/api/enumerations';
+import type { Checked } from '~/domain/checked';
+import { inYears, parseDuration, type YearsAndMonths } from '~/domain/duration';
+import { parseMoney } from '~/domain/money';
+import type { Typed } from '~/domain/typed';
+import type { WizardConfig } from '~/domain/wizard-config';
+import { chosenCurrency, chosenLoanType, chosenPurpose } from './loan-info';
+import { amountBounds, durationBounds, isRepaidAtEnd } from './loan-terms';
+
+export type RequestSummary =
+  | {
+      readonly kind: 'loan';
+      readonly loanType: LoanType;
+      readonly currency: string;
+      readonly amount: number | null;
+      readonly duration: number | null;
+      readonly years: YearsAndMonths | null;
+      readonly purpose: Purpose | null;
+      readonly monthlyRepayment: number | null;
+    }
+  | {
+      readonly kind: 'factoring';
+      readonly currency: string;
+      readonly amount: number | null;
+      readonly annualSales: number | null;
+      readonly internationalCustomers: boolean | null;
+    };
+
+/** CLA-03, CLA-04. Unreadable values are null. */
+export function requestSummary(typed: Typed, config: WizardConfig, language: string): RequestSummary {
+  const loanType = chosenLoanType(typed, config);
+  if (loanType === 'factoring') {
+    return {
+      kind: 'factoring',
+      currency: chosenCurrency(typed, config),
+      amount: read(parseMoney(typed.factoring_limit ?? '', language)),
+      annualSales: read(parseMoney(typed.annual_sales_previous_year ?? '', language)),
+      internationalCustomers: typed.has_international_customers
+        ? typed.has_international_customers === 'yes'
+        : null,
+    };
+  }
+  const amount =
+    typed.loanSize === undefined
+      ? amountBounds(loanType).default
+      : read(parseMoney(typed.loanSize, language));
+  const duration =
+    typed.loanDuration === undefined
+      ? durationBounds(loanType).default
+      : read(parseDuration(typed.loanDuration));
+  return {
+    kind: 'loan',
+    loanType,
+    currency: config.currency,
+    amount,
+    duration,
+    years: duration === null ? null : inYears(duration),
+    purpose: chosenPurpose(typed, config),
+    monthlyRepayment: isRepaidAtEnd(loanType) || !amount || !duration ? null : amount / duration,
+  };
+}
+
+function read(checked: Checked<number>): number | null {
+  return checked.ok && checked.value > 0 ? checked.value : null;
+}

@@ -1,0 +1,23 @@
+import { COMPANY_DETAILS } from './company-details';
+import { COMPANY_NAME_FIELDS } from './company-name';
+import type { Fields } from './field';
+import { LOAN_INFO } from './loan-info';
+
+/** CLA-01 */
+export const CLASSIC_STEPS = {
+  'loan-info': LOAN_INFO,
+  'company-name': COMPANY_NAME_FIELDS,
+  'company-details': COMPANY_DETAILS,
+} as const satisfies Readonly<Record<string, Fields>>;
+
+export type FormStep = keyof typeof CLASSIC_STEPS;
+
+export const FORM_STEPS = [
+  'loan-info',
+  'company-name',
+  'company-details',
+] as const satisfies readonly FormStep[];
+
+export function classicStep(id: string): FormStep | undefined {
+  return FORM_STEPS.find((step) => step === id);
+}

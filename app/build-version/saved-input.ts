@@ -1,0 +1,54 @@
+import { isSecretField } from '~/request/body/secret-fields';
+import { isChanged } from '~/ui/fields/form/changed-control';
+import type { Control, Entry } from '~/ui/fields/form/control-entries';
+import { controlsOf, readEntry, writeEntries } from '~/ui/fields/form/control-entries';
+
+const KEPT = 'portal-typed';
+
+interface Kept {
+  address: string;
+  controls: Entry[];
+}
+
+/** Never saves passwords or files. */
+export function saveInput(): void {
+  const controls = controlsOf().filter((control) => isChanged(control) && isSavable(control));
+  if (controls.length === 0) return;
+  const kept: Kept = {
+    address: addressOf(window.location),
+    controls: controls.map(readEntry),
+  };
+  writeSafely(JSON.stringify(kept));
+}
+
+/** Runs once, before hydration, so that scripts find the values as if typed during loading. */
+export function restoreInput(): void {
+  const kept = readSafely();
+  if (kept?.address === addressOf(window.location)) writeEntries(kept.controls);
+}
+
+/** A shown password has the type text, so its name identifies it. */
+function isSavable({ name, type }: Control): boolean {
+  return name !== '' && !isSecretField(name) && type !== 'password' && type !== 'file';
+}
+
+function addressOf({ pathname, search }: Location): string {
+  return pathname + search;
+}
+
+/** Browsers may refuse storage; a reload then loses the typing. */
+function writeSafely(text: string): void {
+  try {
+    window.sessionStorage.setItem(KEPT, text);
+  } catch {}
+}
+
+function readSafely(): Kept | null {
+  try {
+    const text = window.sessionStorage.getItem(KEPT);
+    window.sessionStorage.removeItem(KEPT);
+    return text === null ? null : (JSON.parse(text) as Kept);
+  } catch {
+    return null;
+  }
+}

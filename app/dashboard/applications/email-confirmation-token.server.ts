@@ -1,0 +1,41 @@
+import { confirmEmail } from '~/account/email-confirmation/email-confirmation.server';
+import { withFlash } from '~/request/flash';
+import type { UserRequest } from '~/request/guards.server';
+import { explain, flashProblem, withTitle } from '~/request/problem.server';
+
+const FAILED = ['confirmation', 'failed'] as const;
+
+/**
+ * LIST-04. Logged-in users only, because mail scanners open links.
+ * @throws a redirect to the list
+ */
+export async function confirmEmailByToken(request: UserRequest): Promise<void> {
+  const query = new URLSearchParams(request.facts.url.search);
+  const token = query.get('confirmation_token');
+  if (!token) return;
+  query.delete('confirmation_token');
+  query.delete('email_confirm_required');
+
+  const confirmation = await confirmEmail(request, token);
+  if (confirmation.outcome === 'failed') {
+    const explanation = explain(request, confirmation.error);
+    // A broken link does no harm once the address is confirmed.
+    const isMissed = !request.user.emailVerified;
+    if (isMissed) query.set(...FAILED);
+    const failed = request.t('account')('confirmEmail.failed');
+    await flashProblem(request, isMissed ? withTitle(failed, explanation) : explanation);
+  } else {
+    const confirmed = confirmation.outcome === 'confirmed';
+    const text = confirmed
+      ? request.t('account')('confirmEmail.confirmed')
+      : request.t('errors')('err_email_already_confirmed');
+    await request.session.change((session) => withFlash(session, { tone: 'success', text }));
+  }
+  const rest = query.toString();
+  throw request.redirect(request.facts.url.pathname + (rest && `?${rest}`));
+}
+
+export function confirmationFailed({ facts: { url } }: UserRequest): boolean {
+  const [name, value] = FAILED;
+  return url.searchParams.get(name) === value;
+}

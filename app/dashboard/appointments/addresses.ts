@@ -1,0 +1,24 @@
+import { tabPath } from '~/dashboard/rules/tabs';
+import type { TaskAnswer } from '~/forms/task-answer';
+
+/** A task of the overview tab. */
+export const APPOINTMENT = '?appointment';
+
+export const appointmentPath = (applicationId: string) => tabPath(applicationId, 'overview') + APPOINTMENT;
+
+export const BOOKING_FORM = 'book-talk';
+
+/** APPT-01 */
+export const PICK = 'pick';
+export const CONTACT = 'contact';
+
+/** The API has no other way to list refused times. */
+export const TAKEN_TIMES = 'taken';
+
+export const BOOK = 'book';
+
+export interface BookingMore {
+  booking: { stage: typeof PICK | typeof CONTACT; typed: Record<string, string> };
+}
+
+export type BookingAnswer = TaskAnswer & Partial<BookingMore>;

@@ -1,0 +1,151 @@
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
+import Upload from 'virtual:icon/upload';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as css from '~/dashboard/documents/documents.css';
+import {
+  type AsOfDate,
+  type AsOfProblem,
+  likelyAsOfDates,
+  readAsOfDate,
+} from '~/dashboard/documents/rules/document-age';
+import { dateAsTyped, dateText, formatDate } from '~/domain/dates';
+import { visuallyHidden } from '~/theme/text.css';
+import { DateInput } from '~/ui/fields/date/date-input';
+import * as field from '~/ui/fields/field/field.css';
+import { Button } from '~/ui/layout/button';
+import { Icon } from '~/ui/layout/icon';
+
+export interface AsOfDateLimits {
+  type: string;
+  oldest: string | null;
+  today: string;
+}
+
+interface AsOfDateFormProps extends AsOfDateLimits {
+  name: string;
+  onDate: (asOfDate: string) => void;
+}
+
+/** DOC-05 */
+export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateFormProps) {
+  const { t, i18n } = useTranslation('documents');
+  const [typed, setTyped] = useState('');
+  const [taps, setTaps] = useState(0);
+  const [wasAsked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const read: AsOfDate = readAsOfDate(typed, { type, isRequired: true, today });
+  const problem: AsOfProblem | null =
+    !read.ok && (wasAsked || AT_ONCE.includes(read.problem)) ? read.problem : null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (read.ok && read.date !== null) return onDate(read.date);
+    setAsked(true);
+    form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form ref={form} className={css.ask} onSubmit={send} noValidate aria-label={t('asOf.of', { name })}>
+      <div className={css.askDate}>
+        <AsOfDateField
+          key={taps}
+          {...{ name, oldest, today, problem }}
+          label={t('asOf.question')}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setAsked(false);
+          }}
+          answered={null}
+        />
+        <ul className={css.likely} aria-label={t('asOf.likely')}>
+          {likelyAsOfDates(oldest, today).map((day) => (
+            <li key={day}>
+              <button
+                type="button"
+                className={css.likelyDay}
+                translate="no"
+                aria-pressed={read.ok && read.date === day}
+                onClick={() => {
+                  setTyped(dateAsTyped(day, i18n.language));
+                  setTaps(taps + 1);
+                }}
+              >
+                {formatDate(day, i18n.language)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button type="submit" variant="primary" size="s" icon={Upload}>
+        {t('upload.send')}
+      </Button>
+    </form>
+  );
+}
+
+const AT_ONCE: readonly AsOfProblem[] = ['dateTooOld', 'dateInFuture'];
+
+interface AsOfDateFieldProps {
+  name: string;
+  label: string;
+  oldest: string | null;
+  today: string;
+  value: string;
+  onChange?: (typed: string) => void;
+  problem: AsOfProblem | null;
+  answered: string | null;
+}
+
+/** DOC-05 */
+export function AsOfDateField({
+  name,
+  label,
+  oldest,
+  today,
+  value,
+  onChange,
+  problem,
+  answered,
+}: AsOfDateFieldProps) {
+  const { t, i18n } = useTranslation(['documents', 'upload']);
+  const id = useId();
+  const error = problem
+    ? t(`upload:problem.${problem}`, { oldest: formatDate(oldest ?? '', i18n.language) })
+    : answered;
+  const described = [error && `${id}-error`, oldest && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={`${field.field} ${css.dateField}`}>
+      <label htmlFor={id} className={field.label}>
+        <span>{label}</span>
+        <span className={visuallyHidden}>{`, ${name}`}</span>
+      </label>
+      {oldest && (
+        <p id={`${id}-hint`} className={field.hint}>
+          {t('oldest', { date: formatDate(oldest, i18n.language) })}
+        </p>
+      )}
+      <DateInput
+        id={id}
+        name="asOfDate"
+        label={`${label}, ${name}`}
+        defaultValue={value}
+        min={oldest ?? ANY}
+        max={today}
+        text={dateText}
+        aria-invalid={error ? true : undefined}
+        autoFocus={answered !== null}
+        aria-describedby={described || undefined}
+        {...(onChange && { onChange })}
+      />
+      {error && (
+        <p id={`${id}-error`} className={field.error} role="alert">
+          <Icon of={CircleAlert} size={16} className={field.errorIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const ANY = '1900-01-01';

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmationForm } from '~/dashboard/confirmation-form';
+import { FileLink } from '~/dashboard/file-link';
+import { filePath } from '~/dashboard/rules/file-path';
+import { useTaskOverlay } from '~/dashboard/use-task-overlay';
+import { Row, Stack } from '~/ui/layout/layout';
+import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM } from './addresses';
+import * as css from './documents.css';
+import type { ShownDocumentsTask } from './tasks.server';
+
+export function useDocumentsOverlay(task: ShownDocumentsTask | null, applicationId: string) {
+  const { t } = useTranslation(['documents', 'dashboard']);
+  return useTaskOverlay(task, documentAddresses.path(applicationId), {
+    remove: ({ name }) => ({
+      submit: { label: t('remove.yes'), pending: t('dashboard:task.removing'), danger: true },
+      children: (
+        <ConfirmationForm id={REMOVAL_FORM}>
+          <p>{t('remove.text', { name })}</p>
+        </ConfirmationForm>
+      ),
+    }),
+    baseYear: ({ files }) => ({
+      submit: { label: t('baseYear.yes'), danger: true },
+      children: (
+        <ConfirmationForm id={BASE_YEAR_FORM}>
+          <p>{files === 0 ? t('baseYear.textNone') : t('baseYear.text', { count: files })}</p>
+        </ConfirmationForm>
+      ),
+    }),
+    preview: ({ id, title, isPicture }) => ({
+      children: <Preview {...{ applicationId, id, isPicture }} name={title} />,
+    }),
+  });
+}
+
+interface PreviewProps {
+  applicationId: string;
+  id: string;
+  name: string;
+  isPicture: boolean;
+}
+
+function Preview({ applicationId, id, name, isPicture }: PreviewProps) {
+  const { t } = useTranslation('documents');
+  const source = filePath(applicationId, id, { inline: true });
+  return (
+    <Stack gap="s4">
+      {isPicture ? (
+        <img src={source} alt={t('preview.picture', { name })} className={css.previewPicture} />
+      ) : (
+        <iframe
+          src={`${source}#navpanes=0&view=FitH`}
+          title={t('preview.page', { name })}
+          className={css.previewPage}
+        />
+      )}
+      <Row>
+        <FileLink to={filePath(applicationId, id)}>{t('preview.download')}</FileLink>
+      </Row>
+    </Stack>
+  );
+}

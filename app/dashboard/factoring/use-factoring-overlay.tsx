@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmationForm } from '~/dashboard/confirmation-form';
+import { useTaskOverlay } from '~/dashboard/use-task-overlay';
+import { DELETION_FORM, factoringAddresses } from './addresses';
+import { CompanyForm } from './company-form';
+import { DebtorForm, SalesForm } from './debtor-form';
+import type { FactoringForm } from './rules/factoring-schemas';
+import type { Section } from './rules/factoring-sections';
+import { SectionForm } from './section-form';
+import type { ShownFactoringTask } from './tasks.server';
+
+export function useFactoringOverlay(
+  task: ShownFactoringTask | null,
+  form: FactoringForm,
+  applicationId: string,
+) {
+  const { t } = useTranslation(['factoring', 'dashboard']);
+  const { currencies, language } = form;
+  const submit = { label: t('dashboard:task.save') };
+  const section = ({ kind, values }: Extract<ShownFactoringTask, { kind: Section }>) => ({
+    submit,
+    children: <SectionForm section={kind} {...{ values, form }} />,
+  });
+  return useTaskOverlay(task, factoringAddresses.path(applicationId), {
+    financials: section,
+    invoices: section,
+    risk_protection: section,
+    debtor: ({ values, applicant }) => ({
+      submit,
+      children: <DebtorForm {...{ values, applicant, applicationId, currencies, language }} />,
+    }),
+    company: ({ values, forms, countries, applicant }) => ({
+      submit: { label: t('company.add') },
+      children: <CompanyForm {...{ values, forms, countries, applicant, applicationId }} />,
+      closeTo: factoringAddresses.path(applicationId, 'debtor'),
+    }),
+    sales: ({ values }) => ({ submit, children: <SalesForm {...{ values, currencies, language }} /> }),
+    deletion: ({ name }) => ({
+      submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
+      children: (
+        <ConfirmationForm id={DELETION_FORM}>
+          <p>{t('debtors.deleteText', { name })}</p>
+        </ConfirmationForm>
+      ),
+    }),
+  });
+}

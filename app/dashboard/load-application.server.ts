@@ -1,0 +1,98 @@
+import { data } from '@remix-run/node';
+import { applicationProgress } from '~/api/application-progress.server';
+import { type Application, applications } from '~/api/applications.server';
+import { type ApiError, hasCode } from '~/api/result';
+import { type Signatory, signatories } from '~/api/signatories.server';
+import { typeNames } from '~/configured-form/type-names.server';
+import { requireUser, type UserRequest } from '~/request/guards.server';
+import { forgetTypedForm, keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
+import type { RequestArgs } from '~/request/open-request.server';
+import { problemPage } from '~/request/problem.server';
+import { type ApplicationHead, headOf } from './application-head';
+import { listEntry } from './applications/list-entry';
+import { actsAsApplicant } from './rules/applicant';
+import { pendingItems } from './rules/pending-items';
+import { signingUser } from './rules/signing-user';
+import { submissionOf } from './rules/submission';
+import { type Tab, tabsOf } from './rules/tabs';
+import { tabProblem } from './tab-problem.server';
+
+export interface LoadedApplication {
+  readonly request: UserRequest;
+  readonly application: Application;
+  readonly signatories: readonly Signatory[];
+  /** OVER-02 */
+  readonly own: Signatory | undefined;
+  /** SIGN-09 */
+  readonly isApplicant: boolean;
+  readonly head: ApplicationHead;
+}
+
+/**
+ * @throws redirect to login; 404 for an unknown application or tab (OVER-12); the error page, or a
+ * failed tab (`tabProblem`). Keeps submitted values.
+ */
+export async function loadApplication(
+  args: RequestArgs,
+  id: string | undefined,
+  tab: Tab,
+): Promise<LoadedApplication> {
+  const request = await requireUser(args);
+  const applicationId = id ?? '';
+  const [application, people, progress] = await Promise.all([
+    applications.get(request.api, applicationId),
+    signatories.list(request.api, applicationId),
+    applicationProgress.validate(request.api, applicationId),
+  ]);
+  if (!application.ok) throw await missingOr(request, application.error, args.request);
+  const found = application.data;
+  const entry = listEntry(found, await typeNames(request, [found.allBanksLoanPurpose]));
+  if (!people.ok) {
+    if (isHiddenFromUser(people.error)) throw notFound();
+    const tabs = tabsOf(found.allBanksLoanPurpose, tab === 'signatures');
+    if (!tabs.includes(tab)) throw notFound();
+    const head = headOf(found, entry, { tabs, pending: null, submission: 'closed' });
+    await keepTypedForm(request, args.request);
+    throw tabProblem({ request, head }, tab, people.error, { otherTabsWork: false });
+  }
+  const own = signingUser(people.data, request.user.email);
+  const tabs = tabsOf(found.allBanksLoanPurpose, own !== undefined);
+  if (!tabs.includes(tab)) throw notFound();
+  const isApplicant = actsAsApplicant(found, people.data, own);
+  const signer = own?.signatory_id ?? null;
+  const pending = progress.ok ? pendingItems(progress.data.pending_actions, signer) : null;
+  const submission = submissionOf(found.status, pending, isApplicant);
+  const head = headOf(found, entry, { tabs, pending, submission });
+  return { request, application: found, signatories: people.data, own, isApplicant, head };
+}
+
+export interface ApplicationToChange {
+  readonly request: UserRequest;
+  readonly application: Application;
+}
+
+export async function loadApplicationForChange(
+  args: RequestArgs,
+  id: string | undefined,
+): Promise<ApplicationToChange> {
+  const request = await requireUser(args);
+  const application = await applications.get(request.api, id ?? '');
+  if (!application.ok) throw await missingOr(request, application.error, args.request);
+  await forgetTypedForm(request);
+  return { request, application: application.data };
+}
+
+async function missingOr(request: UserRequest, error: ApiError, httpRequest: Request) {
+  if (isHiddenFromUser(error)) return notFound();
+  await keepTypedForm(request, httpRequest);
+  return problemPage(request, error);
+}
+
+/** OVER-12 */
+function isHiddenFromUser(error: ApiError): boolean {
+  return ('status' in error && error.status === 404) || hasCode(error, 'err_no_permission');
+}
+
+function notFound() {
+  return data(null, { status: 404 });
+}

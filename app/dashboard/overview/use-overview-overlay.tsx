@@ -1,0 +1,179 @@
+import { Link, useSearchParams } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationHead } from '~/dashboard/application-head';
+import { useApplicationWords } from '~/dashboard/application-words';
+import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
+import { useBooking } from '~/dashboard/appointments/use-booking';
+import { ConfirmationForm } from '~/dashboard/confirmation-form';
+import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
+import { useTaskAnswer } from '~/dashboard/use-task-form';
+import { useTaskOverlay } from '~/dashboard/use-task-overlay';
+import { formatIban } from '~/domain/iban';
+import { listOf } from '~/domain/list-of';
+import { INTENT } from '~/forms/intents';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
+import { ButtonLink } from '~/ui/layout/button';
+import { Terms } from '~/ui/layout/terms';
+import { BANK_FORM, CHANGE, overviewAddresses, SAVE, SUBMIT_FORM } from './addresses';
+import type { ShownBank } from './bank.server';
+import { BankForm, BankReview } from './bank-form';
+import type { ShownCustomFields } from './custom-fields.server';
+import { CustomForm } from './custom-form';
+import type { ShownToDos } from './open-to-dos.server';
+import { taskLinks } from './overview.css';
+import type { OverviewAnswer } from './overview-page.server';
+import type { Recap } from './overview-view.server';
+import type { ShownOverviewTask } from './tasks.server';
+import type { ShownTaxNumber } from './tax-number.server';
+import { TaxNumberForm } from './tax-number-form';
+
+interface AskedPage {
+  application: ApplicationHead;
+  task: ShownOverviewTask | null;
+  toDos: ShownToDos | null;
+  recap: Recap | null;
+  bank: ShownBank;
+  taxNumber: ShownTaxNumber;
+  custom: ShownCustomFields[];
+  appointments: ShownAppointments | null;
+}
+
+export function useOverviewOverlay({
+  application,
+  task,
+  toDos,
+  recap,
+  bank,
+  taxNumber,
+  custom,
+  appointments,
+}: AskedPage) {
+  const { t } = useTranslation(['overview', 'dashboard']);
+  const overview = overviewAddresses.path(application.id);
+  const [query] = useSearchParams();
+  const booking = useBooking(application.id);
+  const review = useTaskAnswer<OverviewAnswer>(BANK_FORM)?.review;
+  const save = { label: t('dashboard:task.save') };
+  const customForm = ({ kind }: ShownOverviewTask) => {
+    const card = custom.find(({ entity }) => `custom-${entity}` === kind);
+    return { submit: save, children: card && <CustomForm card={card} /> };
+  };
+  return useTaskOverlay(task, overview, {
+    submit: () => submitBody(application.submission === 'blocked' ? toDos : null),
+    appointment: ({ title }) => (appointments ? booking(title, appointments) : { children: null }),
+    bank: () =>
+      review
+        ? {
+            title: t('bank.reviewTitle'),
+            footer: (
+              <>
+                <SubmitButton form={BANK_FORM} variant="outline" name={INTENT} value={CHANGE}>
+                  {t('edit.change')}
+                </SubmitButton>
+                <SubmitButton
+                  form={BANK_FORM}
+                  name={INTENT}
+                  value={SAVE}
+                  pendingLabel={t('dashboard:task.saving')}
+                >
+                  {t('dashboard:task.save')}
+                </SubmitButton>
+              </>
+            ),
+            children: <BankReview key="review" bank={bank} review={review} />,
+          }
+        : {
+            initialFocus: 'first-field',
+            submit: { label: t('bank.check'), pending: t('bank.checking') },
+            children: <BankForm key="form" bank={bank} />,
+          },
+    'tax-number': () => ({
+      initialFocus: 'first-field',
+      submit: save,
+      children: <TaxNumberForm taxNumber={taxNumber} />,
+    }),
+    'custom-application': customForm,
+    'custom-company': customForm,
+  });
+
+  /** OVER-05 */
+  function submitBody(blockedBy: ShownToDos | null) {
+    const isBlocked = application.submission === 'blocked';
+    const leaveTo = tabPath(application.id, submitsFrom(query, application.tabs));
+    const leave = (
+      <ButtonLink to={isBlocked ? overview : leaveTo} preventScrollReset>
+        {t(isBlocked ? 'submit.back' : 'submit.cancel')}
+      </ButtonLink>
+    );
+    const send = (
+      <SubmitButton form={SUBMIT_FORM} pendingLabel={t('submit.pending')}>
+        {t('dashboard:submit.button')}
+      </SubmitButton>
+    );
+    return {
+      closeTo: isBlocked ? overview : leaveTo,
+      footer: isBlocked ? (
+        leave
+      ) : (
+        <>
+          {leave}
+          {send}
+        </>
+      ),
+      children: (
+        <ConfirmationForm id={SUBMIT_FORM}>
+          {blockedBy ? (
+            <Blocked toDos={blockedBy} />
+          ) : (
+            <>
+              {recap && <RecapTerms {...{ application, recap, bank, taxNumber }} />}
+              <p>{t('submit.text')}</p>
+            </>
+          )}
+        </ConfirmationForm>
+      ),
+    };
+  }
+}
+
+type RecapProps = Pick<AskedPage, 'application' | 'bank' | 'taxNumber'> & { recap: Recap };
+
+function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
+  const { t, i18n } = useTranslation(['overview', 'dashboard']);
+  const { amount, duration } = useApplicationWords(application);
+  const list = (values: readonly (string | null | undefined)[]) => values.filter(Boolean).join(', ');
+  const items = [
+    { label: t('dashboard:overview.application'), value: list([amount, duration]) },
+    {
+      label: t('bank.title'),
+      value: list([bank.bankName, bank.iban && formatIban(bank.iban)]),
+      translate: 'no' as const,
+    },
+    { label: t('taxNumber.label'), value: taxNumber.taxIdNumber, translate: 'no' as const },
+    {
+      label: t('dashboard:tabs.representatives'),
+      value: listOf(i18n.language, recap.people),
+    },
+    {
+      label: t('dashboard:tabs.documents'),
+      value: recap.documents > 0 ? t('submit.documents', { count: recap.documents }) : '',
+    },
+  ];
+  return <Terms layout="column" items={items.filter(({ value }) => value !== '')} />;
+}
+
+function Blocked({ toDos }: { toDos: ShownToDos }) {
+  const { t } = useTranslation('overview');
+  return (
+    <>
+      <p>{t('submit.blocked')}</p>
+      <ul className={taskLinks}>
+        {toDos.open.map(({ name, to }) => (
+          <li key={`${name} ${to}`}>
+            {to === null ? t(`item.${name}.title`) : <Link to={to}>{t(`item.${name}.title`)}</Link>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

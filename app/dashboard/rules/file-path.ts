@@ -1,0 +1,16 @@
+/** Placeholder ids of files that the documents list does not contain. The API tells no id for them. */
+export const LOAN_CONTRACT = 'loan-contract';
+export const GUARANTOR_CONTRACT = 'guarantor';
+
+export const FROM = 'from';
+
+interface FilePathOptions {
+  inline?: boolean;
+  from?: 'signatures';
+}
+
+export function filePath(applicationId: string, id: string, { inline, from }: FilePathOptions = {}): string {
+  const query = new URLSearchParams({ ...(inline && { view: 'inline' }), ...(from && { [FROM]: from }) });
+  const path = `/dashboard/applications/${encodeURIComponent(applicationId)}/files/${encodeURIComponent(id)}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Application } from '~/api/applications.server';
+import type { Signatory } from '~/api/signatories.server';
+import type { Signer } from '~/api/signing.server';
+import { type LoadedApplication, loadApplication } from '~/dashboard/load-application.server';
+import { mayChange } from '~/dashboard/rules/permissions';
+import { hasReachedSignature } from '~/dashboard/rules/status-flow';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { type Outcome, refused } from '~/forms/run-task.server';
+import type { RequestArgs } from '~/request/open-request.server';
+import { signingAddresses } from './addresses';
+import { signedContent } from './rules/signed-content';
+import { isSigned, type Signing, type SigningRequirements, signingOf } from './rules/signing-steps';
+
+export interface LoadedSigning extends LoadedApplication {
+  /** SIGN-09 */
+  readonly own: Signatory;
+  readonly signer: Signer;
+  /** Null if nothing is requested: before the signature phase, if rejected, or if the user does not sign (SIGN-08). */
+  readonly requested: RequestedSigning | null;
+}
+
+export interface RequestedSigning {
+  readonly requirements: SigningRequirements;
+  readonly signing: Signing;
+  readonly version: string;
+}
+
+/** @throws like `loadApplication`; 404 if the user signs nothing here */
+export async function loadSigning(args: RequestArgs, id: string | undefined): Promise<LoadedSigning> {
+  const loaded = await loadApplication(args, id, 'signatures');
+  const { own, application } = loaded;
+  if (own === undefined) throw new Error('The signatures tab was loaded for a user who does not sign');
+  const { applicationId } = application;
+  const signer = { applicationId, signatoryId: own.signatory_id };
+  return Object.assign(loaded, { own, signer, requested: requestedSigning(application, own) });
+}
+
+function requestedSigning(application: Application, own: Signatory): RequestedSigning | null {
+  const { requirements } = own;
+  const { status_flow } = application.requirements;
+  if (requirements === null || !hasReachedSignature(status_flow, application.status)) return null;
+  const version = signedContentVersion(signedContent(application, own, requirements));
+  return { requirements, signing: signingOf(requirements, mayChange(application, 'signatory_tin')), version };
+}
+
+export function signedContentVersion(content: string): string {
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+/** SIGN-08 */
+export function nothingRequested({ request }: LoadedSigning): Outcome<never> {
+  return refused(409, request.t('errors')('err_status_unexpected'));
+}
+
+/** OVER-06 */
+export function nextPath(signer: Signer, requirements: SigningRequirements | null): string {
+  const isLast = requirements !== null && isSigned(requirements);
+  return isLast ? signedPath(signer) : signingAddresses.path(signer.applicationId);
+}
+
+export function signedPath({ applicationId }: Signer): string {
+  return `${tabPath(applicationId, 'overview')}?result=success`;
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { FileLink } from '~/dashboard/file-link';
+import { useTaskForm } from '~/dashboard/use-task-form';
+import { useTaskOverlay } from '~/dashboard/use-task-overlay';
+import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
+import { FileField } from '~/ui/fields/file/file-field';
+import { PortalForm } from '~/ui/fields/form/form';
+import { Row } from '~/ui/layout/layout';
+import { SIGN_PAPER_FORM, signingAddresses, UPLOAD_PAPER_FORM } from './addresses';
+import { signPaperSchema, VERSION_FIELD } from './consents';
+import type { PaperView } from './signing-view.server';
+import type { ShownSigningTask } from './tasks.server';
+
+export function useSigningOverlay(task: ShownSigningTask | null, applicationId: string) {
+  const { t } = useTranslation('signatures');
+  return useTaskOverlay(task, signingAddresses.path(applicationId), {
+    signPaper: ({ paper }) => ({
+      submit: { label: t('agreements.signSend'), pending: t('terms.signing') },
+      children: <SignForm key={paper.version} paper={paper} />,
+    }),
+    uploadPaper: (upload) => ({
+      submit: { label: t('agreements.uploadSend'), pending: t('agreements.uploading') },
+      children: <UploadForm {...upload} />,
+    }),
+  });
+}
+
+function SignForm({ paper }: { paper: PaperView }) {
+  const { t } = useTranslation('signatures');
+  const { form, fields } = useTaskForm<'read'>(SIGN_PAPER_FORM, () => signPaperSchema, { beginsAnew: true });
+  const read = t('agreements.read');
+  return (
+    <PortalForm form={form} labels={{ read }} gap="s4">
+      <p>{t('agreements.signLead')}</p>
+      <Row>
+        <FileLink to={paper.file}>{t('agreements.downloadOf', { name: paper.title })}</FileLink>
+      </Row>
+      <input type="hidden" name={VERSION_FIELD} value={paper.version} />
+      <CheckboxField consent field={fields.read} label={read} />
+    </PortalForm>
+  );
+}
+
+const UPLOAD = z.object({ file: z.unknown() });
+
+type UploadFormProps = Pick<
+  Extract<ShownSigningTask, { kind: 'uploadPaper' }>,
+  'accept' | 'kinds' | 'maxSize'
+>;
+
+function UploadForm({ accept, kinds, maxSize: max }: UploadFormProps) {
+  const { t } = useTranslation('signatures');
+  const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM, () => UPLOAD, { beginsAnew: true });
+  const label = t('agreements.file');
+  return (
+    <PortalForm form={form} encType="multipart/form-data" makesOne labels={{ file: label }} gap="s4">
+      <p>{t('agreements.uploadLead')}</p>
+      <FileField
+        field={fields.file}
+        label={label}
+        hint={t('agreements.fileHint', { kinds, max })}
+        accept={accept}
+      />
+    </PortalForm>
+  );
+}

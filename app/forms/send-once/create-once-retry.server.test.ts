@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError, ApiResult } from '~/api/result';
+import { emptySession } from '~/request/session.server';
+import { type Creation, createOnce, isOutcomeUnknown } from './create-once.server';
+import { changeRecord, recordName } from './send-record.server';
+
+const ALICE = { id: 'u1', email: 'alice@brandt.example', emailVerified: true };
+const URL_OF_OBJECTS = new URL('http://demo.localhost/dashboard/applications/a1/objects');
+const visit = (changes: { user?: typeof ALICE; url?: URL } = {}) => ({
+  facts: { storeScope: ['demo', null] as const, url: changes.url ?? URL_OF_OBJECTS },
+  session: {
+    data: { ...emptySession(), user: changes.user ?? null },
+    orOutage: <T>(work: Promise<T>) => work,
+  },
+});
+
+const TIMEOUT: ApiError = { kind: 'timeout' };
+const LATHE = { name: 'lathe', price: 5 };
+
+type Answer = ApiResult<string>;
+type Entry = { id: string; identity: unknown; created: string; isIncomplete?: boolean };
+
+const made = (id: string): Answer => ({ ok: true, data: id });
+const failed = (error: ApiError): Answer => ({ ok: false, error });
+
+let key: string;
+let answer: Answer;
+let listed: ApiResult<Entry[]>;
+const send = vi.fn(async () => answer);
+const removeIncomplete = vi.fn(async (_: string) => undefined);
+const listExisting = vi.fn(async () => listed);
+
+beforeEach(() => {
+  key = crypto.randomUUID();
+  listed = { ok: true, data: [] };
+  for (const call of [send, removeIncomplete, listExisting]) call.mockClear();
+});
+
+function sending(reply: Answer, creation: Partial<Creation<string>> = {}, as = visit()) {
+  answer = reply;
+  return createOnce(as, key, {
+    content: LATHE,
+    isUnique: true,
+    listExisting,
+    removeIncomplete,
+    send,
+    ...creation,
+  });
+}
+
+async function stateOfForm() {
+  const record = await changeRecord(recordName(visit(), key), (present) => present);
+  return record?.state ?? null;
+}
+
+const isListed = (...all: (Omit<Entry, 'identity'> & { identity?: unknown })[]) => {
+  listed = { ok: true, data: all.map((entry) => ({ identity: LATHE, ...entry })) };
+};
+
+describe('createOnce after an unknown result', () => {
+  beforeEach(async () => {
+    expect(await sending(failed(TIMEOUT))).toEqual({ kind: 'failed', error: TIMEOUT });
+    expect(listExisting).not.toHaveBeenCalled();
+    expect(await stateOfForm()).toBe('unknown');
+  });
+
+  it('returns a matching entry without sending again', async () => {
+    isListed({ id: 'o0', identity: { name: 'mill' }, created: 'o0' }, { id: 'o1', created: 'o1' });
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o1', already: true });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(removeIncomplete).not.toHaveBeenCalled();
+  });
+
+  it('returns a matching entry although an incomplete one precedes it', async () => {
+    isListed({ id: 'o1', created: 'o1', isIncomplete: true }, { id: 'o2', created: 'o2' });
+    expect(await sending(made('o3'))).toEqual({ kind: 'done', data: 'o2', already: true });
+  });
+
+  it('matches an identity whose members have another order', async () => {
+    isListed({ id: 'o1', identity: { price: 5, name: 'lathe' }, created: 'o1' });
+    expect(await sending(made('o2'))).toMatchObject({ data: 'o1' });
+  });
+
+  it('sends again if no entry matches', async () => {
+    isListed({ id: 'o0', identity: { ...LATHE, price: 6 }, created: 'o0' });
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o2', already: false });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends again after clearing an incomplete entry', async () => {
+    isListed(
+      { id: 'o1', created: 'o1', isIncomplete: true },
+      { id: 'o9', identity: 'other', created: 'o9', isIncomplete: true },
+    );
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o2', already: false });
+    expect(removeIncomplete.mock.calls).toEqual([['o1']]);
+    expect(removeIncomplete.mock.invocationCallOrder[0]).toBeLessThan(
+      send.mock.invocationCallOrder.at(-1) ?? 0,
+    );
+  });
+
+  it('sends nothing while the list is unavailable and keeps the unknown state', async () => {
+    listed = { ok: false, error: { kind: 'unreachable' } };
+    expect(await sending(made('o2'))).toEqual({ kind: 'failed', error: { kind: 'unreachable' } });
+    expect(await stateOfForm()).toBe('unknown');
+    isListed({ id: 'o1', created: 'o1' });
+    expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the unknown state if loading the list is interrupted', async () => {
+    listExisting.mockRejectedValueOnce(new Response(null, { status: 302 }));
+    await expect(sending(made('o2'))).rejects.toBeInstanceOf(Response);
+    expect(await stateOfForm()).toBe('unknown');
+    isListed({ id: 'o1', created: 'o1' });
+    expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
+  });
+
+  it('reports the earlier creation to a sender of other content, then creates the next', async () => {
+    isListed({ id: 'o1', created: 'o1' });
+    const other = { content: { ...LATHE, note: 'used' }, identity: LATHE };
+    expect(await sending(made('o2'), other)).toEqual({ kind: 'createdBefore' });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await sending(made('o2'), other)).toEqual({ kind: 'done', data: 'o2', already: false });
+  });
+});
+
+describe('createOnce for entries that may have duplicates', () => {
+  const creation = { isUnique: false };
+
+  it('does not match an entry from before the first send', async () => {
+    isListed({ id: 'o1', created: 'o1' });
+    await sending(failed(TIMEOUT), creation);
+    expect(await sending(made('o2'), creation)).toEqual({ kind: 'done', data: 'o2', already: false });
+  });
+
+  it('matches an equal entry created since the first send', async () => {
+    isListed({ id: 'o1', created: 'o1' });
+    await sending(failed(TIMEOUT), creation);
+    isListed({ id: 'o1', created: 'o1' }, { id: 'o2', created: 'o2' });
+    expect(await sending(made('o3'), creation)).toEqual({ kind: 'done', data: 'o2', already: true });
+  });
+
+  it('sends nothing if the earlier entries are unknown', async () => {
+    listed = { ok: false, error: TIMEOUT };
+    expect(await sending(made('o1'), creation)).toEqual({ kind: 'failed', error: TIMEOUT });
+    expect(send).not.toHaveBeenCalled();
+    expect(await stateOfForm()).toBeNull();
+  });
+});
+
+it.each<[string, ApiError, string | null]>([
+  ['forgets a refused form', { kind: 'refused', status: 400, errors: [] }, null],
+  ['forgets a form with an expired session', { kind: 'sessionExpired' }, null],
+  ['records a failure of the lending system as unknown', { kind: 'unreadable', status: 502 }, 'unknown'],
+])('createOnce %s', async (_, error, state) => {
+  expect(await sending(failed(error))).toEqual({ kind: 'failed', error });
+  expect(await stateOfForm()).toBe(state);
+});
+
+describe('createOnce after a successful send', () => {
+  const idOf = (id: string) => id;
+
+  it('returns the result again without sending', async () => {
+    await sending(made('o1'));
+    expect(await sending(made('o2'))).toEqual({ kind: 'done', data: 'o1', already: true });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('creates again if the entry was deleted', async () => {
+    await sending(made('o1'));
+    isListed({ id: 'o7', created: 'o7' });
+    expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'done', data: 'o2', already: false });
+  });
+
+  it('returns the result while its entry is listed among others', async () => {
+    await sending(made('o1'));
+    isListed({ id: 'o7', created: 'o7' }, { id: 'o1', created: 'o1' });
+    expect(await sending(made('o2'), { idOf })).toMatchObject({ data: 'o1', already: true });
+  });
+
+  it('returns the list’s error if it cannot check the entry', async () => {
+    await sending(made('o1'));
+    listed = { ok: false, error: TIMEOUT };
+    expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'failed', error: TIMEOUT });
+  });
+
+  it('reports the earlier creation once to a sender of other content', async () => {
+    await sending(made('o1'));
+    const mill = { content: { name: 'mill', price: 5 } };
+    expect(await sending(made('o2'), mill)).toEqual({ kind: 'createdBefore' });
+    expect(await sending(made('o2'), mill)).toEqual({ kind: 'done', data: 'o2', already: false });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['user', { user: ALICE }],
+    ['page', { url: new URL('http://demo.localhost/dashboard/applications/a2/objects') }],
+  ])('treats another %s with the same key as another form', async (_, changes) => {
+    await sending(made('o1'));
+    expect(await sending(made('o2'), {}, visit(changes))).toMatchObject({ data: 'o2', already: false });
+  });
+});
+
+describe('createOnce for a file with an unknown result', () => {
+  async function sentFile(fingerprint: string, reply = failed(TIMEOUT)) {
+    await sending(reply, {
+      send: async (recordFingerprint) => {
+        await recordFingerprint(fingerprint);
+        return send();
+      },
+    });
+    isListed({ id: 'o1', created: 'o1' });
+  }
+
+  it.each([
+    ['returns the present file for the same bytes', 'aaa', { kind: 'done', data: 'o1', already: true }],
+    ['reports the earlier creation for other bytes', 'bbb', { kind: 'createdBefore' }],
+    ['reports the earlier creation for an incomplete retry', null, { kind: 'createdBefore' }],
+  ])('%s', async (_, fingerprint, outcome) => {
+    await sentFile('aaa');
+    expect(await sending(made('o2'), { readFingerprint: async () => fingerprint })).toEqual(outcome);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['other bytes: creates another file on the next send', 'bbb', 'o2'],
+    ['an incomplete retry: returns the present file for a complete one', null, 'o1'],
+  ])('after %s', async (_, fingerprint, found) => {
+    await sentFile('aaa');
+    await sending(made('o2'), { readFingerprint: async () => fingerprint });
+    const whole = async () => (fingerprint === null ? 'aaa' : fingerprint);
+    expect(await sending(made('o2'), { readFingerprint: whole })).toMatchObject({
+      kind: 'done',
+      data: found,
+    });
+  });
+
+  it('reports a truncated retry as created before and matches a complete one', async () => {
+    await sentFile('aaa', made('o1'));
+    expect(await sending(made('o2'), { readFingerprint: async () => null })).toEqual({
+      kind: 'createdBefore',
+    });
+    expect(await sending(made('o2'), { readFingerprint: async () => 'aaa' })).toMatchObject({ data: 'o1' });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not read the file again if the first upload may be incomplete', async () => {
+    await sending(made('o1'));
+    const readFingerprint = vi.fn(async () => 'bbb');
+    expect(await sending(made('o2'), { readFingerprint })).toMatchObject({ data: 'o1', already: true });
+    expect(readFingerprint).not.toHaveBeenCalled();
+  });
+});
+
+it('createOnce sends a form without a key each time', async () => {
+  const creation = { content: LATHE, isUnique: true, listExisting, send };
+  for (const id of ['o1', 'o2']) {
+    answer = made(id);
+    expect(await createOnce(visit(), null, creation)).toEqual({ kind: 'done', data: id, already: false });
+  }
+});
+
+it.each<[ApiError, boolean]>([
+  [{ kind: 'timeout' }, true],
+  [{ kind: 'unreachable' }, true],
+  [{ kind: 'sessionExpired' }, false],
+  [{ kind: 'unreadable', status: 200 }, true],
+  [{ kind: 'unreadable', status: 399 }, true],
+  [{ kind: 'refused', status: 400, errors: [] }, false],
+  [{ kind: 'unreadable', status: 404 }, false],
+  [{ kind: 'unreadable', status: 408 }, true],
+  [{ kind: 'unreadable', status: 499 }, false],
+  [{ kind: 'refused', status: 500, errors: [] }, true],
+  [{ kind: 'unreadable', status: 503 }, true],
+])('isOutcomeUnknown for %j returns %s', (error, isOpen) => {
+  expect(isOutcomeUnknown(error)).toBe(isOpen);
+});

@@ -1,0 +1,184 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { data } from '@remix-run/node';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emptySession, portalStore } from '~/request/session.server';
+import { StoreUnavailableError } from '~/request/store/store.server';
+import { createOnce } from './create-once.server';
+import { recordName } from './send-record.server';
+import { stalledRequests } from './testing/stalled-request';
+
+const OUTAGE = new Response(null, { status: 503 });
+
+const visit = () => ({
+  facts: {
+    storeScope: ['demo', null] as const,
+    url: new URL('http://demo.localhost/dashboard/applications/a1/objects'),
+  },
+  session: {
+    data: emptySession(),
+    orOutage: async <T>(work: Promise<T>) =>
+      work.catch((error: unknown) => {
+        throw error instanceof StoreUnavailableError ? OUTAGE : error;
+      }),
+  },
+});
+
+const creation = (send: () => Promise<{ ok: true; data: string }>) => ({
+  content: 'a lathe',
+  isUnique: true,
+  listExisting: async () => ({ ok: true as const, data: [] }),
+  send,
+});
+
+function later<T>() {
+  let resolve: (answer: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+describe('createOnce during a session-store outage', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('sends nothing and returns the outage response', async () => {
+    vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
+    const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
+    await expect(createOnce(visit(), crypto.randomUUID(), creation(send))).rejects.toBe(OUTAGE);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('returns the outage response for a repeated form with other content', async () => {
+    const key = crypto.randomUUID();
+    const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
+    await createOnce(visit(), key, creation(send));
+    const listExisting = async () => {
+      vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
+      return { ok: true as const, data: [{ id: 'o1', identity: null, created: 'o1' }] };
+    };
+    const other = { ...creation(send), content: 'a mill', listExisting, idOf: (made: string) => made };
+    await expect(createOnce(visit(), key, other)).rejects.toBe(OUTAGE);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('compares with the list before a retry if the API response could not be recorded', async () => {
+    const key = crypto.randomUUID();
+    const outage = data(null, { status: 503 });
+    const unkept = creation(async () => {
+      throw outage;
+    });
+    await expect(createOnce(visit(), key, unkept)).rejects.toBe(outage);
+    const send = vi.fn(async () => ({ ok: true as const, data: 'o2' }));
+    const identity = 'a lathe';
+    const listExisting = async () => ({ ok: true as const, data: [{ id: 'o1', identity, created: 'o1' }] });
+    expect(await createOnce(visit(), key, { ...creation(send), identity, listExisting })).toMatchObject({
+      data: 'o1',
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('returns the created record although recording it failed', async () => {
+    const send = vi.fn(async () => {
+      vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
+      return { ok: true as const, data: 'o1' };
+    });
+    const outcome = await createOnce(visit(), crypto.randomUUID(), creation(send));
+    expect(outcome).toEqual({ kind: 'done', data: 'o1', already: false });
+  });
+});
+
+const standStill = stalledRequests();
+
+// Concurrent, because each test waits for a stalled request.
+describe.concurrent('createOnce with a slow API', () => {
+  it('keeps the lease while its request is alive and returns the same result to both requests', async () => {
+    const key = crypto.randomUUID();
+    const first = createOnce(
+      visit(),
+      key,
+      creation(async () => {
+        await wait(8_000);
+        return { ok: true, data: 'o1' };
+      }),
+    );
+    await wait(300);
+    const send = vi.fn(async () => ({ ok: true as const, data: 'o2' }));
+    const second = createOnce(visit(), key, creation(send));
+    const made = { kind: 'done', data: 'o1', already: false };
+    expect(await Promise.all([first, second])).toEqual([made, made]);
+    expect(send).not.toHaveBeenCalled();
+  }, 20_000);
+});
+
+describe.concurrent('createOnce with a stalled request', () => {
+  it('sends nothing after losing the lease and returns the result of the other request', async () => {
+    const key = crypto.randomUUID();
+    const listing = later<{ ok: true; data: [] }>();
+    const late = vi.fn(async () => ({ ok: true as const, data: 'late' }));
+    const listExisting = () => listing.promise;
+    const { outcome } = await standStill(() =>
+      createOnce(visit(), key, { ...creation(late), isUnique: false, listExisting }),
+    );
+    const next = await createOnce(
+      visit(),
+      key,
+      creation(async () => ({ ok: true, data: 'o1' })),
+    );
+    expect(next).toMatchObject({ kind: 'done', data: 'o1' });
+    listing.resolve({ ok: true, data: [] });
+    expect(await outcome).toMatchObject({ kind: 'done', data: 'o1' });
+    expect(late).not.toHaveBeenCalled();
+  }, 20_000);
+
+  it('checks the lease again if the last check is stale', async () => {
+    const key = crypto.randomUUID();
+    const store = portalStore();
+    const update = store.update.bind(store);
+    const late = vi.fn(async () => ({ ok: true as const, data: 'late' }));
+    const stalled = later<void>();
+    let updates = 0;
+    vi.spyOn(store, 'update').mockImplementation(async (name, ...change) => {
+      const isOwn = name === recordName(visit(), key);
+      if (isOwn) updates += 1;
+      const isLate = isOwn && updates === 2;
+      await update(name, ...change);
+      if (isLate) await stalled.promise;
+    });
+    const { outcome } = await standStill(() => createOnce(visit(), key, creation(late)));
+    await vi.waitFor(() => expect(updates).toBe(2), { timeout: 30_000 });
+    const next = await createOnce(
+      visit(),
+      key,
+      creation(async () => ({ ok: true, data: 'o1' })),
+    );
+    expect(next).toMatchObject({ kind: 'done', data: 'o1' });
+    stalled.resolve();
+    expect(await outcome).toMatchObject({ kind: 'done', data: 'o1' });
+    expect(late).not.toHaveBeenCalled();
+  }, 20_000);
+
+  it('leaves the record of the next request unchanged when the late response arrives', async () => {
+    const key = crypto.randomUUID();
+    const answer = later<{ ok: false; error: { kind: 'timeout' } }>();
+    const { outcome } = await standStill(() =>
+      createOnce(visit(), key, {
+        ...creation(async () => ({ ok: true, data: 'o1' })),
+        send: () => answer.promise,
+      }),
+    );
+    await createOnce(
+      visit(),
+      key,
+      creation(async () => ({ ok: true, data: 'o2' })),
+    );
+    answer.resolve({ ok: false, error: { kind: 'timeout' } });
+    await outcome;
+    const send = vi.fn(async () => ({ ok: true as const, data: 'o3' }));
+    expect(await createOnce(visit(), key, creation(send))).toMatchObject({
+      kind: 'done',
+      data: 'o2',
+      already: true,
+    });
+    expect(send).not.toHaveBeenCalled();
+  }, 20_000);
+});

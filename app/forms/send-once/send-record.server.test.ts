@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { emptySession, portalStore } from '~/request/session.server';
+import { StoreUnavailableError } from '~/request/store/store.server';
+import { changeRecord, recordName } from './send-record.server';
+
+const user = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
+const at = (address: string, userId = 'u1') => ({
+  facts: { storeScope: ['demo', null] as const, url: new URL(address, 'http://demo.localhost') },
+  session: { data: { ...emptySession(), user: { ...user, id: userId } } },
+});
+
+const HERE = '/dashboard/applications/a1/objects?task=add';
+
+describe('recordName', () => {
+  it('ignores the query of the page', () => {
+    expect(recordName(at('/dashboard/applications/a1/objects'), 'k')).toBe(recordName(at(HERE), 'k'));
+  });
+
+  it.each([
+    ['another application', at('/dashboard/applications/a2/objects?task=add'), 'k'],
+    ['another user', at(HERE, 'u2'), 'k'],
+    ['another key', at(HERE), 'other'],
+  ])('differs from that of %s', (_, request, key) => {
+    expect(recordName(request, key)).not.toBe(recordName(at(HERE), 'k'));
+  });
+});
+
+describe('changeRecord with a record of another build', () => {
+  const sent = { content: 'c', identity: 'i', before: [], fingerprint: null };
+  const written = (record: object) => portalStore().update('form next', 60, () => JSON.stringify(record));
+  const stored = async () => JSON.parse((await portalStore().read('form next')) ?? '');
+
+  it('keeps unknown members', async () => {
+    const record = { state: 'busy', beat: 1, by: 'r1', sent: { ...sent, size: 7 }, since: 12 };
+    await written(record);
+    await changeRecord('form next', (present) =>
+      present?.state === 'busy' ? { ...present, beat: 2 } : present,
+    );
+    expect(await stored()).toEqual({ ...record, beat: 2 });
+  });
+
+  it('does not treat an unreadable record as missing', async () => {
+    const record = { state: 'waiting', sent };
+    await written(record);
+    await expect(changeRecord('form next', () => null)).rejects.toThrow(StoreUnavailableError);
+    expect(await stored()).toEqual(record);
+  });
+});

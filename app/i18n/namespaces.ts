@@ -1,0 +1,26 @@
+/** Text catalogues, `locales/<language>/<namespace>.json`. Pages never receive `replies`. */
+export type Namespace =
+  | 'account'
+  | 'application'
+  | 'appointment'
+  | 'dashboard'
+  | 'demo'
+  | 'documents'
+  | 'dynamic'
+  | 'enums'
+  | 'errors'
+  | 'factoring'
+  | 'fields'
+  | 'frame'
+  | 'objects'
+  | 'overview'
+  | 'plan'
+  | 'problem'
+  | 'replies'
+  | 'representatives'
+  | 'signatures'
+  | 'upload'
+  | 'validation';
+
+/** On every page. */
+export const SHARED_NAMESPACES = ['frame', 'fields', 'validation', 'problem'] as const satisfies Namespace[];

@@ -1,1 +1,0 @@
-export const SHARED_NAMESPACES = ['frame', 'fields', 'validation', 'problem'] as const;

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { MAX_HELD_BYTES, UNCOUNTED_BYTES } from './body-bounds.server';
+import { BodyBuffer } from './body-buffer.server';
+
+/** Parallel tests may hold forms too, so use half of the limit. */
+const HALF = MAX_HELD_BYTES / 2;
+
+const bodies: BodyBuffer[] = [];
+
+function body(): BodyBuffer {
+  const made = new BodyBuffer();
+  bodies.push(made);
+  return made;
+}
+
+afterEach(() => {
+  for (const made of bodies.splice(0)) made.release();
+});
+
+describe('HeldBody', () => {
+  it('refuses a body that exceeds the total limit', () => {
+    expect(body().add(new Uint8Array(HALF))).toBe(true);
+    expect(body().add(new Uint8Array(HALF + 2 * UNCOUNTED_BYTES + 1))).toBe(false);
+  });
+
+  it('accepts small bodies while large ones fill the total limit', () => {
+    while (body().add(new Uint8Array(2 * UNCOUNTED_BYTES)));
+    expect(body().add(new Uint8Array(UNCOUNTED_BYTES))).toBe(true);
+  });
+
+  it('releases its bytes from the total limit', () => {
+    for (let round = 0; round < 5; round += 1) {
+      const large = body();
+      expect(large.add(new Uint8Array(HALF))).toBe(true);
+      large.release();
+      large.release();
+    }
+  });
+
+  it('keeps chunks in order', () => {
+    const pieces = body();
+    for (const text of ['a=1', '&b', '=2']) pieces.add(Buffer.from(text));
+    expect(pieces.bytes.toString()).toBe('a=1&b=2');
+  });
+});

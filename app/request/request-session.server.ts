@@ -1,0 +1,160 @@
+import type { CookieJar, CookieKeeper } from '~/api/cookie-jar';
+import { metrics } from '~/telemetry/metrics.server';
+import { logOutKeepingWork } from './interrupted-forms/interrupted-forms.server';
+import type { SessionRotation } from './portal-request';
+import {
+  changePresentSession,
+  changeSession,
+  emptySession,
+  initialSessionFrom,
+  loadSession,
+  removeSession,
+  type Session,
+  SessionTooLargeError,
+} from './session.server';
+import { newSessionId, sessionCookie, sessionIdOf } from './session-cookie.server';
+import { StoreUnavailableError } from './store/store.server';
+
+export interface RequestSession {
+  readonly id: string | null;
+  /** @throws StoreUnavailableError if the store could not be read */
+  readonly session: Session;
+  readonly isUnknown: boolean;
+  /**
+   * Updates the session atomically. Creates it on first use.
+   * @throws Response 413 above the size limit of anonymous sessions
+   */
+  change(apply: (session: Session) => Session): Promise<void>;
+  /** Protects against session fixation. The old id keeps typed values (D-10). */
+  rotate(rotation: SessionRotation): Promise<void>;
+  readonly apiCookies: CookieKeeper;
+  readonly newCookie: string | null;
+}
+
+/** An id unknown to the store is not reused. @param secure true over HTTPS */
+export async function openSession(
+  request: Request,
+  { partnerKey, secure }: { partnerKey: string; secure: boolean },
+): Promise<RequestSession> {
+  const sent = await sessionIdOf(request, secure);
+  const found = sent && (await loadSession(partnerKey, sent.id).catch(ignoreOutage));
+  const isUnknown = found === 'unknown';
+  const stored = found === 'unknown' ? null : found;
+  if (sent && !found) metrics.session('expired');
+  if (sent && stored?.replaces !== undefined)
+    await confirmNewId(partnerKey, sent.id, stored.replaces).catch(ignoreOutage);
+
+  let id: string | null = null;
+  let initial = emptySession();
+  // Any host of the domain can set a plain cookie and so know its id. Keep typed values in a new
+  // session, but no login.
+  if (sent?.isPlain && stored) initial = initialSessionFrom(withoutLogin(stored));
+  else if (sent && stored) id = sent.id;
+  let session = id !== null && stored ? stored : initial;
+  let isKnown = id !== null;
+  let newCookie: string | null = null;
+
+  const change: RequestSession['change'] = async (apply) => {
+    // A new session would replace one that is only temporarily unreachable.
+    if (isUnknown) throw new StoreUnavailableError();
+    if (id === null) {
+      id = newSessionId();
+      newCookie = await sessionCookie(id, secure);
+      metrics.session('created');
+    }
+    let renewsCookie = false;
+    const applyAndDateCookie = (present: Session) => {
+      const next = apply(present);
+      renewsCookie = isCookieOld(next);
+      return renewsCookie ? { ...next, cookieSentAt: Date.now() } : next;
+    };
+    session = await changeSession(partnerKey, id, applyAndDateCookie, initial).catch((error: unknown) => {
+      throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
+    });
+    if (renewsCookie) newCookie ??= await sessionCookie(id, secure);
+  };
+
+  const rotate: RequestSession['rotate'] = async ({ next, keptUnderOldId = (old) => old }) => {
+    if (isUnknown) throw new StoreUnavailableError();
+    const fresh = newSessionId();
+    const known = isKnown ? id : null;
+    let old = session;
+    if (known) {
+      await changePresentSession(partnerKey, known, (present) => {
+        old = present;
+        const { submissionKey } = present;
+        const replacedBy = { id: fresh, submissionKey, arrived: false };
+        return { ...withoutLogin(keptUnderOldId(present)), replacedBy };
+      });
+    } else if (id) await removeSession(partnerKey, id);
+    const before = old.replacedBy;
+    const replacement = before && !before.arrived ? await loadSession(partnerKey, before.id) : null;
+    const links = { replaces: known ?? undefined, replacedBy: undefined };
+    const rotated = { ...next(old, replacement), ...links, cookieSentAt: Date.now() };
+    session = await changeSession(partnerKey, fresh, () => rotated);
+    id = fresh;
+    isKnown = false;
+    newCookie = await sessionCookie(fresh, secure);
+    metrics.session('renewed');
+  };
+
+  return {
+    get id() {
+      return id;
+    },
+    get session() {
+      if (isUnknown) throw new StoreUnavailableError();
+      return session;
+    },
+    isUnknown,
+    get newCookie() {
+      return newCookie;
+    },
+    change,
+    rotate,
+    apiCookies: {
+      read: () => session.apiCookies,
+      async write(jar: CookieJar) {
+        const apiCookies = { ...jar };
+        session = { ...session, apiCookies };
+        const owner = session.user?.id;
+        // A concurrent logout may have removed the user, so do not restore API cookies.
+        if (owner !== undefined)
+          await change((present) => (present.user?.id === owner ? { ...present, apiCookies } : present));
+      },
+    },
+  };
+}
+
+const COOKIE_RENEWAL_MS = 24 * 60 * 60 * 1000;
+
+/** Browsers expire the cookie, so renew it. A replaced session keeps its cookie: the browser may know the new id. */
+function isCookieOld({ cookieSentAt = 0, replacedBy }: Session): boolean {
+  return replacedBy === undefined && Date.now() - cookieSentAt >= COOKIE_RENEWAL_MS;
+}
+
+function ignoreOutage(error: unknown): 'unknown' {
+  if (error instanceof StoreUnavailableError) return 'unknown';
+  throw error;
+}
+
+/** Once the browser sends the new id, keep the old one only for requests in flight. */
+async function confirmNewId(partnerKey: string, id: string, old: string): Promise<void> {
+  await changePresentSession(partnerKey, id, (session) => ({ ...session, replaces: undefined }));
+  await changePresentSession(partnerKey, old, (session) =>
+    session.replacedBy?.id === id
+      ? { ...session, replacedBy: { ...session.replacedBy, arrived: true } }
+      : session,
+  );
+}
+
+function withoutLogin(session: Session): Session {
+  const nobody = {
+    user: null,
+    apiCookies: {},
+    replaces: undefined,
+    browserId: undefined,
+    mailLink: undefined,
+  };
+  return { ...logOutKeepingWork(session), ...nobody };
+}

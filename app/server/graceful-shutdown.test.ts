@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import express from 'express';
+import { expect, it } from 'vitest';
+import { reportShutdown, shutDownGracefully } from './graceful-shutdown';
+
+async function slowServer(): Promise<{ server: Server; origin: string }> {
+  const server = createServer((asked, answer) => {
+    answer.writeHead(200);
+    answer.write('half ');
+    setTimeout(() => answer.end('whole'), Number(asked.url?.slice(1)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  return { server, origin: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}` };
+}
+
+it('shutDownGracefully finishes running requests, accepts no new ones and closes idle connections', async () => {
+  const { server, origin } = await slowServer();
+  const running = fetch(`${origin}/300`);
+  await running;
+  const began = performance.now();
+  const stopped = shutDownGracefully(server, { graceMs: 8_000 });
+  await expect.poll(() => server.listening).toBe(false);
+  await expect(fetch(`${origin}/0`, { keepalive: false })).rejects.toThrow();
+  expect(await (await running).text()).toBe('half whole');
+  await stopped;
+  expect(performance.now() - began).toBeLessThan(8_000);
+});
+
+it('shutDownGracefully aborts requests after the grace period', async () => {
+  const { server, origin } = await slowServer();
+  const running = (await fetch(`${origin}/60000`)).text();
+  const [outcome] = await Promise.all([
+    running.catch(() => 'cut off'),
+    shutDownGracefully(server, { graceMs: 100 }),
+  ]);
+  expect(outcome).toBe('cut off');
+  await wait(0);
+  expect(server.listening).toBe(false);
+});
+
+it('shutDownGracefully fails the readiness probe first and keeps serving meanwhile', async () => {
+  const app = express();
+  const server = createServer(app);
+  const stopping = new AbortController();
+  app.use(reportShutdown(stopping.signal));
+  app.use((asked, answer) => answer.send(`served ${asked.path}`));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const origin = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${origin}/healthz`)).text()).toBe('served /healthz');
+
+  stopping.abort();
+  const stopped = shutDownGracefully(server, { drainMs: 2_000, graceMs: 1_000 });
+  const probe = await fetch(`${origin}/readyz`);
+  expect([probe.status, probe.headers.get('connection')]).toEqual([503, 'close']);
+  const health = await fetch(`${origin}/healthz`);
+  expect([health.status, await health.json()]).toEqual([200, { status: 'stopping' }]);
+  expect(await (await fetch(`${origin}/login`)).text()).toBe('served /login');
+  await stopped;
+  await expect(fetch(`${origin}/readyz`)).rejects.toThrow();
+});
+
+const ASK = 'GET /0 HTTP/1.1\r\nHost: portal\r\n\r\n';
+
+const rest = (socket: Socket) => text(socket).catch((error: Error) => error.message);
+
+it('shutDownGracefully answers requests already sent on kept-alive connections', async () => {
+  const { server, origin } = await slowServer();
+  const kept = connect(Number(new URL(origin).port), '127.0.0.1');
+  kept.write(ASK);
+  await new Promise((resolve) => kept.once('data', resolve));
+  await wait(50);
+  const answer = rest(kept);
+  kept.write(ASK);
+  const stopped = shutDownGracefully(server, { graceMs: 30_000 });
+  expect(await answer).toMatch(/200 OK[\s\S]*whole/);
+  await stopped;
+});
+
+it('shutDownGracefully answers clients in the accept queue', async () => {
+  const { server, origin } = await slowServer();
+  const fresh = connect(Number(new URL(origin).port), '127.0.0.1');
+  fresh.write(ASK);
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  const answer = rest(fresh);
+  const stopped = shutDownGracefully(server, { graceMs: 30_000 });
+  expect(await answer).toMatch(/200 OK[\s\S]*whole/);
+  await stopped;
+});
+
+async function uploadServer() {
+  const taken: number[] = [];
+  const server = createServer(async (asked, answer) => {
+    const body = await text(asked).catch(() => null);
+    if (body === null) return;
+    taken.push(body.length);
+    answer.end(String(body.length));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  return { server, taken, port: typeof bound === 'object' ? (bound?.port ?? 0) : 0 };
+}
+
+function uploadSlowly(port: number, everyMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', method: 'PUT' }, (answer) => resolve(text(answer)));
+    sent.once('error', reject);
+    void (async () => {
+      for (let piece = 0; piece < 10; piece += 1) {
+        sent.write('x'.repeat(1_024));
+        await wait(everyMs);
+      }
+      sent.end();
+    })();
+  });
+}
+
+it('shutDownGracefully finishes an upload within the grace period', async () => {
+  const { server, taken, port } = await uploadServer();
+  const upload = uploadSlowly(port, 80);
+  await once(server, 'request');
+  const began = performance.now();
+  await shutDownGracefully(server, { graceMs: 30_000 });
+  expect(taken).toEqual([10_240]);
+  expect(await upload).toBe('10240');
+  expect(performance.now() - began).toBeLessThan(30_000);
+});
+
+it('shutDownGracefully aborts an upload after the grace period', async () => {
+  const { server, taken, port } = await uploadServer();
+  const upload = uploadSlowly(port, 500).catch((error: Error) => error.message);
+  await once(server, 'request');
+  await shutDownGracefully(server, { graceMs: 300 });
+  expect(await upload).toMatch(/hang up|ECONNRESET|EPIPE/);
+  expect(taken).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import type { RequestHandler } from 'express';
+import { PROBES } from './probes';
+
+const POLL_MS = 50;
+
+/** A shorter event-loop turn means that no data waits unread. */
+const QUIET_TURN_MS = 2;
+const QUIET_WITHIN_MS = 1_000;
+
+interface Times {
+  /** Keeps accepting connections while load balancers notice the failing readiness probe, milliseconds. */
+  drainMs?: number;
+  graceMs: number;
+}
+
+/** Answers requests already sent, because load balancers do not repeat a form. */
+export async function shutDownGracefully(server: Server, { drainMs = 0, graceMs }: Times): Promise<void> {
+  if (drainMs > 0) await wait(drainMs);
+  await waitUntilQuiet();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A keep-alive connection would otherwise stay open after its response.
+  const idle = setInterval(() => server.closeIdleConnections(), POLL_MS);
+  const forceClose = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(forceClose);
+}
+
+/** Connections in the system's accept queue would be reset by close. */
+async function waitUntilQuiet(): Promise<void> {
+  const deadline = performance.now() + QUIET_WITHIN_MS;
+  await turn();
+  for (let began = performance.now(); began < deadline; began = performance.now()) {
+    await turn();
+    if (performance.now() - began < QUIET_TURN_MS) return;
+  }
+}
+
+/**
+ * While stopping, `/readyz` returns 503 and connections close. `/healthz` stays 200 with a note, for load balancers
+ * that use it.
+ */
+export function reportShutdown(stopping: AbortSignal): RequestHandler {
+  return (request, answer, next) => {
+    if (!stopping.aborted) return next();
+    answer.set('Connection', 'close');
+    if (request.path === PROBES.ready) answer.status(503).json({ status: 'stopping' });
+    else if (request.path === PROBES.alive) answer.json({ status: 'stopping' });
+    else next();
+  };
+}

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mergeSmallChunks } from './merge-chunks';
+
+let handedOn: number[] = [];
+let server: Server;
+
+beforeAll(async () => {
+  const app = express();
+  app.use(mergeSmallChunks);
+  app.use(async (request, answer) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece as Buffer);
+    handedOn = pieces.map(({ length }) => length);
+    answer.send(Buffer.concat(pieces).toString());
+  });
+  server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+async function send(chunks: readonly string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const body = chunks.map((chunk) => `${Buffer.byteLength(chunk).toString(16)}\r\n${chunk}\r\n`).join('');
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
+  socket.write(`${head}${body}0\r\n\r\n`);
+  return (await text(socket)).split('\r\n\r\n')[1] ?? '';
+}
+
+describe('mergeSmallChunks', () => {
+  it('merges thousands of one-byte chunks without changing the body', async () => {
+    const chunks = Array.from({ length: 50_000 }, (_, index) => String(index % 10));
+    expect(await send(chunks)).toBe(chunks.join(''));
+    expect(handedOn.length).toBeLessThan(100);
+  });
+
+  it.each([
+    ['short and long chunks', ['a', 'b'.repeat(2_000), 'c', 'd', 'e'.repeat(5_000), 'f']],
+    ['chunks just below and above the length that is gathered', ['x'.repeat(1_023), 'y'.repeat(1_024)]],
+    ['one short chunk', ['a']],
+    ['no chunk', []],
+  ])('keeps the order of %s', async (_, chunks) => {
+    expect(await send(chunks)).toBe(chunks.join(''));
+  });
+
+  it('leaves a body with Content-Length unchanged', async () => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'abc' });
+    expect(await answer.text()).toBe('abc');
+  });
+});
