@@ -12,7 +12,7 @@ export interface FilmOptions {
   readonly out: string | null;
 }
 
-type ParsedOptions = { ok: true; recordFilm: FilmOptions } | { ok: false; lines: readonly string[] };
+type ParsedOptions = { ok: true; film: FilmOptions } | { ok: false; lines: readonly string[] };
 
 const refused = (line: string): ParsedOptions => ({ ok: false, lines: [line] });
 
@@ -40,7 +40,7 @@ export function parseFilmOptions(args: readonly string[], runs: readonly Scenari
   }
   return {
     ok: true,
-    recordFilm: { run: choice.run, language: lang ?? null, isPhone: phone === true, out: out ?? null },
+    film: { run: choice.run, language: lang ?? null, isPhone: phone === true, out: out ?? null },
   };
 }
 

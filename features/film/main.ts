@@ -22,7 +22,7 @@ const FEATURE_LANGUAGE = 'de';
 
 const asked = parseFilmOptions(process.argv.slice(2), runsOf(readFeatures()));
 if (!asked.ok) exitWithMessage(asked.lines.join('\n'));
-const { run, language, isPhone, out } = asked.recordFilm;
+const { run, language, isPhone, out } = asked.film;
 const browser = browserSettings('chromium', await findBrowser('chromium'));
 if (!process.env.BASE_URL) buildPortal();
 await film(run);
