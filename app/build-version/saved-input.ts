@@ -1,7 +1,12 @@
 import { isSecretField } from '~/request/body/secret-fields';
 import { isChanged } from '~/ui/fields/form/changed-control';
-import type { Control, Entry } from '~/ui/fields/form/control-entries';
-import { controlsOf, readEntry, writeEntries } from '~/ui/fields/form/control-entries';
+import {
+  type Control,
+  controlsOf,
+  type Entry,
+  readEntry,
+  writeEntries,
+} from '~/ui/fields/form/control-entries';
 
 const KEPT = 'portal-typed';
 

@@ -1,6 +1,6 @@
 import type { Session } from './session.server';
 
-/** What a demo on the simulator adds to a request. Made by app/demo; null with a real lending API. */
+/** Additions of a demo on the simulator to a request. Made by app/demo; null with a real lending API. */
 export interface DemoContext {
   /** Separates the stored records of one demo from those of others. */
   readonly worldId: string;

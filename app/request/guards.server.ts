@@ -2,8 +2,7 @@ import type { PortalConfig } from '~/api/portal-config';
 import { formOf } from './body/form-body.server';
 import { endExpiredSession, keepFormForLogin } from './interrupted-forms/interrupted-forms.server';
 import { landingPath, loginPath } from './login-path';
-import type { RequestArgs } from './open-request.server';
-import { openRequest } from './open-request.server';
+import { openRequest, type RequestArgs } from './open-request.server';
 import type { PortalRequest } from './portal-request';
 import type { Session } from './session.server';
 

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Drift } from './drift';
-import { readDrifts } from './drift';
+import { type Drift, readDrifts } from './drift';
 import type { RecordedAnswer } from './recording-proxy';
 
 export interface Verification {

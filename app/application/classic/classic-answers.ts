@@ -7,8 +7,7 @@ import { askedNames, type FieldContext, type Fields } from '../rules/field';
 import type { LoanInfoName } from '../rules/loan-info';
 import { type RequestSummary, requestSummary } from '../rules/request-summary';
 import { CLASSIC_STEPS, type FormStep } from '../rules/steps';
-import type { Translations } from './classic-texts';
-import { classicLabels } from './classic-texts';
+import { classicLabels, type Translations } from './classic-texts';
 
 export function classicAnswers(
   step: FormStep,

@@ -1,7 +1,6 @@
 import { loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { LoadedTask } from '~/dashboard/tab-tasks.server';
-import type { FormBounds } from '~/request/body/body-bounds.server';
-import { PLAIN_FORM } from '~/request/body/body-bounds.server';
+import { type FormBounds, PLAIN_FORM } from '~/request/body/body-bounds.server';
 import { COVER, factoringAddresses } from './addresses';
 import { companyTask } from './company-task.server';
 import { debtorTask, deletionTask, requestCover, salesTask } from './debtor-tasks.server';

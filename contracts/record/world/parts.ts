@@ -8,8 +8,7 @@ import {
   KYC_ITEMS,
 } from 'contracts/api/enumerations';
 import type { Debtor } from 'contracts/api/factoring';
-import type { FinanceObject } from 'contracts/api/finance-objects';
-import { financeObjectFields } from 'contracts/api/finance-objects';
+import { type FinanceObject, financeObjectFields } from 'contracts/api/finance-objects';
 import type { Signatory, SignatoryRequirements } from 'contracts/api/signatories';
 import type { WorldSignatory, WorldSigning } from 'fixtures/world';
 import type { WorldDocument } from 'fixtures/world-documents';

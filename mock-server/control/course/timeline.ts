@@ -17,8 +17,7 @@ import { type Displayed, displayedStatus } from '../page/rail';
 import { icon } from '../page-shell/icon';
 import { timeIn } from '../time-in-language';
 import { impossibleAt, LENDER_ACTIONS, type LenderAction } from './compare/what-if';
-import type { CourseView, DescribedChange } from './view';
-import { courseHref, durationText, eventLabel } from './view';
+import { type CourseView, courseHref, type DescribedChange, durationText, eventLabel } from './view';
 import type { EventKind, Lane, WorldEvent } from './world-events';
 
 const LANE_ICONS: Record<Lane, ReturnType<typeof icon>> = {

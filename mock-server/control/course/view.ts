@@ -10,8 +10,7 @@ import type { Sandbox } from '../../store/sandbox';
 import type { Texts } from '../../texts/texts';
 import { identStatusLabel, statusLabel } from '../page/labels';
 import type { Branch } from './branches';
-import type { WorldEvent } from './world-events';
-import { eventsIn } from './world-events';
+import { eventsIn, type WorldEvent } from './world-events';
 
 export interface DescribedChange {
   readonly change: Change;

@@ -22,8 +22,7 @@ import type { PortalFrame } from '../../portal-frames/portal-frames';
 import { timeIn } from '../../time-in-language';
 import { COURSE_HEAD } from '../style';
 import { titleOf } from '../timeline';
-import type { CourseView, DescribedChange } from '../view';
-import { courseHref } from '../view';
+import { type CourseView, courseHref, type DescribedChange } from '../view';
 import type { Row } from './differences';
 import { GROUPS, type Group } from './groups';
 
