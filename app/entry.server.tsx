@@ -24,7 +24,7 @@ import { frameAncestorOf, hasNoSession, markShown, responseHeaders } from './req
 import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
 import { log } from './telemetry/log.server';
-import { reportRefusal } from './telemetry/refusals.server';
+import { reportRefusal } from './telemetry/metrics.server';
 
 const RENDER_TIMEOUT_MS = 40_000;
 

@@ -16,8 +16,8 @@ const IMPORTS: Record<string, string[]> = {
   '/app/account/registration/route.tsx': ['/app/account/form.ts', '/app/ui/field.tsx'],
   '/app/dashboard/objects/route.tsx': ['/app/ui/field.tsx', '/app/ui/logo.tsx', '/app/domain/email.ts'],
   '/app/account/settings/route.tsx': ['/app/domain/email.ts', '/app/domain/table.ts'],
-  '/app/account/rules/forms.ts': ['/app/domain/email.ts', '/app/domain/checked.ts', '/app/domain/late.ts'],
-  '/app/account/form.ts': ['/app/domain/checked.ts', '/app/account/form.css.ts'],
+  '/app/account/rules/forms.ts': ['/app/domain/email.ts', '/app/domain/message.ts', '/app/domain/late.ts'],
+  '/app/account/form.ts': ['/app/domain/message.ts', '/app/account/form.css.ts'],
   '/app/ui/field.tsx': ['/node_modules/zod/index.js'],
 };
 
@@ -55,10 +55,10 @@ it.each([
   ['the styles that screens have in common', '/app/ui/fields/field/field.css.ts', 'frame'],
   ['the styles of one area', '/app/account/form.css.ts', 'account'],
   ['what pages of one area run', '/app/account/form.ts', 'account'],
-  ['the same at one remove', '/app/domain/checked.ts', 'account'],
+  ['the same at one remove', '/app/domain/message.ts', 'account'],
   ['what pages of several areas run', '/app/ui/field.tsx', 'shared'],
   ['the search for companies', '/app/company-search/company-search-field.tsx', 'company-search'],
-  ['the field for dates, which the first step has not', '/app/ui/fields/date/date-field.tsx', 'dates'],
+  ['the field for dates, which the first step has not', '/app/ui/fields/date/date-input.tsx', 'dates'],
   ['the fields of configured forms', '/app/configured-form/dynamic-fields.tsx', 'configured-form'],
   ['what runs most patterns', '/app/configured-form/rules/linear-pattern.ts', undefined],
   ['what runs the other patterns', '/app/configured-form/rules/bounded-pattern.ts', undefined],

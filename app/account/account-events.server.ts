@@ -1,8 +1,6 @@
 import type { ApiError } from '~/api/result';
-import type { EventName } from '~/telemetry/events';
-import { log } from '~/telemetry/log.server';
+import { type EventName, log, pseudonymOf } from '~/telemetry/log.server';
 import type { LogFields } from '~/telemetry/log-fields';
-import { pseudonymOf } from '~/telemetry/pseudonym.server';
 
 type AccountEvent = Extract<EventName, 'login' | 'logout' | 'account-made' | 'password-set'>;
 

@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations';
 import { account } from '~/api/account.server';
 import { translator } from '~/i18n/i18next.server';
-import { FRAME_PATHS } from '~/page/frame-paths';
+import { FRAME_PATHS } from '~/page/use-frame';
 import { withFlash } from '~/request/flash';
 import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';

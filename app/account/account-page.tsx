@@ -1,8 +1,33 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { type Typed, typedValues } from '~/domain/typed';
 import { h1, muted } from '~/theme/text.css';
+import type { FieldHandle } from '~/ui/fields/field/field';
+import { PortalForm } from '~/ui/fields/form/form';
+import { type LateSchema, schemasFrom } from '~/ui/fields/form/late-schema';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
+import { usePortalForm } from '~/ui/fields/form/use-portal-form';
+import { TextField } from '~/ui/fields/text/text-field';
 import { ButtonLink } from '~/ui/layout/button';
 import { Stack } from '~/ui/layout/layout';
+
+export const accountSchema = schemasFrom(() => import('./rules/account-forms'));
+
+type AccountSchema<Shape extends z.ZodRawShape> = LateSchema<z.ZodObject<Shape>, Typed>;
+
+export function useAccountForm<Shape extends z.ZodRawShape>(
+  id: string,
+  { load, of }: AccountSchema<Shape>,
+  answer: SubmissionResult<string[]> | undefined,
+) {
+  return usePortalForm<z.input<z.ZodObject<Shape>>, z.output<z.ZodObject<Shape>>>({
+    id,
+    lastResult: answer,
+    schema: { load, of: (form) => of(typedValues(form)) },
+  });
+}
 
 interface AccountPageProps {
   title: string;
@@ -44,5 +69,53 @@ export function PasswordSet({ title, lead, loginQuery = '' }: PasswordSetProps) 
         {t('toLogin')}
       </ButtonLink>
     </AccountPage>
+  );
+}
+
+export type FormAnswer = SubmissionResult<string[]> | undefined;
+
+interface AccountFormProps<Shape extends z.ZodRawShape> {
+  id: string;
+  screen: 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'invite';
+  schema: AccountSchema<Shape>;
+  answer: FormAnswer;
+  labels: Record<string, string>;
+  notice?: ReactNode;
+  links?: ReactNode;
+  children: (fields: ReturnType<typeof useAccountForm<Shape>>[1]) => ReactNode;
+}
+
+export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps<Shape>) {
+  const { id, screen, schema, answer, labels, notice, links, children } = props;
+  const { t } = useTranslation('account');
+  const [form, fields] = useAccountForm(id, schema, answer);
+  return (
+    <AccountPage title={t(`${screen}.title`)} lead={t(`${screen}.lead`)}>
+      {notice}
+      <PortalForm form={form} labels={labels}>
+        {children(fields)}
+        <SubmitButton size="l" block pendingLabel={t(`${screen}.pending`)}>
+          {t(`${screen}.submit`)}
+        </SubmitButton>
+      </PortalForm>
+      {links}
+    </AccountPage>
+  );
+}
+
+/** Password managers recognise this field as the login (ACC-01 to ACC-03, ACC-06). */
+export function EmailField({ field, hint }: { field: FieldHandle; hint?: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <TextField
+      field={field}
+      label={t('field.email')}
+      hint={hint}
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

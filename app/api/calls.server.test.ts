@@ -10,9 +10,7 @@ import {
 } from './applications.server';
 import { appointments, isMeetingType, type NewAppointment } from './appointments.server';
 import { createApiClient } from './client.server';
-import { companies, type NewCompany } from './companies.server';
-import { findCompanies } from './company-search.server';
-import { configuration } from './configuration.server';
+import { companies, findCompanies, type NewCompany } from './companies.server';
 import { cookiesInMemory } from './cookie-jar';
 import { type DocumentRecord, documents } from './documents.server';
 import { dynamicForms } from './dynamic-forms.server';
@@ -26,6 +24,7 @@ import {
   type NewDebtor,
 } from './factoring.server';
 import { type FinanceObjectFields, financeObjects } from './finance-objects.server';
+import { configuration } from './portal-config-cache.server';
 import { type SignatoryFields, signatories } from './signatories.server';
 import { signing } from './signing.server';
 

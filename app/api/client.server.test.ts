@@ -8,7 +8,7 @@ import { getProfile } from 'contracts/api/profile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { EndedApiCall } from '~/telemetry/log-fields';
-import { inRequest } from '~/telemetry/request-context.server';
+import { inRequest } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { createApiClient } from './client.server';
 import { cookiesInMemory } from './cookie-jar';

@@ -3,8 +3,7 @@ import { errorAnswer } from 'contracts/api/error-answer';
 import { observedApiCall } from '~/telemetry/api-call.server';
 import { log } from '~/telemetry/log.server';
 import { issuesOf } from '~/telemetry/log-fields';
-import { currentRequest } from '~/telemetry/request-context.server';
-import { tracer } from '~/telemetry/span.server';
+import { currentRequest, tracer } from '~/telemetry/span.server';
 import { type CookieJar, type CookieKeeper, cookieHeader, withSetCookies } from './cookie-jar';
 import type { ApiResult } from './result';
 

@@ -1,4 +1,5 @@
 import { addCompany, type NewCompany, searchCompaniesForCover } from 'contracts/api/companies';
+import { type CompanySuggestion, searchCompanies } from 'contracts/api/company-search';
 import type { ApiClient } from './client.server';
 
 export type { NewCompany };
@@ -11,3 +12,15 @@ export const companies = {
   searchForCover: (api: ApiClient, name: string, signal?: AbortSignal) =>
     api.call(searchCompaniesForCover, { query: { purpose: 'company_cover', name } }, signal && { signal }),
 };
+
+export type { CompanySuggestion };
+
+/** @param name at least 4 characters of the name (D-12) */
+export function findCompanies(
+  api: ApiClient,
+  name: string,
+  country: string | undefined,
+  signal?: AbortSignal,
+) {
+  return api.call(searchCompanies, { query: { name, ...(country && { country }) } }, signal && { signal });
+}

@@ -1,12 +1,17 @@
-import { partnerConfig, publicFeature } from 'contracts/api/configuration';
+import { getConfig, getPartnerConfig, partnerConfig, publicFeature } from 'contracts/api/configuration';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
 import { type ApiClient, type ClientContext, createApiClient } from './client.server';
-import { configuration } from './configuration.server';
 import { cookiesInMemory } from './cookie-jar';
 import { type PortalConfig, portalConfig } from './portal-config';
 import { hasCode } from './result';
+
+/** Specification 1, section 7. */
+export const configuration = {
+  features: (api: ApiClient) => api.call(getConfig, {}),
+  partner: (api: ApiClient, subdomain: string) => api.call(getPartnerConfig, { params: { subdomain } }),
+};
 
 const FRESH_MS = 30_000;
 

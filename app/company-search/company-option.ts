@@ -1,4 +1,4 @@
-import type { CompanySuggestion } from '~/api/company-search.server';
+import type { CompanySuggestion } from '~/api/companies.server';
 import type { ComboboxOption } from '~/ui/fields/combobox/combobox-field';
 
 export const NOT_FOUND = 'none';

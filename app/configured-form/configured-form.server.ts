@@ -5,6 +5,8 @@ import type { PortalRequest } from '~/request/portal-request';
 import { log } from '~/telemetry/log.server';
 import { usualCountry } from './rules/read-field';
 import { type FormContext, type FormReading, readForm } from './rules/read-form';
+import type { Words } from './rules/value';
+import { wordsFrom } from './words';
 
 /** DYN-11 */
 export async function configuredForm(
@@ -68,4 +70,11 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
   } catch {
     return code;
   }
+}
+
+export function wordsOf(
+  { facts: { language }, t }: Pick<PortalRequest, 'facts' | 't'>,
+  currency: string,
+): Words {
+  return wordsFrom({ language, t: t('dynamic'), enums: t('enums') }, currency);
 }

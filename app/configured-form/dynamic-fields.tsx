@@ -1,24 +1,123 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dateText } from '~/domain/dates';
 import type { Typed } from '~/domain/typed';
 import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
-import { DateField } from '~/ui/fields/date/date-field';
-import type { FieldHandle } from '~/ui/fields/field/field';
-import { ChoiceCardsField } from '~/ui/fields/radio/choice-cards-field';
-import { RadioGroupField } from '~/ui/fields/radio/radio-group-field';
+import { DateField } from '~/ui/fields/date/date-input';
+import type { ControlWidth, FieldHandle } from '~/ui/fields/field/field';
+import { ChoiceCardsField, RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextAreaField } from '~/ui/fields/text/text-area-field';
 import { TextField } from '~/ui/fields/text/text-field';
 import { classNames } from '~/ui/layout/class-names';
-import { formGrid, span } from '~/ui/layout/form-grid.css';
-import { place } from './dynamic-fields.css';
+import { Stack } from '~/ui/layout/layout';
+import { formGrid, span } from '~/ui/layout/layout.css';
+import { behindOther, place, quickPicks } from './dynamic-fields.css';
 import { NumberControl, SliderControl } from './number-controls';
-import { QuickPicks } from './quick-picks';
-import { type DynamicField, dateBound, isRequired, onlyOption, STANDARD } from './rules/field';
+import {
+  boundOf,
+  type DynamicField,
+  dateBound,
+  isRequired,
+  type OptionGroup,
+  OTHER,
+  onlyOption,
+  otherName,
+  STANDARD,
+} from './rules/field';
 import { groupsOf } from './rules/value';
-import { lengthOf, spanOf, typingOf, widthOf } from './typing';
 
-export type DynamicFieldsProps = {
+type Typing = { autoComplete?: string; inputMode?: 'text' | 'numeric'; spellCheck?: boolean };
+
+const STANDARD_TYPING: ReadonlyMap<string, Typing> = new Map([
+  ['companyName', { autoComplete: 'organization', spellCheck: false }],
+  ['street', { autoComplete: 'address-line1' }],
+  ['companyPostCode', { autoComplete: 'postal-code', spellCheck: false }],
+  ['companyLocation', { autoComplete: 'address-level2' }],
+  ['hrNumber', { spellCheck: false }],
+  ['taxIdNumber', { spellCheck: false }],
+]);
+
+const DIGITS_ONLY = /^\^(?:\\d|\[0-9\])(?:[+*]|\{\d+(?:,\d*)?\})\$$/;
+
+export function typingOf(field: DynamicField): Typing {
+  const known = field.origin === 'standard' ? STANDARD_TYPING.get(field.id) : undefined;
+  if (known) return known;
+  return takesDigitsOnly(field) ? { inputMode: 'numeric', spellCheck: false } : {};
+}
+
+function takesDigitsOnly({ checks }: DynamicField): boolean {
+  return checks.some((check) => check.type === 'regex' && DIGITS_ONLY.test(check.pattern));
+}
+
+const ADDRESS_SPANS: ReadonlyMap<string, keyof typeof span> = new Map([
+  ['street', 'most'],
+  ['houseNumber', 'few'],
+  ['companyPostCode', 'few'],
+  ['companyLocation', 'most'],
+]);
+
+export function spanOf({ id, origin }: DynamicField): keyof typeof span {
+  return (origin === 'standard' && ADDRESS_SPANS.get(id)) || 'whole';
+}
+
+const REGISTER_NUMBERS: readonly string[] = ['hrNumber', 'taxIdNumber', 'personalTaxIdNumber'];
+
+const SHORT = 12;
+const MEDIUM = 30;
+
+export function widthOf(field: DynamicField): ControlWidth {
+  const { control, id, origin } = field;
+  if (control.kind === 'date') return 'short';
+  if (control.kind === 'number') return control.quantity.format === 'currency' ? 'medium' : 'short';
+  if (control.kind !== 'text') return 'full';
+  if (spanOf(field) !== 'whole') return 'full';
+  if (origin === 'standard' && REGISTER_NUMBERS.includes(id)) return 'medium';
+  const longest = boundOf(field, 'maxLength');
+  if (longest !== undefined && longest <= MEDIUM) return longest <= SHORT ? 'short' : 'medium';
+  return takesDigitsOnly(field) ? 'medium' : 'full';
+}
+
+function lengthOf(field: DynamicField): { min?: number; max: number } | undefined {
+  const max = boundOf(field, 'maxLength');
+  const min = boundOf(field, 'minLength');
+  if (max === undefined) return undefined;
+  return min === undefined ? { max } : { min, max };
+}
+
+type QuickPicksProps = {
+  field: DynamicField;
+  handle: FieldHandle;
+  groups: readonly OptionGroup[];
+  optional: boolean;
+};
+
+/** DYN-05, DYN-12 */
+function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
+  const { t } = useTranslation('dynamic');
+  const [first, ...rest] = groups;
+  return (
+    <Stack gap="s3" className={quickPicks}>
+      <RadioGroupField
+        field={handle}
+        label={field.label}
+        hint={field.hint}
+        optional={optional}
+        options={[...(first?.options ?? []), { value: OTHER, label: t('other') }]}
+      />
+      <div className={behindOther}>
+        <SelectField
+          field={{ name: otherName(field), formId: handle.formId }}
+          label={t('otherChoice')}
+          groups={rest}
+          placeholder={field.placeholder}
+        />
+      </div>
+    </Stack>
+  );
+}
+
+type DynamicFieldsProps = {
   formId: string;
   fields: readonly DynamicField[];
   typed: Typed;

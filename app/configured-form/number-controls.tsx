@@ -4,11 +4,39 @@ import { plainDecimal } from '~/domain/decimal';
 import { currencyUnit } from '~/domain/money';
 import { type ControlWidth, type FieldHandle, type FieldTexts, useFormField } from '~/ui/fields/field/field';
 import { NumberField } from '~/ui/fields/number/number-field';
+import type { NumberText } from '~/ui/fields/number/number-text';
 import { RangeField } from '~/ui/fields/range/range-field';
-import { quantityText, sliderText } from './quantity-text';
 import type { Control, Quantity } from './rules/field';
+import { readQuantity, shownDigits } from './rules/quantity';
 import { shownValue } from './rules/value';
-import { useWords } from './use-words';
+import { useWords } from './words';
+
+export function quantityText(quantity: Quantity, language: string): NumberText {
+  return {
+    read: (typed) => {
+      const read = readQuantity(typed, quantity, language);
+      return read.ok ? Number(read.value) : null;
+    },
+    write: (value) => shownDigits(plainDecimal(value), quantity, language),
+  };
+}
+
+/** `factor` steps are one unit of the wire. */
+function sliderText(quantity: Quantity, language: string): { text: NumberText; factor: number } {
+  const places = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
+  const factor = 10 ** places;
+  const { read, write } = quantityText(quantity, language);
+  return {
+    factor,
+    text: {
+      read: (typed) => {
+        const value = read(typed);
+        return value === null ? null : Math.round(value * factor);
+      },
+      write: (value) => write(value / factor),
+    },
+  };
+}
 
 function unitOf(
   { format, unit }: Quantity,

@@ -1,5 +1,5 @@
 import { dynamicForms } from '~/api/dynamic-forms.server';
-import { isLoanType, isMedicalPurpose } from '~/domain/loan-types';
+import { isLoanType, isMedicalPurpose } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
 import { textIn } from './rules/source';
 

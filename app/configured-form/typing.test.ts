@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { spanOf, typingOf, widthOf } from './dynamic-fields';
 import { field } from './rules/testing/source';
-import { spanOf, typingOf, widthOf } from './typing';
 
 it.each([
   [{ component: 'date', value_type: 'date' }, 'short'],

@@ -10,10 +10,9 @@ import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage } from '~/request/problem.server';
 import { type ApplicationHead, headOf } from './application-head';
 import { listEntry } from './applications/list-entry';
-import { actsAsApplicant } from './rules/applicant';
 import { pendingItems } from './rules/pending-items';
-import { signingUser } from './rules/signing-user';
-import { submissionOf } from './rules/submission';
+import { actsAsApplicant, signingUser } from './rules/signing-user';
+import { submissionOf } from './rules/status-flow';
 import { type Tab, tabsOf } from './rules/tabs';
 import { tabProblem } from './tab-problem.server';
 

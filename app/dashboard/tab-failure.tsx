@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { FailedPage } from '~/page/error-page';
 import { useFrame } from '~/page/use-frame';
 import { useFocusOnReplacement } from '~/ui/feedback/use-focus-on-arrival';
-import { FailedPart } from '~/ui/frame/failed-part';
+import { FailedPart } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';
 import type { Drawing } from '~/ui/layout/icon';
 import { ApplicationPage } from './application-page';

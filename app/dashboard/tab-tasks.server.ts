@@ -5,14 +5,16 @@ import { refusedAnswer } from '~/forms/refused-form.server';
 import { runTask, type Task } from '~/forms/run-task.server';
 import type { TaskAnswer } from '~/forms/task-answer';
 import { uploadLimits } from '~/forms/upload-limits.server';
+import { joinNames } from '~/i18n/translated-text';
+import { page } from '~/page/page';
 import type { FormBounds } from '~/request/body/body-bounds.server';
 import { formOf, readForm, releaseForm } from '~/request/body/form-body.server';
 import { readUploadForm, type UploadedFile } from '~/request/body/upload-form.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { drain } from './documents/upload/received-file.server';
-import type { ApplicationToChange } from './load-application.server';
-import type { RequestedTask, TaskAddresses } from './task-addresses';
+import type { ApplicationToChange, LoadedApplication } from './load-application.server';
+import type { RequestedTask, TaskAddresses } from './rules/tabs';
 
 export interface SubmittedForm {
   form: FormData;
@@ -39,7 +41,7 @@ export interface TabTask<Page, Loaded, Shown extends TaskData, More extends obje
   change?: Declare<Loaded, More>;
 }
 
-export interface TabTasks<Loaded extends ApplicationToChange, Kind extends string, More extends object> {
+interface TabTasks<Loaded extends ApplicationToChange, Kind extends string, More extends object> {
   addresses: TaskAddresses<Kind>;
   load: (args: RequestArgs, applicationId: string | undefined) => Promise<Loaded>;
   tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<Loaded, More> }>>;
@@ -120,4 +122,14 @@ export async function loadTask<
   const shown = await tasks[requested.kind].show(page, requested.id);
   // Safe cast: `kind` selects the matching task.
   return shown === null ? null : (Object.assign(requested, shown) as unknown as LoadedTask<Tasks>);
+}
+
+export function applicationPage<Task extends TaskData | null, Rest extends object>(
+  { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
+  title: string,
+  task: Task,
+  rest: Rest,
+) {
+  const named = { title: joinNames(task?.title, title), mainForm: task?.form };
+  return page(request, { ...rest, ...named, application: head, task });
 }

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
-import { rem } from '~/theme/rem';
+import { breakpoints, rem } from '~/theme/measures';
 import { arrange, notOnPaper, unseen } from '~/theme/style-parts';
 
 /** The same colours for every partner, so that the bar does not look like a part of the product. */

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
+import { safeReturnPath } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
 import { problemOf } from '~/request/problem-data.server';
 import { tooOftenPage } from '~/request/rate-limit.server';
-import { safeReturnPath } from '~/request/return-path';
 import { FRAME_ANCESTOR } from '~/request/security-headers.server';
 import { settings } from '~/settings/settings.server';
 import { demoSessionOf } from './demo-context.server';

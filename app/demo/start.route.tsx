@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
-import { safeReturnPath } from '~/request/return-path';
 import { needsDemoWorld, openDemoWorld } from './demo.server';
 import { enterWorld } from './enter-demo.server';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from './address';
-import type { Rule } from './checked';
+import type { Rule } from './message';
 
 const cases: [string, Rule<string>, { takes: string[]; refuses: [string, string][] }][] = [
   [

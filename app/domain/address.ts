@@ -1,4 +1,4 @@
-import type { Rule } from './checked';
+import type { Rule } from './message';
 import { plainDashes } from './printed';
 import { offer, suggesting } from './suggestion';
 import { textRule, withoutInvisible } from './text';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCurrency } from './currency';
+import { isCurrency } from './wizard-config';
 
 it.each([
   ['EUR', true],

@@ -1,5 +1,5 @@
-import { type Checked, invalid, valid } from './checked';
 import { localeOf } from './locale';
+import { type Checked, invalid, valid } from './message';
 
 /** Readers of these languages could misread `04.03.2026`, so months are written as words. */
 const IN_WORDS: readonly string[] = ['en'];

@@ -1,5 +1,5 @@
-import { type Checked, invalid, valid } from './checked';
 import { numberFormat, plainSpaces } from './locale';
+import { type Checked, invalid, valid } from './message';
 import { withoutInvisible } from './text';
 
 const MAX_CHARACTERS = 40;

@@ -1,7 +1,7 @@
 // Importing the index would load all enumerations on every page.
 import { LANGUAGES } from 'contracts/api/enumerations/language';
-import { type Checked, invalid, valid } from './checked';
 import { numberFormat } from './locale';
+import { type Checked, invalid, valid } from './message';
 
 export interface YearsAndMonths {
   readonly years: number;

@@ -1,4 +1,4 @@
-import { type Checked, invalid, valid } from './checked';
+import { type Checked, invalid, valid } from './message';
 import { withoutInvisible } from './text';
 
 /** ACC-03 */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Checked, Rule } from './checked';
-import { type MessageKey, message } from './message';
+import { type Checked, type MessageKey, message, type Rule } from './message';
 import { isBlank } from './text';
 
 /** Zod's own messages are English, so every error needs a catalogue key. */

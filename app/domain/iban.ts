@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, extractIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
-import { invalid, type Rule, valid } from './checked';
+import { invalid, type Rule, valid } from './message';
 import { labelPattern, plainPrint, withoutSeparators } from './printed';
 
 /** OVER-09 */

@@ -1,6 +1,6 @@
 import { LOAN_TYPES, MEDICAL_PURPOSES, PURPOSES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { isLoanType, isMedicalPurpose, isPurpose } from './loan-types';
+import { isLoanType, isMedicalPurpose, isPurpose } from './wizard-config';
 
 describe.each([
   ['loan type', isLoanType, LOAN_TYPES],

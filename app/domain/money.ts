@@ -1,6 +1,6 @@
-import { type Checked, invalid, valid } from './checked';
 import { readNumber } from './decimal';
 import { numberFormat, plainSpaces } from './locale';
+import { type Checked, invalid, valid } from './message';
 import { withoutInvisible } from './text';
 
 const LONGEST_AMOUNT = 40;

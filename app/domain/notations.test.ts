@@ -1,9 +1,8 @@
 import { countrySpecs } from 'ibantools';
 import { describe, expect, it } from 'vitest';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from './address';
-import type { Rule } from './checked';
 import { checkIban } from './iban';
-import { type MessageKey, message } from './message';
+import { type MessageKey, message, type Rule } from './message';
 import { phoneNumberRule } from './phone-number';
 import { checkRegisterNumber } from './register-number';
 import { companyTaxNumberRule, isSameTaxNumber, personalTaxNumberRule } from './tax-number';

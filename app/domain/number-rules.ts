@@ -1,5 +1,5 @@
 import { formatCents, writeCents } from './cents';
-import { invalid, type Rule, valid } from './checked';
+import { invalid, type Rule, valid } from './message';
 import { parseCents } from './money';
 
 const AMOUNT_MAX = 100_000_000_000_000n;

@@ -1,4 +1,4 @@
-import { type Checked, invalid, valid } from './checked';
+import { type Checked, invalid, valid } from './message';
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 254;

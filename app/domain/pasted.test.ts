@@ -1,10 +1,10 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { checkHouseNumber, checkPostcode } from './address';
-import type { Rule } from './checked';
 import { parseDecimal } from './decimal';
 import { checkEmail } from './email';
 import { checkIban } from './iban';
+import type { Rule } from './message';
 import { formatMoney, parseCents } from './money';
 import { phoneNumberRule } from './phone-number';
 

@@ -1,5 +1,5 @@
 import { callingCode, hasNoTrunk, hasTrunkZero, keepsFirstZero } from './calling-codes';
-import { invalid, type Rule, valid } from './checked';
+import { invalid, type Rule, valid } from './message';
 import { labelPattern, plainPrint } from './printed';
 import { suggesting } from './suggestion';
 

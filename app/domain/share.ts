@@ -1,6 +1,6 @@
-import { invalid, type Rule, valid } from './checked';
 import { readNumber } from './decimal';
 import { numberFormat, plainSpaces } from './locale';
+import { invalid, type Rule, valid } from './message';
 import { withoutInvisible } from './text';
 
 /** One basis point is 0.01 %. Whole numbers keep sums exact (D-59). */

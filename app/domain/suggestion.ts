@@ -1,5 +1,4 @@
-import { type Checked, invalid, type Rule } from './checked';
-import { type MessageKey, parseMessage } from './message';
+import { type Checked, invalid, type MessageKey, parseMessage, type Rule } from './message';
 
 const RESPELLED_MAX = 200;
 
@@ -29,4 +28,23 @@ export function suggesting(rule: Rule<string>, respell: (typed: string) => strin
     const near = rule(respell(typed));
     return near.ok ? invalid(KEYS_WITH_SUGGESTION[key], { ...params, suggestion: near.value }) : checked;
   };
+}
+
+export interface FoundDetails {
+  readonly name: string;
+  readonly strasseHausnummer?: string | null | undefined;
+  readonly plz?: string | null | undefined;
+  readonly ort?: string | null | undefined;
+  readonly land?: string | null | undefined;
+  readonly identnummer?: string | null | undefined;
+  readonly companyType?: string | null | undefined;
+  readonly businessPurpose?: string | null | undefined;
+}
+
+/** Member names are those of the search provider. */
+export interface FoundCompany extends FoundDetails {
+  readonly external_provider_company_id: string;
+  readonly company_custom_fields?:
+    | readonly { readonly field_id: string; readonly field_value: string }[]
+    | undefined;
 }

@@ -1,5 +1,5 @@
 import { stdnum } from 'stdnum';
-import { type Checked, invalid, type Rule, valid } from './checked';
+import { type Checked, invalid, type Rule, valid } from './message';
 import { labelPattern, plainPrint, withoutSeparators } from './printed';
 import { offer } from './suggestion';
 import { textRule } from './text';

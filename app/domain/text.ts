@@ -1,4 +1,4 @@
-import { type Checked, invalid, type Rule, valid } from './checked';
+import { type Checked, invalid, type Rule, valid } from './message';
 
 export const LONGEST_TEXT = 5_000;
 

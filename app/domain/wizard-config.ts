@@ -1,8 +1,42 @@
-import type { CompanyType, Currency, LoanType, Purpose } from 'contracts/api/enumerations';
+import {
+  type CompanyType,
+  CURRENCIES,
+  type Currency,
+  LOAN_TYPES,
+  type LoanType,
+  MEDICAL_PURPOSES,
+  type MedicalPurpose,
+  PURPOSES,
+  type Purpose,
+} from 'contracts/api/enumerations';
 import { companyTypesIn, isCompanyType } from './company-types';
-import { FALLBACK_CURRENCY, isCurrency } from './currency';
-import { hidesCreditCheck } from './hidden-items';
-import { isLoanType, isPurpose } from './loan-types';
+
+/** D-21 */
+export function isLoanType(text: unknown): text is LoanType {
+  return LOAN_TYPES.some((type) => type === text);
+}
+
+/** CLA-06 */
+export function isPurpose(text: unknown): text is Purpose {
+  return PURPOSES.some((purpose) => purpose === text);
+}
+
+/** An application with a medical purpose has no loan type (DYN-12). */
+export function isMedicalPurpose(text: unknown): text is MedicalPurpose {
+  return MEDICAL_PURPOSES.some((purpose) => purpose === text);
+}
+
+/** SHELL-27 */
+export const FALLBACK_CURRENCY: Currency = 'EUR';
+
+export function isCurrency(code: string): code is Currency {
+  return CURRENCIES.some((known) => known === code);
+}
+
+/** D-54 */
+export function hidesCreditCheck(hiddenItems: readonly string[]): boolean {
+  return hiddenItems.includes('credit_check');
+}
 
 export interface WizardSource {
   readonly loanTypes: readonly string[];

@@ -3,8 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import type { ApiError, ApiResult } from '~/api/result';
-import { FORM_KEY, readFormKey } from '~/domain/form-key';
-import { typedValues } from '~/domain/typed';
+import { FORM_KEY, readFormKey, typedValues } from '~/domain/typed';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { withFlash } from '~/request/flash';
 import type { PortalRequest } from '~/request/portal-request';
@@ -13,6 +12,7 @@ import type { Flash } from '~/request/session.server';
 import { secretFields } from '../request/body/secret-fields';
 import type { UploadedFile } from '../request/body/upload-form.server';
 import { INTENT } from './intents';
+import { truncateValues } from './refused-form.server';
 import { answerOncePerSession } from './send-once/concurrent-submits.server';
 import {
   type Creation,
@@ -22,7 +22,6 @@ import {
   outcomeOf,
 } from './send-once/create-once.server';
 import type { TaskAnswer } from './task-answer';
-import { truncateValues } from './truncate-values.server';
 
 export type Outcome<Created, More extends object = object> =
   | CreationOutcome<Created>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { MAX_RESTORED } from '../request/body/body-bounds.server';
-import { truncateValues } from './truncate-values.server';
+import { truncateValues } from './refused-form.server';
 
 const CUT = 'cut' as TranslatedText;
 

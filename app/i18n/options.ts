@@ -1,7 +1,16 @@
+import type { InitOptions, PostProcessorModule } from 'i18next';
 import { numberFormat, plainSpaces } from '~/domain/locale';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import { SHARED_NAMESPACES } from './namespaces';
-import { oneFullStop } from './one-full-stop';
+
+/** Two full stops after a name: `für Polmet Sp. z o.o..` Three are an ellipsis. */
+const TWO_FULL_STOPS = /(?<!\.)\.\.(?=\s|$)/g;
+
+export const oneFullStop: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'oneFullStop',
+  process: (text) => text.replace(TWO_FULL_STOPS, '.'),
+};
 
 function writeFigure(value: unknown, _format?: string, language = FALLBACK_LANGUAGE as string): string {
   return typeof value === 'number' ? plainSpaces(numberFormat(language).format(value)) : String(value);
@@ -16,3 +25,24 @@ export const I18N_OPTIONS = {
   postProcess: oneFullStop.name,
   returnNull: false,
 } as const;
+
+export const KEY_INSPECTION = 'cimode';
+
+/** SHELL-25 */
+const keyInPlace: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'keyInPlace',
+  process(text, _keys, options) {
+    const found: unknown = options.i18nResolved;
+    return isFound(found) ? `${found.usedNS}:${found.exactUsedKey}` : text;
+  },
+};
+
+function isFound(value: unknown): value is { usedNS: string; exactUsedKey: string } {
+  return typeof value === 'object' && value !== null && 'usedNS' in value && 'exactUsedKey' in value;
+}
+
+export const keyInspection = {
+  module: keyInPlace,
+  options: { postProcess: [keyInPlace.name], postProcessPassResolved: true } satisfies InitOptions,
+};

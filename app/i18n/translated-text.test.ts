@@ -1,8 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type EncodedMessage, message } from '~/domain/message';
 import { translator } from './i18next.server';
-import { messageText } from './message-text';
-import { joinTexts, type TranslatedText } from './translated-text';
+import { joinTexts, messageText, type TranslatedText } from './translated-text';
 
 const t = translator('en', 'validation');
 

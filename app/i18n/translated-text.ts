@@ -1,4 +1,5 @@
 import type { ParseKeys, TFunction, TOptions } from 'i18next';
+import { type EncodedMessage, type MessageKey, type MessageParams, parseMessage } from '~/domain/message';
 import type { Namespace } from './namespaces';
 
 declare const translated: unique symbol;
@@ -12,3 +13,20 @@ export function joinTexts(texts: readonly TranslatedText[], between = ' '): Tran
 
 export type Translator<N extends Namespace> = ((key: ParseKeys<N>, values?: TOptions) => TranslatedText) &
   TFunction<N>;
+
+/** From inner to outer: "Bankverbindung · Antrag 7K2M9Q · Lindhof Bank". */
+export function joinNames(...names: (string | null | undefined)[]): string {
+  return names.filter(Boolean).join(' · ');
+}
+
+/** For the server; pages use `useMessage`. */
+export function messageText(t: Translator<'validation'>, encoded: EncodedMessage): TranslatedText {
+  const { key, params } = parseMessage(encoded);
+  return t(key as MessageKey, withCount(params)) as TranslatedText;
+}
+
+/** Adds the number that selects the plural: "2 znaki", "5 znaków". */
+export function withCount(params: MessageParams): MessageParams {
+  const limit = params.min ?? params.max;
+  return typeof limit === 'number' ? { ...params, count: limit } : params;
+}

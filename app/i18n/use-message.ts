@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { parseMessage } from '~/domain/message';
-import { withCount } from './message-text';
+import { withCount } from './translated-text';
 
 /** Returns text that the server already translated unchanged. Adds the label to the message of a missing answer. */
 export function useMessage(): (encoded: string, label?: unknown) => string {

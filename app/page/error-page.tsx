@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemData } from '~/request/problem-data.server';
 import { useFocusOnReplacement } from '~/ui/feedback/use-focus-on-arrival';
@@ -7,12 +7,43 @@ import { BareFrame, PageFrame } from '~/ui/frame/page-frame';
 import { StatusPage } from '~/ui/frame/status-page';
 import { useStoredShell } from '~/ui/frame/stored-shell';
 import { ButtonLink } from '~/ui/layout/button';
-import { AccountUnreachablePage } from './account-unreachable-page';
-import { NotFoundPage } from './not-found-page';
-import { RateLimitPage } from './rate-limit-page';
+import { AccountUnreachablePage, UnavailablePage } from './outage-pages';
 import { ResendConfirmationForm } from './resend-confirmation-form';
-import { StoreOutagePage } from './store-outage-page';
-import { UnavailablePage } from './unavailable-page';
+import { RateLimitPage, StoreOutagePage } from './unsent-form-pages';
+
+interface NotFoundPageProps {
+  usersMayApply: boolean;
+  applications: string | null;
+}
+
+/** SHELL-16 */
+function NotFoundPage({ usersMayApply, applications }: NotFoundPageProps) {
+  const { t } = useTranslation(['problem', 'frame']);
+  return (
+    // Full page loads, because the visitor may run an outdated version of the portal.
+    <StatusPage
+      kicker={t('error.status', { status: 404 })}
+      title={t('notFound.title')}
+      lines={[t('notFound.subtitle')]}
+      elsewhere={
+        usersMayApply && (
+          <Link to="/application/loan-info" reloadDocument>
+            {t('notFound.newApplication')}
+          </Link>
+        )
+      }
+    >
+      <ButtonLink variant="primary" to="/" reloadDocument>
+        {t('notFound.home')}
+      </ButtonLink>
+      {applications && (
+        <ButtonLink to={applications} reloadDocument>
+          {t('frame:account.applications')}
+        </ButtonLink>
+      )}
+    </StatusPage>
+  );
+}
 
 export function kindOfError(error: unknown): 'notFound' | 'emailNotConfirmed' | 'error' {
   if (!isRouteErrorResponse(error)) return 'error';

@@ -1,7 +1,7 @@
 import { useLocation, useRouteError } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinNames } from '~/i18n/join-names';
+import { joinNames } from '~/i18n/translated-text';
 import { titleWith } from '~/ui/fields/form/error-title';
 import { usePage } from './page';
 

@@ -1,5 +1,5 @@
 import { useMatches } from '@remix-run/react';
-import { joinNames } from '~/i18n/join-names';
+import { joinNames } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
 
 export interface Page {

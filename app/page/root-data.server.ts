@@ -7,7 +7,7 @@ import { log } from '~/telemetry/log.server';
 import { partnerTheme } from '~/theme/partner-theme';
 import { schemeVariables } from '~/theme/schemes';
 import type { FrameData } from '~/ui/frame/frame-data';
-import { FRAME_PATHS } from './frame-paths';
+import { FRAME_PATHS } from './use-frame';
 
 /** SHELL-10, SHELL-11 */
 export function frameData(httpRequest: Request, request: PortalRequest, config: PortalConfig): FrameData {

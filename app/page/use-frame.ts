@@ -8,3 +8,14 @@ export function useFrame(): FrameData {
   if (!frame) throw new Error('A page with a frame was rendered without a partner');
   return { ...frame, mainForm: page?.mainForm ?? null };
 }
+
+export const FRAME_PATHS: FrameData['paths'] = {
+  home: '/',
+  login: '/login',
+  applications: '/dashboard/applications',
+  settings: '/dashboard/settings',
+  logout: '/logout',
+  language: '/language',
+  colours: '/colours',
+  cookies: '/cookies',
+};

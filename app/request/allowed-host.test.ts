@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedHost, publicHost } from './allowed-host';
+import { isAllowedHost, publicHost } from './request-origin';
 
 describe('isAllowedHost', () => {
   it.each([

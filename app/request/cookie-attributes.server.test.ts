@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asksForKeys, keysCookie, languageCookie, readLanguageCookie } from '~/i18n/language-cookie.server';
 import { consentCookie, readConsent } from './consent.server';
 import type * as Referrals from './referral-cookie.server';
+import type * as SessionCookies from './request-session.server';
 import { schemeCookie } from './scheme-cookie.server';
-import type * as SessionCookies from './session-cookie.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'cookies-'));
 let sessions: typeof SessionCookies;
@@ -14,7 +14,7 @@ let referrals: typeof Referrals;
 
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder);
-  sessions = await import('./session-cookie.server');
+  sessions = await import('./request-session.server');
   referrals = await import('./referral-cookie.server');
 });
 afterAll(() => {

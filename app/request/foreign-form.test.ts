@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForeignForm } from './foreign-form';
+import { isForeignForm } from './request-origin';
 
 const HERE = { host: 'demo.example:3000' };
 

@@ -1,4 +1,4 @@
-import { currentRequestNumber } from '~/telemetry/request-context.server';
+import { currentRequestNumber } from '~/telemetry/span.server';
 
 /** SHELL-17, SHELL-18 */
 export interface ProblemData {

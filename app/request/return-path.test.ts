@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from './return-path';
+import { safeReturnPath } from './login-path';
 
 describe('SHELL-07: safeReturnPath', () => {
   it.each([

@@ -13,7 +13,7 @@ async function withSecrets(...secrets: string[]) {
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('SESSION_SECRET', secrets.join(','));
   vi.resetModules();
-  return import('./session-cookie.server');
+  return import('./request-session.server');
 }
 
 const asking = (...setCookies: string[]) =>

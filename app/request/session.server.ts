@@ -3,10 +3,8 @@ import { z } from 'zod';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
 import { openLmdbStore } from './store/lmdb-store.server';
-import { observedStore } from './store/observed-store.server';
 import { openRedisStore } from './store/redis-store.server';
-import type { SessionStore } from './store/store.server';
-import { readStored, storedObject } from './store/stored-record.server';
+import { observedStore, readStored, type SessionStore, storedObject } from './store/store.server';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import { data, redirect, type ServerBuild } from '@remix-run/node';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { inRequest } from '~/telemetry/request-context.server';
+import { inRequest } from '~/telemetry/span.server';
 import { withFailureNumbers } from './failure-numbers';
 
 const handleError = vi.fn();

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { translator } from '~/i18n/i18next.server';
 import { LANGUAGES } from '~/i18n/languages';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
-import { reportRefusal } from '~/telemetry/refusals.server';
+import { reportRefusal } from '~/telemetry/metrics.server';
 import { REFUSAL_POLICY, refusalPage } from './refusal-page';
 
 const DRAINED_WITHIN_MS = 2_000;

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { expect, it } from 'vitest';
-import { currentRequest, inRequest } from '~/telemetry/request-context.server';
+import { currentRequest, inRequest } from '~/telemetry/span.server';
 import { queueRequests } from './request-queue';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STATUS_HEADER } from '~/build-version/build-header';
 import { observedApiCall } from '~/telemetry/api-call.server';
-import { currentRequest } from '~/telemetry/request-context.server';
+import { currentRequest } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { portalServer } from './portal-server';
 import { trustOf } from './trusted-proxies';

@@ -3,8 +3,7 @@ import type { Response as Answer, Request as Asked, RequestHandler } from 'expre
 import { STATUS_HEADER } from '~/build-version/build-header';
 import { log } from '~/telemetry/log.server';
 import { metrics } from '~/telemetry/metrics.server';
-import { inRequest, type RequestContext } from '~/telemetry/request-context.server';
-import { tracer } from '~/telemetry/span.server';
+import { inRequest, type RequestContext, tracer } from '~/telemetry/span.server';
 import type { Span } from '~/telemetry/tracer';
 import { isProbe } from './probes';
 

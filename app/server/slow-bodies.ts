@@ -1,5 +1,5 @@
 import type { Request as Asked, RequestHandler } from 'express';
-import { reportRefusal } from '~/telemetry/refusals.server';
+import { reportRefusal } from '~/telemetry/metrics.server';
 import { sendErrorMessage } from './error-response';
 import { isUpload } from './upload-requests';
 

@@ -1,5 +1,5 @@
 import type { Request as Asked } from 'express';
-import { currentRequest } from '~/telemetry/request-context.server';
+import { currentRequest } from '~/telemetry/span.server';
 
 export const UPLOADS = ['upload', 'documents', 'signatures'].map(
   (tab) => `/dashboard/applications/:id/${tab}`,

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { saveLanguageToAccount } from '~/account/account-language.server';
-import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
+import { KEY_INSPECTION } from '~/i18n/options';
 import { readForm } from '~/request/body/form-body.server';
 import { readUnsentForm, toTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
+import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import { flashProblem } from '~/request/problem.server';
 import { overLimit, tooOftenMessage, tooOftenPage } from '~/request/rate-limit.server';
-import { safeReturnPath } from '~/request/return-path';
 
 /**
  * Switches this browser even if storing the language with the account fails (SHELL-24). Can also choose text keys

@@ -3,7 +3,7 @@ import { observedApiCall } from './api-call.server';
 import { log } from './log.server';
 import type { EndedApiCall } from './log-fields';
 import { exposition } from './metrics.server';
-import { inRequest } from './request-context.server';
+import { inRequest } from './span.server';
 
 const CALL = { name: 'getSomething', method: 'GET', path: '/user/something/:id' };
 const DECLARED = { call: CALL.name, method: CALL.method, path: CALL.path };

@@ -1,8 +1,7 @@
 import { log } from './log.server';
 import type { EndedApiCall } from './log-fields';
 import { metrics } from './metrics.server';
-import { currentRequest } from './request-context.server';
-import { tracer } from './span.server';
+import { currentRequest, tracer } from './span.server';
 
 interface DeclaredCall {
   readonly name: string;

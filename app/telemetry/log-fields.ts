@@ -1,5 +1,65 @@
 import { z } from 'zod';
-import { describeError } from './safe-error';
+
+interface SafeError {
+  name: string;
+  code?: string;
+  message?: string;
+  stack?: string[];
+  cause?: SafeError;
+}
+
+const MAX_CAUSES = 3;
+const MAX_FRAMES = 15;
+
+const NAME = /^[A-Z]\w{0,60}$/;
+const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
+
+/** Messages that contain no values. Other messages may quote input. */
+const SAFE_MESSAGES = [
+  /^Cannot (read|set) properties of (undefined|null)( \((reading|setting) '[\w$]{1,40}'\))?$/,
+  /^[\w$.]{1,60} is not (a function|a constructor|defined|iterable)$/,
+  /^(connect|read|write|listen|bind|accept|open) E[A-Z]{2,20}( (\d{1,3}(\.\d{1,3}){3}|[\da-f:]{2,39}):\d{1,5})?$/,
+  /^(fetch failed|socket hang up|terminated|other side closed|Body Timeout Error|Headers Timeout Error)$/,
+  /^(self-signed certificate( in certificate chain)?|unable to (verify the first certificate|get (local )?issuer certificate)|certificate has expired)$/,
+  /^(Command timed out|Connection is closed\.)$/,
+  /^(This operation was aborted|The operation was aborted( due to timeout)?)$/,
+];
+
+const FRAME =
+  /^\s+at (?:(.+?) \()?(?:file:\/\/)?\/(?:[^():]*\/)?((?:app|build\/server|contracts|mock-server)\/[^():?]+)(?:\?[^():]*)?(:\d+:\d+)\)?$/;
+
+/** Allow-listed description of an error, without typed values, cookies, addresses or store commands. */
+export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
+  if (!(thrown instanceof Error)) return { name: 'NotAnError' };
+  const name = NAME.test(thrown.name) ? thrown.name : 'Error';
+  const code = codeOf(thrown);
+  const message = SAFE_MESSAGES.some((safe) => safe.test(thrown.message)) ? thrown.message : undefined;
+  const stack = ownFrames(thrown.stack ?? '');
+  const cause = thrown.cause === undefined || causes === 0 ? null : describeError(thrown.cause, causes - 1);
+  return {
+    name,
+    ...(code && { code }),
+    ...(message && { message }),
+    ...(stack.length > 0 && { stack }),
+    ...(cause && { cause }),
+  };
+}
+
+/** The store's client puts its code at the start of the message. */
+function codeOf(error: Error & { code?: unknown }): string | undefined {
+  const given = error.name === 'ReplyError' ? error.message.split(' ')[0] : error.code;
+  return typeof given === 'string' && CODE.test(given) ? given : undefined;
+}
+
+function ownFrames(stack: string): string[] {
+  const frames: string[] = [];
+  for (const line of stack.split('\n')) {
+    const [, name, file, place] = FRAME.exec(line) ?? [];
+    if (file === undefined || line.includes('/node_modules/')) continue;
+    frames.push(`${name === undefined ? '' : `${name} `}${file}${place}`);
+  }
+  return frames.slice(0, MAX_FRAMES);
+}
 
 const count = z.number().nonnegative();
 /** Name defined by code or configuration. Excludes spaces and `@`, and so personal names. */
@@ -24,7 +84,7 @@ const apiCall = z.object({
  * Before adding a field, make sure it cannot hold typed values, cookies, addresses, e-mails or
  * session ids.
  */
-export const LOG_FIELDS = {
+const LOG_FIELDS = {
   port: count,
   status: count,
   durationMs: count,

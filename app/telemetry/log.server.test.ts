@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { log } from './log.server';
+import { log, logText } from './log.server';
 import { issuesOf, type LogFields } from './log-fields';
-import { logText } from './log-text';
-import { inRequest } from './request-context.server';
+import { inRequest } from './span.server';
 import { captureLog } from './testing/captured-log';
 
 let captured: ReturnType<typeof captureLog>;

@@ -1,10 +1,63 @@
+import { createHmac } from 'node:crypto';
 import { hostname } from 'node:os';
 import { pino } from 'pino';
 import { settings } from '~/settings/settings.server';
-import { EVENTS, type EventName } from './events';
 import { allowedFields, type LogFields } from './log-fields';
-import { logText } from './log-text';
-import { currentRequest } from './request-context.server';
+import { currentRequest } from './span.server';
+
+export const EVENTS = {
+  'server-started': 'The portal accepts requests',
+  'server-stopping': 'The portal finishes running requests and then stops',
+  'listen-failed': 'The portal cannot listen on its port',
+  'assets-not-shared': 'The portal cannot start: ASSETS_DIR is not writable',
+  'assets-not-removed': 'Cannot remove files of old builds from ASSETS_DIR',
+  crashed: 'An uncaught error ended the portal',
+  request: 'A request was answered',
+  'request-failed': 'A request failed outside a page',
+  'page-failed': 'A loader or an action failed',
+  'render-failed': 'An optional part of a page failed',
+  'library-message': 'A library wrote to the console',
+  'api-call': 'A call of the lending API has ended',
+  'api-answer-breaks-contract': 'A response of the lending API violates the contract',
+  'configuration-unreadable': 'The configuration of a partner could not be read',
+  'configuration-not-kept': 'The configuration of a partner could not be stored',
+  'configuration-incomplete':
+    'The configuration of a partner lacks a list that an application needs (DYN-11)',
+  'feature-malformed': 'A feature of the configuration is malformed and left at its default',
+  'theme-corrected': 'A colour of the partner was changed so that text stays readable',
+  'form-unreadable': 'A configured form cannot be shown (DYN-11)',
+  'form-finding': 'A configured form contains unsupported settings (DYN-11)',
+  login: 'Login attempt',
+  logout: 'Logout attempt',
+  'account-made': 'Registration attempt',
+  'password-set': 'Attempt to set a password',
+  'access-refused': 'The lending API refused access',
+  'proxy-not-trusted': 'Forwarded headers were ignored: TRUSTED_PROXIES does not list the sender',
+  'control-refused': 'A request or response that bypasses a security control was refused',
+  'request-refused': 'Requests above the limits for addresses, headers or bodies were refused',
+  'rate-limit-reached': 'A rate limit was reached',
+  'store-unreachable': 'The session store does not answer',
+  'store-recovered': 'The session store answers again',
+  'store-refused': 'The session store refused a command',
+  'store-unreadable': 'A record of another build cannot be read and is left unchanged',
+  'store-empty': 'Redis has no data of the portal: this is the first start, or Redis lost its data',
+  'store-not-persistent':
+    'Redis stores sessions in memory only: a restart logs users out and loses unsent forms',
+  'store-lost-data': 'Redis restarted without its data: users are logged out and unsent forms are lost',
+} as const;
+
+export type EventName = keyof typeof EVENTS;
+
+const LINE = { time: '', level: '', event: '', msg: '', instance: '' };
+
+export function logText(json: string): string {
+  const line: Record<string, unknown> = JSON.parse(json);
+  const others = Object.entries(line)
+    .filter(([member]) => !(member in LINE))
+    .map(([member, value]) => `${member}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  const clock = String(line.time).slice(11, 19);
+  return `${[clock, String(line.level).padEnd(5), line.msg, ...others].join(' ')}\n`;
+}
 
 /** Synchronous, so that nothing is lost at process exit. */
 const output = {
@@ -43,3 +96,13 @@ export const log: Readonly<Record<(typeof LEVELS)[number], Write>> = {
   info: writer('info'),
   debug: writer('debug'),
 };
+
+const LENGTH = 16;
+
+export function pseudonymOf(email: string): string {
+  const [secret = ''] = settings.sessionSecrets;
+  return createHmac('sha256', secret)
+    .update(`log ${email.trim().toLowerCase()}`)
+    .digest('base64url')
+    .slice(0, LENGTH);
+}

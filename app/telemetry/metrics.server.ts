@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { log } from './log.server';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const STORE_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
@@ -75,3 +76,40 @@ export const exposition = async (): Promise<{ contentType: string; text: string 
   contentType: registry.contentType,
   text: await registry.metrics(),
 });
+
+export type Refusal =
+  | 'long-address'
+  | 'unreadable-address'
+  | 'large-headers'
+  | 'slow-body'
+  | 'large-form'
+  | 'held-forms';
+
+const EVERY_MS = 60_000;
+
+/** Counts refusals. Logs the first of each reason immediately and the following ones once a minute. */
+export function refusalReporter(): (why: Refusal) => void {
+  const unreported = new Map<Refusal, number>();
+  const reportLater = (why: Refusal): void => {
+    unreported.set(why, 0);
+    setTimeout(() => {
+      const times = unreported.get(why) ?? 0;
+      unreported.delete(why);
+      if (times === 0) return;
+      log.warn('request-refused', { why, times });
+      reportLater(why);
+    }, EVERY_MS).unref();
+  };
+  return (why) => {
+    metrics.refused(why);
+    const times = unreported.get(why);
+    if (times !== undefined) {
+      unreported.set(why, times + 1);
+      return;
+    }
+    log.warn('request-refused', { why, times: 1 });
+    reportLater(why);
+  };
+}
+
+export const reportRefusal = refusalReporter();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { settings } from '~/settings/settings.server';
-import { pseudonymOf } from './pseudonym.server';
+import { pseudonymOf } from './log.server';
 
 it('pseudonymOf is equal for all notations of an address', () => {
   const name = pseudonymOf('katrin@brandt.example');

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { log } from './log.server';
-import { exposition } from './metrics.server';
-import { refusalReporter } from './refusals.server';
+import { exposition, refusalReporter } from './metrics.server';
 
 beforeEach(() => {
   vi.useFakeTimers();

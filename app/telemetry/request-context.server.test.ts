@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { currentRequest, currentRequestNumber, inRequest } from './request-context.server';
+import { currentRequest, currentRequestNumber, inRequest } from './span.server';
 
 it('currentRequest finds the request in all its asynchronous work; currentRequestNumber is the end of its id', async () => {
   const context = { id: '0123-456789abcdef', route: '/login', apiCalls: [] };

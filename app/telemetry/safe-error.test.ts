@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeError } from './safe-error';
+import { describeError } from './log-fields';
 
 const SECRET = 'session-id-and-anna@firma.example';
 

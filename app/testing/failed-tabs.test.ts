@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inRequest } from '~/telemetry/request-context.server';
+import { inRequest } from '~/telemetry/span.server';
 import { portal } from './portal';
 import type { Fault } from './world';
 

@@ -17,7 +17,7 @@ const routes = async () => ({
   loanInfo: (await import('~/application/loan-info/route')).action,
   newApplication: (await import('~/application/configured/route')).action,
   root: (await import('~/root')).loader,
-  inRequest: (await import('~/telemetry/request-context.server')).inRequest,
+  inRequest: (await import('~/telemetry/span.server')).inRequest,
   store: (await import('~/request/session.server')).portalStore(),
   StoreUnavailableError: (await import('~/request/store/store.server')).StoreUnavailableError,
 });

@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApiClient } from '~/api/client.server';
 import { cookiesInMemory } from '~/api/cookie-jar';
-import { observedStore } from '~/request/store/observed-store.server';
+import { observedStore } from '~/request/store/store.server';
 import { metricsServer } from '~/server/metrics-server';
 import { portalServer } from '~/server/portal-server';
 import { trustOf } from '~/server/trusted-proxies';

@@ -1,7 +1,17 @@
-import { hex, type Lch, lch, lightenUntil, shade } from './colour';
-import { isRed, pressedFill, READABLE, readableFill, WHITE } from './fills';
+import {
+  hex,
+  isRed,
+  type Lch,
+  lch,
+  lightenUntil,
+  pressedFill,
+  READABLE,
+  readableFill,
+  shade,
+  statusColours,
+  WHITE,
+} from './colour';
 import type { Given, Palette } from './light-palette';
-import { statusColours } from './status-colours';
 
 const { bad } = statusColours.dark;
 const DANGER = { solid: '#b8363b', edge: '#cf4d50', hover: '#a92e34', text: bad.fg, tint: bad.bg };

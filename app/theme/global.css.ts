@@ -1,8 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { breakpoints } from './breakpoints';
+import { breakpoints, rem } from './measures';
 import './fonts.css';
 import './text.css';
-import { rem } from './rem';
 import { vars } from './tokens.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });

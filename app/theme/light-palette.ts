@@ -1,6 +1,16 @@
-import { darkenUntil, hex, type Lch, lch, shade } from './colour';
-import { isRed, pressedFill, READABLE, readableFill, WHITE } from './fills';
-import { statusColours } from './status-colours';
+import {
+  darkenUntil,
+  hex,
+  isRed,
+  type Lch,
+  lch,
+  pressedFill,
+  READABLE,
+  readableFill,
+  shade,
+  statusColours,
+  WHITE,
+} from './colour';
 
 export type Given = { primary: string; text: string; link: string };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { statusColours } from './colour';
 import { partnerTheme } from './partner-theme';
-import { statusColours } from './status-colours';
 
 function ratio(one: string, other: string): number {
   const luminance = (hex: string) => {

@@ -1,5 +1,9 @@
 import type { PartnerTheme } from './partner-theme';
-import { variableName } from './variable-name';
+
+/** `brand-tint-2` for `brandTint2`, `n-25` for `n25`. */
+export function variableName(token: string): string {
+  return token.replace(/[A-Z]|\d+/g, '-$&').toLowerCase();
+}
 
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];

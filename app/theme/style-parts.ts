@@ -1,4 +1,4 @@
-import { rem } from './rem';
+import { rem } from './measures';
 import { vars } from './tokens.css';
 
 export const typography = {

@@ -1,6 +1,5 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints } from './breakpoints';
-import { rem } from './rem';
+import { breakpoints, rem } from './measures';
 import { tabular, typography, unseen } from './style-parts';
 import { vars } from './tokens.css';
 

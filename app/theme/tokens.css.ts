@@ -1,11 +1,9 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { breakpoints } from './breakpoints';
+import { statusColours } from './colour';
 import type { Palette } from './light-palette';
+import { breakpoints, rem } from './measures';
 import { partnerTheme } from './partner-theme';
-import { rem } from './rem';
-import { onDarkScreens, type Scheme, schemeVariable } from './schemes';
-import { statusColours } from './status-colours';
-import { variableName } from './variable-name';
+import { onDarkScreens, type Scheme, schemeVariable, variableName } from './schemes';
 
 /** Colours have no group in their name: `--brand-tint-2` for `color.brandTint2`. */
 const nameOf = (_: string | null, path: readonly string[]) =>

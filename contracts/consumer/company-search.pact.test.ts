@@ -1,6 +1,6 @@
 import { CALLS } from 'contracts/api';
 import { describe, it } from 'vitest';
-import { findCompanies } from '~/api/company-search.server';
+import { findCompanies } from '../../app/api/companies.server';
 import { example, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
 

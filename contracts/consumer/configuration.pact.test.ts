@@ -1,7 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { featureValues } from 'contracts/api/configuration';
 import { describe, it } from 'vitest';
-import { configuration } from '~/api/configuration.server';
+import { configuration } from '../../app/api/portal-config-cache.server';
 import { example, including, listOf, shaped } from './example';
 import { answers, exchange, refuses } from './exchange';
 

@@ -1,15 +1,12 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { AccountForm, type FormAnswer } from '~/account/account-form';
-import { AccountPage } from '~/account/account-page';
-import { EmailField } from '~/account/email-field';
+import { AccountForm, AccountPage, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
 import type { DeadToken } from '~/account/password/dead-token';
 import {
   NewPasswordFields,
   TermsFields,
   useRegistrationLabels,
 } from '~/account/registration/registration-fields';
-import { accountSchema } from '~/account/use-account-form';
 import { useFrame } from '~/page/use-frame';
 import { small } from '~/theme/text.css';
 import { SupportLine } from '~/ui/frame/support-line';

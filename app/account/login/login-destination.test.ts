@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf } from './login-destination';
+import { destinationOf } from './login-page';
 
 describe('destinationOf', () => {
   it.each([

@@ -1,13 +1,22 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { AccountForm, type FormAnswer } from '~/account/account-form';
-import { EmailField } from '~/account/email-field';
-import { accountSchema } from '~/account/use-account-form';
-import { carriedQuery } from '~/request/login-path';
+import { AccountForm, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
+import { carriedQuery, safeReturnPath } from '~/request/login-path';
 import { muted, small } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { PasswordField } from '~/ui/fields/password/password-field';
-import type { Destination } from './login-destination';
+
+type Destination = 'application' | 'applications' | 'settings' | 'newApplication';
+
+const LIST = '/dashboard/applications';
+
+export function destinationOf(query: URLSearchParams): Destination | null {
+  const [path = ''] = (safeReturnPath(query.get('redirectTo')) ?? '').split(/[?#]/);
+  if (path.startsWith(`${LIST}/`)) return 'application';
+  if (path === LIST || path === '/dashboard') return 'applications';
+  if (path === '/dashboard/settings') return 'settings';
+  return path.startsWith('/application/') ? 'newApplication' : null;
+}
 
 interface LoginPageProps {
   expired: string | false;

@@ -1,10 +1,7 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { AccountForm, type FormAnswer } from '~/account/account-form';
-import { AccountPage } from '~/account/account-page';
-import { EmailField } from '~/account/email-field';
+import { AccountForm, AccountPage, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
-import { accountSchema } from '~/account/use-account-form';
 import { carriedQuery } from '~/request/login-path';
 import { small } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';

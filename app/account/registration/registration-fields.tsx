@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmailField } from '~/account/email-field';
+import { EmailField } from '~/account/account-page';
 import { PASSWORD_MIN, PASSWORD_RULES } from '~/domain/password';
 import { RichText } from '~/i18n/rich-text';
 import { useFrame } from '~/page/use-frame';

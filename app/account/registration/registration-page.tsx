@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { AccountForm, type FormAnswer } from '~/account/account-form';
-import { accountSchema } from '~/account/use-account-form';
+import { AccountForm, accountSchema, type FormAnswer } from '~/account/account-page';
 import { muted, small } from '~/theme/text.css';
 import { RegistrationFields, useRegistrationLabels } from './registration-fields';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { invalid, type Rule, valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
 import { ignored, required, ticked } from '~/domain/form-schema';
+import { invalid, type Rule, valid } from '~/domain/message';
 import { checkNewPassword } from '~/domain/password';
 import type { Typed } from '~/domain/typed';
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FormAnswer } from '~/account/account-form';
+import { accountSchema, type FormAnswer, useAccountForm } from '~/account/account-page';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
-import { accountSchema, useAccountForm } from '~/account/use-account-form';
 import type { Typed } from '~/domain/typed';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form/form';

@@ -8,12 +8,12 @@ import { SCHEMES, type Scheme } from '~/theme/schemes';
 import { muted, small } from '~/theme/text.css';
 import { PortalForm } from '~/ui/fields/form/form';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { RadioGroupField } from '~/ui/fields/radio/radio-group-field';
+import { RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { SupportLine } from '~/ui/frame/support-line';
 import { TitledCard } from '~/ui/layout/card';
 import { Row, Stack } from '~/ui/layout/layout';
-import { Tag } from '~/ui/records/tag';
+import { Tag } from '~/ui/records/status-tag';
 import { address } from './settings.css';
 
 /** ACC-10 */

@@ -9,9 +9,8 @@ import { schemasFrom } from '~/ui/fields/form/late-schema';
 import type { Step } from '~/ui/frame/stepper';
 import { RequestSheet, type SheetContents } from '../journey/request-sheet';
 import { CHECK_PATH } from '../journey/rules/journey';
-import { StepActions } from '../journey/step-actions';
 import { useStepForm } from '../journey/use-step-form';
-import { WizardPage } from '../journey/wizard-page';
+import { StepActions, WizardPage } from '../journey/wizard-page';
 
 const accountSchema = schemasFrom(() => import('~/account/rules/account-forms'));
 

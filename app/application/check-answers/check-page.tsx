@@ -8,8 +8,7 @@ import type { Step } from '~/ui/frame/stepper';
 import { Stack } from '~/ui/layout/layout';
 import type { AnswerGroup } from '../journey/answers';
 import { RequestSheet, type SheetContents } from '../journey/request-sheet';
-import { StepActions } from '../journey/step-actions';
-import { WizardPage } from '../journey/wizard-page';
+import { StepActions, WizardPage } from '../journey/wizard-page';
 import { AnswerList } from './answer-list';
 
 type CheckPageProps = {

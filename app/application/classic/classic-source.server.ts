@@ -1,5 +1,5 @@
 import { applications } from '~/api/applications.server';
-import { changePath } from '~/application/journey/answers';
+import { type Answer, changePath } from '~/application/journey/answers';
 import { openPage } from '~/application/journey/journey.server';
 import {
   type Draft,
@@ -11,6 +11,9 @@ import {
 import { pagePath } from '~/application/journey/rules/journey';
 import { stepPage } from '~/application/journey/step.server';
 import type { Step, StepSource, SubmittedStep } from '~/application/journey/step-source.server';
+import { isCompanyType } from '~/domain/company-types';
+import { countryName } from '~/domain/countries';
+import { formatMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import { missingLists, type WizardConfig, wizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT, LOAN_TYPE } from '~/forms/intents';
@@ -18,18 +21,73 @@ import { page } from '~/page/page';
 import { requireClassicWizard } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { requireLists } from '~/request/required-lists.server';
-import { chosenCountry, usualCompanyType } from '../rules/company-details';
+import { type CompanyDetailsName, chosenCountry, usualCompanyType } from '../rules/company-details';
 import { companyDetailsSchema } from '../rules/company-details-schema';
 import { companyNameSchema } from '../rules/company-name-schema';
-import { type Fields, namesOf } from '../rules/field';
-import { AMOUNT_DECIMALS, restoredTerms, startingValues } from '../rules/loan-info';
+import { askedNames, type FieldContext, type Fields, namesOf } from '../rules/field';
+import { AMOUNT_DECIMALS, type LoanInfoName, restoredTerms, startingValues } from '../rules/loan-info';
 import { loanInfoSchema } from '../rules/loan-info-schema';
-import { requestSummary } from '../rules/request-summary';
+import { type RequestSummary, requestSummary } from '../rules/request-summary';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '../rules/steps';
-import { classicAnswers } from './classic-answers';
-import { classicContents } from './classic-texts';
-import { withClassicCompany } from './rules/company';
-import { assembleClassic } from './rules/new-application';
+import { classicContents, classicLabels, type Translations } from './classic-texts';
+import { assembleClassic, withClassicCompany } from './rules/new-application';
+
+function classicAnswers(
+  step: FormStep,
+  context: FieldContext,
+  translations: Translations,
+): Omit<Answer, 'to'>[] {
+  const fields: Fields = CLASSIC_STEPS[step];
+  const labels: Readonly<Record<string, string>> = classicLabels(translations.t)[step];
+  const formats: Readonly<Record<string, FormatAnswer>> = FORMATS;
+  return askedNames(fields, context).flatMap((name) => {
+    const label = labels[name];
+    if (label === undefined || PART_OF_ANOTHER.has(name)) return [];
+    const format = formats[name];
+    const value = format ? format(context, translations) : context.typed[name];
+    return [{ name, label, value: value?.trim() ? value : null }];
+  });
+}
+
+const PART_OF_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName>(['currency']);
+
+type FormatAnswer = (context: FieldContext, translations: Translations) => string | null | undefined;
+
+const FORMATS: Partial<Record<LoanInfoName | CompanyDetailsName, FormatAnswer>> = {
+  loanType: ({ typed, config, language }, { enums }) => {
+    const summary = requestSummary(typed, config, language);
+    return enums(`loanType.${summary.kind === 'loan' ? summary.loanType : 'factoring'}`);
+  },
+  loanSize: money((summary) => summary.amount),
+  loanDuration: ({ typed, config, language }, { enums }) => {
+    const { duration } = { duration: null, ...requestSummary(typed, config, language) };
+    return duration === null ? null : enums('durationUnit.months', { count: duration });
+  },
+  factoring_limit: money((summary) => summary.amount),
+  annual_sales_previous_year: money((summary) => (summary.kind === 'factoring' ? summary.annualSales : null)),
+  has_international_customers: ({ typed, config, language }, { t }) => {
+    const { internationalCustomers: abroad } = {
+      internationalCustomers: null,
+      ...requestSummary(typed, config, language),
+    };
+    return abroad === null ? null : t(abroad ? 'yes' : 'no');
+  },
+  purposeSelect: ({ typed, config, language }, { enums }) => {
+    const { purpose } = { purpose: null, ...requestSummary(typed, config, language) };
+    return purpose && enums(`purpose.${purpose}`);
+  },
+  companyCountry: ({ typed, config }, { language }) => countryName(chosenCountry(typed, config), language),
+  companyType: ({ typed: { companyType } }, { enums }) =>
+    isCompanyType(companyType) ? enums(`companyType.${companyType}`) : companyType,
+};
+
+function money(amountOf: (summary: RequestSummary) => number | null): FormatAnswer {
+  return ({ typed, config }, { language }) => {
+    const summary = requestSummary(typed, config, language);
+    const amount = amountOf(summary);
+    return amount === null ? null : formatMoney(amount, summary.currency, language);
+  };
+}
 
 /** CLA-01 */
 export async function openClassic(args: RequestArgs): Promise<StepSource> {

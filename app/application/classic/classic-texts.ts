@@ -4,8 +4,7 @@ import type { YearsAndMonths } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
 import { COMPANY_DETAILS } from '../rules/company-details';
 import { type Fields, namesOf } from '../rules/field';
-import { LOAN_INFO } from '../rules/loan-info';
-import { isRepaidAtEnd } from '../rules/loan-terms';
+import { isRepaidAtEnd, LOAN_INFO } from '../rules/loan-info';
 import type { RequestSummary } from '../rules/request-summary';
 import type { FormStep } from '../rules/steps';
 

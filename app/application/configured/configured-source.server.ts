@@ -4,7 +4,7 @@ import { type Answer, changePath } from '~/application/journey/answers';
 import { withSubmittedStep } from '~/application/journey/rules/draft';
 import { pagePath, resultPath } from '~/application/journey/rules/journey';
 import type { Step, StepSource, SubmittedStep } from '~/application/journey/step-source.server';
-import { configuredForm } from '~/configured-form/configured-form.server';
+import { configuredForm, wordsOf } from '~/configured-form/configured-form.server';
 import { type DynamicField, onlyOption } from '~/configured-form/rules/field';
 import {
   chosenCurrency,
@@ -20,7 +20,6 @@ import type { FormProblem } from '~/configured-form/rules/read-form';
 import { dynamicSchema } from '~/configured-form/rules/schema';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
 import { shownValue, typedOf } from '~/configured-form/rules/value';
-import { wordsOf } from '~/configured-form/words.server';
 import type { Typed } from '~/domain/typed';
 import { wizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StepAnswer } from '~/application/journey/step-answer';
 import { type StepForm, useStepForm } from '~/application/journey/use-step-form';
-import { quantityText } from '~/configured-form/quantity-text';
+import { quantityText } from '~/configured-form/number-controls';
 import {
   chosenCurrency,
   type DynamicForm,
@@ -11,7 +11,7 @@ import {
 } from '~/configured-form/rules/form';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { usePatterns } from '~/configured-form/use-patterns';
-import { useWords } from '~/configured-form/use-words';
+import { useWords } from '~/configured-form/words';
 import type { Typed } from '~/domain/typed';
 import { schemasFrom } from '~/ui/fields/form/late-schema';
 import { tidyNumber } from '~/ui/fields/number/number-text';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { withClassicCompany } from '~/application/classic/rules/company';
+import { withClassicCompany } from '~/application/classic/rules/new-application';
 import { CONFIG } from '~/application/rules/testing/config';
 import { NOT_FOUND } from '~/company-search/company-option';
 import { chosenCompany, searchCompanies } from './company-search.server';

@@ -1,7 +1,7 @@
-import { type CompanySuggestion, findCompanies } from '~/api/company-search.server';
+import { type CompanySuggestion, findCompanies } from '~/api/companies.server';
 import type { ApiResult } from '~/api/result';
 import { isSameCompanyName } from '~/domain/company-name';
-import type { FoundCompany } from '~/domain/found-details';
+import type { FoundCompany } from '~/domain/suggestion';
 import type { WizardConfig } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Company, type Draft, hasDetailsOf } from './rules/draft';

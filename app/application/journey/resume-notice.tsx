@@ -4,6 +4,7 @@ import { DISCARD, INTENT } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { Row } from '~/ui/layout/layout';
+import type { submittedApplication } from './submitted-application.server';
 
 export type OfferedDraft = {
   changedAt: string | null;
@@ -31,6 +32,24 @@ export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
       }
     >
       {changedAt === null ? t('resume.text') : t('resume.textSince', { time: changedAt })}
+    </Notice>
+  );
+}
+
+type SubmittedNoticeProps = { request: NonNullable<ReturnType<typeof submittedApplication>> };
+
+export function SubmittedNotice({ request: { number, to } }: SubmittedNoticeProps) {
+  const { t } = useTranslation('application');
+  return (
+    <Notice
+      title={t('sent.title', { number })}
+      action={
+        <ButtonLink to={to} size="s" variant="outline">
+          {t('sent.show')}
+        </ButtonLink>
+      }
+    >
+      {t('sent.text')}
     </Notice>
   );
 }

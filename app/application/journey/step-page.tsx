@@ -6,12 +6,10 @@ import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form/form';
 import type { Gap } from '~/ui/layout/layout';
 import { RequestSheet, type SheetContents } from './request-sheet';
-import { ResumeNotice } from './resume-notice';
+import { ResumeNotice, SubmittedNotice } from './resume-notice';
 import type { stepPage } from './step.server';
-import { StepActions } from './step-actions';
-import { SubmittedNotice } from './submitted-notice';
 import type { StepForm } from './use-step-form';
-import { WizardPage } from './wizard-page';
+import { StepActions, WizardPage } from './wizard-page';
 
 export type StepPageData = Omit<ReturnType<typeof stepPage>, 'title' | 'description' | 'mainForm'>;
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DISCARD, INTENT } from '~/forms/intents';
-import { useAutosave } from './use-autosave';
+import { useAutosave } from './use-step-form';
 
 const PAUSE = 600;
 

@@ -1,12 +1,114 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/typed';
-import { hasSecondaryIntent } from '~/forms/intents';
+import { DISCARD, hasSecondaryIntent, INTENT } from '~/forms/intents';
+import { isSecretField } from '~/request/body/secret-fields';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
 import type { FieldHandle } from '~/ui/fields/field/field';
+import { isChanged } from '~/ui/fields/form/changed-control';
 import type { LateSchema } from '~/ui/fields/form/late-schema';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
+import { companyChangedPath } from './answers';
 import { withoutNames } from './rules/company';
-import { useAutosave } from './use-autosave';
+
+const PAUSE_MS = 600;
+
+/** The server may accept a later save: payload too large, rate limit, or store outage. */
+const RETRY_LATER = [413, 429, 503];
+
+const AUTOSAVE_PATH = '/application/keep';
+
+/** Never saves passwords (DYN-02). Reloads the page if another tab chose another company (CLA-08). */
+export function useAutosave(formId: string, step: string): void {
+  const isFirstPage = useRef(!useHydrated());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pending: AbortController | null = null;
+    let unsaved = false;
+    let left = false;
+    // Keeps a reference, because the form may have left the document when the last save runs.
+    let form = document.forms.namedItem(formId);
+    const save = () => {
+      clearTimeout(timer);
+      if (!unsaved || !form) return;
+      unsaved = false;
+      const body = formValues(form);
+      body.set('step', step);
+      pending?.abort();
+      pending = new AbortController();
+      const { signal } = pending;
+      fetch(AUTOSAVE_PATH, { method: 'POST', body, keepalive: true, signal }).then(
+        ({ status }) => {
+          if (status === 205 && !left) location.assign(companyChangedPath(new URL(location.href)));
+          if (RETRY_LATER.includes(status)) unsaved = true;
+        },
+        () => {
+          if (!signal.aborted) unsaved = true;
+        },
+      );
+    };
+    // The values of a refused submission may not be stored.
+    const saveOnceIdle = () => {
+      if (form?.getAttribute('aria-busy') === 'true') {
+        timer = setTimeout(saveOnceIdle, PAUSE_MS);
+        return;
+      }
+      unsaved = true;
+      save();
+    };
+    const saveSoon = () => {
+      unsaved = true;
+      clearTimeout(timer);
+      timer = setTimeout(saveOnceIdle, PAUSE_MS);
+    };
+    const onInput = ({ target }: Event) => {
+      const own = target instanceof Element && target.closest('form');
+      if (!own || own.id !== formId) return;
+      form = own;
+      saveSoon();
+    };
+    // An older save must not overtake a submission.
+    const onSubmit = ({ target, submitter }: SubmitEvent) => {
+      const button = submitter instanceof HTMLButtonElement ? submitter : null;
+      const own = target instanceof HTMLFormElement && target.id === formId && !button?.formNoValidate;
+      const isDiscarded = button?.name === INTENT && button.value === DISCARD;
+      if (own || isDiscarded) {
+        clearTimeout(timer);
+        unsaved = false;
+      }
+      // If the page closes during a submission, only this save may reach the server.
+      if (isDiscarded) pending?.abort();
+      if (own) timer = setTimeout(saveOnceIdle, PAUSE_MS);
+    };
+    if (isFirstPage.current && [...(form?.elements ?? [])].some(isChanged)) saveSoon();
+    isFirstPage.current = false;
+    document.addEventListener('input', onInput);
+    document.addEventListener('submit', onSubmit);
+    window.addEventListener('pagehide', save);
+    return () => {
+      left = true;
+      save();
+      document.removeEventListener('input', onInput);
+      document.removeEventListener('submit', onSubmit);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [formId, step]);
+}
+
+function formValues(form: HTMLFormElement): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && !isSecretField(name)) body.set(name, value);
+  }
+  // Form data omits unticked boxes.
+  for (const control of form.elements) {
+    const isBox = control.matches('input[type=checkbox], input[type=radio]') && !control.matches(':disabled');
+    const name = control.getAttribute('name');
+    if (isBox && name && !body.has(name)) body.set(name, '');
+  }
+  return body;
+}
 
 type StepFormOptions<Name extends string> = {
   id: string;

@@ -1,10 +1,17 @@
+import ArrowLeft from 'virtual:icon/arrow-left';
+import ArrowRight from 'virtual:icon/arrow-right';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BACK, INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { lead as leadStyle } from '~/theme/text.css';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
+import { BottomBar } from '~/ui/frame/bottom-bar';
 import { type Step, Stepper } from '~/ui/frame/stepper';
 import { SupportLine } from '~/ui/frame/support-line';
-import { Split, Stack } from '~/ui/layout/layout';
+import { Icon } from '~/ui/layout/icon';
+import { Row, Split, Stack } from '~/ui/layout/layout';
+import { onlyWide } from '~/ui/layout/layout.css';
 
 type WizardPageProps = {
   steps: Step[];
@@ -47,5 +54,51 @@ export function WizardPage({ steps, notice, title, lead, sheet, children }: Wiza
         </Stack>
       </Split>
     </Stack>
+  );
+}
+
+type StepActionsProps = {
+  next: string;
+  shortNext?: string;
+  pendingLabel?: string;
+  back?: boolean;
+  summary?: { amount: string; note?: string };
+};
+
+/** Part of the form, because "back" saves the typing. */
+export function StepActions({ next, shortNext, pendingLabel, back = true, summary }: StepActionsProps) {
+  const { t } = useTranslation('application');
+  return (
+    <>
+      <Row gap="s3" wrap className={onlyWide}>
+        <SubmitButton size="l" iconEnd={ArrowRight} pendingLabel={pendingLabel}>
+          {next}
+        </SubmitButton>
+        {back && (
+          <SubmitButton variant="ghost" size="l" name={INTENT} value={BACK} pendingLabel={t('back')}>
+            {t('back')}
+          </SubmitButton>
+        )}
+      </Row>
+      <BottomBar summary={summary}>
+        <Row gap="s3">
+          {back && (
+            <SubmitButton
+              variant="outline"
+              size="l"
+              name={INTENT}
+              value={BACK}
+              aria-label={t('back')}
+              pendingLabel=""
+            >
+              <Icon of={ArrowLeft} size={18} />
+            </SubmitButton>
+          )}
+          <SubmitButton size="l" block iconEnd={ArrowRight} pendingLabel={pendingLabel}>
+            {shortNext ?? t('next')}
+          </SubmitButton>
+        </Row>
+      </BottomBar>
+    </>
   );
 }

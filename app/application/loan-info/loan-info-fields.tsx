@@ -1,3 +1,15 @@
+import Bike from 'virtual:icon/bike';
+import Blocks from 'virtual:icon/blocks';
+import Building2 from 'virtual:icon/building-complex';
+import CalendarCheck from 'virtual:icon/calendar-check';
+import CircleEllipsis from 'virtual:icon/circle-ellipsis';
+import Coins from 'virtual:icon/coins';
+import HandCoins from 'virtual:icon/hand-coins';
+import Handshake from 'virtual:icon/handshake';
+import Package from 'virtual:icon/package';
+import ReceiptEuro from 'virtual:icon/receipt-euro';
+import Truck from 'virtual:icon/truck';
+import Wallet from 'virtual:icon/wallet';
 import type { LoanType } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
 import { parseDuration } from '~/domain/duration';
@@ -9,24 +21,41 @@ import type { FieldHandle } from '~/ui/fields/field/field';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { NumberField } from '~/ui/fields/number/number-field';
 import type { NumberText } from '~/ui/fields/number/number-text';
-import { ChoiceCardsField } from '~/ui/fields/radio/choice-cards-field';
-import { RadioGroupField } from '~/ui/fields/radio/radio-group-field';
+import { ChoiceCardsField, RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
 import { RangeField } from '~/ui/fields/range/range-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextAreaField } from '~/ui/fields/text/text-area-field';
+import type { IconProps } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import {
+  amountBounds,
   asksPurpose,
   chosenCurrency,
   chosenTermLoanType,
+  durationBounds,
   type LoanInfoName,
   loanTypeGroups,
   PURPOSE_DESCRIPTION,
+  type TermLoanType,
+  termsDiffer,
 } from '../rules/loan-info';
-import { amountBounds, durationBounds, type TermLoanType, termsDiffer } from '../rules/loan-terms';
 import * as css from './loan-info.css';
-import { LOAN_TYPE_ICONS } from './loan-type-icons';
+
+const LOAN_TYPE_ICONS: Readonly<Record<LoanType, IconProps['of']>> = {
+  working_capital: Wallet,
+  general_liquidity: Coins,
+  material_financing: Package,
+  object_financing: Truck,
+  project_financing: Blocks,
+  real_estate: Building2,
+  structured_finance: Handshake,
+  tlb: CalendarCheck,
+  whitelabel_liquidity: HandCoins,
+  bike_leasing: Bike,
+  factoring: ReceiptEuro,
+  other: CircleEllipsis,
+};
 
 type LoanInfoFieldsProps = {
   fields: Record<LoanInfoName, FieldHandle>;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';
-import { durationWords } from '~/configured-form/duration-words';
+import { durationWords } from '~/configured-form/words';
 import { formatDate } from '~/domain/dates';
 import { firstWords } from '~/domain/first-words';
-import { isPurpose } from '~/domain/loan-types';
 import { formatMoney } from '~/domain/money';
 import { requestedAmount } from '~/domain/requested-amount';
+import { isPurpose } from '~/domain/wizard-config';
 import type { Term } from '~/ui/layout/terms';
 
 export interface ResultOf {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';
-import { isRepaidAtEnd } from '~/application/rules/loan-terms';
+import { isRepaidAtEnd } from '~/application/rules/loan-info';
 import { formatMoney } from '~/domain/money';
 import { formatPercentRange } from '~/domain/percent';
 import type { KeyFigure } from '~/ui/records/key-figures';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';
 import { lead, muted, noPrint, small } from '~/theme/text.css';
-import { telHref } from '~/ui/frame/tel-href';
+import { telHref } from '~/ui/frame/support-line';
 import { ButtonLink } from '~/ui/layout/button';
 import { TitledCard } from '~/ui/layout/card';
 import { Icon, type IconProps } from '~/ui/layout/icon';

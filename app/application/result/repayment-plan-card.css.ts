@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, breakpoints } from '~/theme/breakpoints';
-import { rem } from '~/theme/rem';
+import { below, breakpoints, rem } from '~/theme/measures';
 import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;

@@ -1,6 +1,6 @@
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
-import { invalid, type Rule } from '~/domain/checked';
 import { choice, optional, required } from '~/domain/form-schema';
+import { invalid, type Rule } from '~/domain/message';
 import { checkRegisterNumber } from '~/domain/register-number';
 import { companyTaxNumberRule, isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
 import { textRule } from '~/domain/text';
@@ -8,7 +8,7 @@ import { BUSINESS_PURPOSE, COMPANY_DETAILS, chosenCountry, offeredCompanyTypes }
 import type { FieldContext } from './field';
 import { schemaOf } from './field-schema';
 
-const RULES = {
+const COMPANY_DETAILS_RULES = {
   companyCountry: ({ config }: FieldContext) => choice(config.countries).default(config.country),
   companyType: ({ typed, config }: FieldContext) =>
     choice(offeredCompanyTypes(typed, config), 'companyTypeOfCountry'),
@@ -25,7 +25,8 @@ const RULES = {
 };
 
 /** CLA-09, CLA-11 */
-export const companyDetailsSchema = (context: FieldContext) => schemaOf(COMPANY_DETAILS, RULES, context);
+export const companyDetailsSchema = (context: FieldContext) =>
+  schemaOf(COMPANY_DETAILS, COMPANY_DETAILS_RULES, context);
 
 function otherThan(companyNumber: string, rule: Rule<string>): Rule<string> {
   return (typed) =>

@@ -1,7 +1,7 @@
 import type { CompanyType } from 'contracts/api/enumerations';
 import { isNaturalPerson } from '~/domain/company-types';
-import type { FoundCompany } from '~/domain/found-details';
 import { splitStreet } from '~/domain/street';
+import type { FoundCompany } from '~/domain/suggestion';
 import { type CompanyTaxNumberKind, companyTaxNumberKind } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';

@@ -7,10 +7,11 @@ import { schemaOf } from './field-schema';
 
 const ID_MAX = 200;
 
-const RULES = {
+const COMPANY_NAME_RULES = {
   companyName: () => required(textRule(COMPANY_NAME)),
   companyCreditProviderId: () => optional(textRule({ max: ID_MAX })),
 };
 
 /** CLA-08 */
-export const companyNameSchema = (context: FieldContext) => schemaOf(COMPANY_NAME_FIELDS, RULES, context);
+export const companyNameSchema = (context: FieldContext) =>
+  schemaOf(COMPANY_NAME_FIELDS, COMPANY_NAME_RULES, context);

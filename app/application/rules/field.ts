@@ -1,4 +1,4 @@
-import type { FoundCompany } from '~/domain/found-details';
+import type { FoundCompany } from '~/domain/suggestion';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 

@@ -1,19 +1,26 @@
-import { invalid, type Rule } from '~/domain/checked';
 import { parseDuration } from '~/domain/duration';
 import { choice, required } from '~/domain/form-schema';
-import type { MessageKey } from '~/domain/message';
+import { invalid, type MessageKey, type Rule } from '~/domain/message';
 import { formatMoney, parseMoney } from '~/domain/money';
 import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import type { FieldContext } from './field';
 import { schemaOf } from './field-schema';
-import { chosenCurrency, chosenTermLoanType, LOAN_INFO, PURPOSE_DESCRIPTION } from './loan-info';
-import { amountBounds, type Bounds, durationBounds, type TermLoanType } from './loan-terms';
+import {
+  amountBounds,
+  type Bounds,
+  chosenCurrency,
+  chosenTermLoanType,
+  durationBounds,
+  LOAN_INFO,
+  PURPOSE_DESCRIPTION,
+  type TermLoanType,
+} from './loan-info';
 
 const YES_NO = ['yes', 'no'] as const;
 
-const RULES = {
+const LOAN_INFO_RULES = {
   loanType: ({ config: { loanTypes } }: FieldContext) => {
     const [only, ...more] = loanTypes;
     return more.length > 0 ? choice(loanTypes) : choice(loanTypes).default(only ?? 'other');
@@ -38,7 +45,7 @@ const RULES = {
 };
 
 /** CLA-02, CLA-07 */
-export const loanInfoSchema = (context: FieldContext) => schemaOf(LOAN_INFO, RULES, context);
+export const loanInfoSchema = (context: FieldContext) => schemaOf(LOAN_INFO, LOAN_INFO_RULES, context);
 
 /** CLA-05 */
 function highest(

@@ -2,16 +2,17 @@ import type { LoanType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import {
+  amountBounds,
   chosenCurrency,
   chosenLoanType,
   chosenPurpose,
   chosenTermLoanType,
+  durationBounds,
   loanTypeGroups,
   restoredTerms,
   startingValues,
 } from './loan-info';
 import { loanInfoSchema } from './loan-info-schema';
-import { amountBounds, durationBounds } from './loan-terms';
 import { CONFIG } from './testing/config';
 
 const LOAN = {

@@ -1,7 +1,7 @@
 import type { LoanType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 
-import { amountBounds, durationBounds, isRepaidAtEnd, type TermLoanType, termsDiffer } from './loan-terms';
+import { amountBounds, durationBounds, isRepaidAtEnd, type TermLoanType, termsDiffer } from './loan-info';
 
 describe('terms of a loan type', () => {
   it.each<[TermLoanType, number]>([

@@ -1,11 +1,17 @@
 import type { LoanType, Purpose } from 'contracts/api/enumerations';
-import type { Checked } from '~/domain/checked';
 import { inYears, parseDuration, type YearsAndMonths } from '~/domain/duration';
+import type { Checked } from '~/domain/message';
 import { parseMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { chosenCurrency, chosenLoanType, chosenPurpose } from './loan-info';
-import { amountBounds, durationBounds, isRepaidAtEnd } from './loan-terms';
+import {
+  amountBounds,
+  chosenCurrency,
+  chosenLoanType,
+  chosenPurpose,
+  durationBounds,
+  isRepaidAtEnd,
+} from './loan-info';
 
 export type RequestSummary =
   | {

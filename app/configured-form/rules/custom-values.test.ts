@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { changedValues, valuesById } from './custom-values';
 import { field } from './testing/source';
+import { changedValues, valuesById } from './value';
 
 const FIELDS = [
   field({ id: 'academic_title', value_type: 'text', component: 'text' }),

@@ -1,6 +1,6 @@
-import { type Checked, invalid, valid } from '~/domain/checked';
 import { formatDecimal, parseDecimal, shiftDecimal } from '~/domain/decimal';
 import { parseDuration } from '~/domain/duration';
+import { type Checked, invalid, valid } from '~/domain/message';
 import type { Quantity, ValueType } from './field';
 
 const PERCENT_PLACES = 2;

@@ -1,9 +1,8 @@
 import { canBeNamed, type DynamicField } from './field';
 import { type DynamicForm, type DynamicPurpose, type DynamicStep, FIXED_STEPS } from './form';
 import { type Effort, effortOf } from './pattern-effort';
-import type { Warn } from './read-checks';
 import type { Providers } from './read-control';
-import { readField } from './read-field';
+import { readField, type Warn } from './read-field';
 import {
   type FieldDefinition,
   type FormSource,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkHouseNumber } from '~/domain/address';
-import { invalid } from '~/domain/checked';
+import { invalid } from '~/domain/message';
 import { submit } from '~/domain/testing/submit';
 import type { DynamicField } from './field';
 import { dynamicSchema } from './schema';

@@ -1,6 +1,13 @@
-import { type Checked, type Rule, valid } from '~/domain/checked';
 import { dateAsTyped } from '~/domain/dates';
-import { type EncodedMessage, message, ownSentence, parseMessage } from '~/domain/message';
+import {
+  type Checked,
+  type EncodedMessage,
+  message,
+  ownSentence,
+  parseMessage,
+  type Rule,
+  valid,
+} from '~/domain/message';
 import { withoutInvisible } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { type Check, type DynamicField, isRequired, STANDARD } from './field';

@@ -1,5 +1,5 @@
-import { type Checked, invalid, valid } from '~/domain/checked';
 import { dateAsTyped, formatDate, isCalendarDate, parseDate } from '~/domain/dates';
+import { type Checked, invalid, valid } from '~/domain/message';
 import { withCurrency } from '~/domain/money';
 import { withPercent } from '~/domain/percent';
 import { isBlank, LONGEST_TEXT, textRule } from '~/domain/text';
@@ -36,7 +36,7 @@ export function groupsOf(
 
 const optionsIn = (groups: readonly OptionGroup[]): Option[] => groups.flatMap(({ options }) => options);
 
-export interface Surroundings {
+interface Surroundings {
   readonly country?: string | undefined;
   /** Decides how numbers are read (SHELL-23). */
   readonly language: string;
@@ -133,4 +133,34 @@ function shownQuantity(wire: string, quantity: ReturnType<typeof quantityOf>, wo
   const digits = shownDigits(wire, quantity, language);
   if (quantity.format === 'currency') return withCurrency(digits, currency, language);
   return quantity.format === 'percent' ? withPercent(digits, language) : digits;
+}
+
+export interface CustomValue {
+  readonly field_id: string;
+  readonly field_value: string;
+}
+
+/** DYN-07 */
+export function customValues(values: ReadonlyMap<DynamicField, string | undefined>): CustomValue[] {
+  return [...values].flatMap(([{ id, origin }, value]) =>
+    origin === 'custom' && value !== undefined ? [{ field_id: id, field_value: value }] : [],
+  );
+}
+
+export function valuesById(values: readonly CustomValue[]): ReadonlyMap<string, string> {
+  return new Map(values.map(({ field_id, field_value }) => [field_id, field_value]));
+}
+
+/** Empty means removed. A box that was never ticked counts as unticked. */
+export function changedValues(
+  fields: readonly Pick<DynamicField, 'id' | 'control'>[],
+  now: readonly CustomValue[],
+  stored: readonly CustomValue[],
+): CustomValue[] {
+  const [said, kept] = [valuesById(now), valuesById(stored)];
+  return fields.flatMap(({ id, control }) => {
+    const unsaid = control.kind === 'checkbox' ? 'false' : '';
+    const value = said.get(id) ?? unsaid;
+    return value === (kept.get(id) ?? unsaid) ? [] : [{ field_id: id, field_value: value }];
+  });
 }

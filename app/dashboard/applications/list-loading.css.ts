@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
+import { breakpoints } from '~/theme/measures';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 

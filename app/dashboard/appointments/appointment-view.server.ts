@@ -1,7 +1,7 @@
 import { isMeetingType } from '~/api/appointments.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
-import { isOwnEmail } from '~/dashboard/rules/own-email';
+import { isOwnEmail } from '~/dashboard/rules/signing-user';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import type { UserRequest } from '~/request/guards.server';
 import type { RequestFacts } from '~/request/portal-request';

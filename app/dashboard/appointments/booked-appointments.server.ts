@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { UserRequest } from '~/request/guards.server';
 import type { RequestFacts } from '~/request/portal-request';
 import { portalStore } from '~/request/session.server';
-import { nullIfUnavailable } from '~/request/store/store.server';
-import { readStored, storedObject } from '~/request/store/stored-record.server';
+import { nullIfUnavailable, readStored, storedObject } from '~/request/store/store.server';
 
 export interface BookedAppointment {
   meetingType: string;

@@ -2,7 +2,7 @@ import CalendarDays from 'virtual:icon/calendar-days';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { asStored } from '~/domain/checked';
+import { asStored } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { DefaultButton } from '~/forms/default-button';
 import { INTENT } from '~/forms/intents';

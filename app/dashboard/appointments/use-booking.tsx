@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { useTaskAnswer } from '~/dashboard/use-task-form';
+import { useTaskAnswer } from '~/dashboard/task-form';
 import { INTENT } from '~/forms/intents';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { type TypedForm, useTypedForm } from '~/ui/fields/form/typed-form';

@@ -1,4 +1,4 @@
-import { taskAddresses } from '~/dashboard/task-addresses';
+import { taskAddresses } from '~/dashboard/rules/tabs';
 
 export const BASE_YEAR = 'baseYear';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ActionErrors } from '~/dashboard/action-errors';
+import { ActionErrors } from '~/dashboard/task-form';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { useRefresh } from '~/ui/feedback/use-refresh';
 import { Stack } from '~/ui/layout/layout';

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, breakpoints } from '~/theme/breakpoints';
-import { rem } from '~/theme/rem';
+import { below, breakpoints, rem } from '~/theme/measures';
 import { arrange, notOnPaper, square, tabular, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { indent } from '~/ui/fields/date/calendar.css';

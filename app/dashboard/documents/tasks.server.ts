@@ -7,8 +7,8 @@ import {
   type LoadedApplication,
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
+import type { TaskKind } from '~/dashboard/rules/tabs';
 import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
-import type { TaskKind } from '~/dashboard/task-addresses';
 import { done, type Outcome, task, updateNotAllowed } from '~/forms/run-task.server';
 import { withFlash } from '~/request/flash';
 import {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmationForm } from '~/dashboard/confirmation-form';
 import { FileLink } from '~/dashboard/file-link';
 import { filePath } from '~/dashboard/rules/file-path';
-import { useTaskOverlay } from '~/dashboard/use-task-overlay';
+import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
 import { Row, Stack } from '~/ui/layout/layout';
 import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM } from './addresses';
 import * as css from './documents.css';

@@ -1,4 +1,4 @@
-import { taskAddresses } from '~/dashboard/task-addresses';
+import { taskAddresses } from '~/dashboard/rules/tabs';
 
 export const factoringAddresses = taskAddresses('factoring', {
   financials: '?edit=financials',

@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTaskForm } from '~/dashboard/use-task-form';
+import { useTaskForm } from '~/dashboard/task-form';
 import type { Country } from '~/domain/countries';
 import type { Typed } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
@@ -15,7 +15,7 @@ import { SelectField } from '~/ui/fields/select/select-field';
 import { TextAreaField } from '~/ui/fields/text/text-area-field';
 import { TextField } from '~/ui/fields/text/text-field';
 import { ButtonLink } from '~/ui/layout/button';
-import { formGrid, span } from '~/ui/layout/form-grid.css';
+import { formGrid, span } from '~/ui/layout/layout.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
 import type { DebtorOption } from './company-option';

@@ -1,4 +1,4 @@
-import type { CompanySuggestion } from '~/api/company-search.server';
+import type { CompanySuggestion } from '~/api/companies.server';
 import { toOption } from '~/company-search/company-option';
 import type { ComboboxOption } from '~/ui/fields/combobox/combobox-field';
 import { companyRef } from './rules/debtor-company';

@@ -1,5 +1,5 @@
 import type { Application } from '~/api/applications.server';
-import { FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
+import { FALLBACK_CURRENCY, isCurrency } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
 import { salesCurrencies } from './rules/debtor';
 import type { FactoringForm } from './rules/factoring-schemas';

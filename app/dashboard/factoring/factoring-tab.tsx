@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActionErrors } from '~/dashboard/action-errors';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
+import { ActionErrors } from '~/dashboard/task-form';
 import { Notice } from '~/ui/feedback/notice';
 import { Stack } from '~/ui/layout/layout';
 import { coverForm, factoringAddresses } from './addresses';

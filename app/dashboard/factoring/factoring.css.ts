@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
-import { rem } from '~/theme/rem';
+import { breakpoints, rem } from '~/theme/measures';
 import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 

@@ -1,4 +1,4 @@
-import { invalid, type Rule, valid } from '~/domain/checked';
+import { invalid, type Rule, valid } from '~/domain/message';
 import { isBlank, type TextLimits } from '~/domain/text';
 
 /** Control characters except line feed and tab, lone surrogates, and marks that reverse the reading direction. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTaskAnswer } from '~/dashboard/use-task-form';
+import { useTaskAnswer } from '~/dashboard/task-form';
 import { Notice } from '~/ui/feedback/notice';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { ButtonLink } from '~/ui/layout/button';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmationForm } from '~/dashboard/confirmation-form';
-import { useTaskOverlay } from '~/dashboard/use-task-overlay';
+import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
 import { DELETION_FORM, factoringAddresses } from './addresses';
 import { CompanyForm } from './company-form';
 import { DebtorForm, SalesForm } from './debtor-form';

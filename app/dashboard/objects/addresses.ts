@@ -1,4 +1,4 @@
-import { type TaskKind, taskAddresses } from '~/dashboard/task-addresses';
+import { type TaskKind, taskAddresses } from '~/dashboard/rules/tabs';
 
 export const objectAddresses = taskAddresses('objects', {
   copy: '?copy=',

@@ -1,19 +1,19 @@
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
 import { centsText } from '~/dashboard/money-text';
-import { useTaskForm } from '~/dashboard/use-task-form';
+import { useTaskForm } from '~/dashboard/task-form';
 import type { Country } from '~/domain/countries';
 import { dateText } from '~/domain/dates';
 import { currencyUnit } from '~/domain/money';
-import { DateField } from '~/ui/fields/date/date-field';
+import { DateField } from '~/ui/fields/date/date-input';
 import { type LabelledField, labelled, labelsOf } from '~/ui/fields/field/labels';
 import { PortalForm } from '~/ui/fields/form/form';
 import { NumberField } from '~/ui/fields/number/number-field';
-import { RadioGroupField } from '~/ui/fields/radio/radio-group-field';
+import { RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextAreaField } from '~/ui/fields/text/text-area-field';
 import { TextField } from '~/ui/fields/text/text-field';
-import { formGrid, groupTitle } from '~/ui/layout/form-grid.css';
+import { formGrid, groupTitle } from '~/ui/layout/layout.css';
 import { OBJECT_FORM } from './addresses';
 import {
   earliestDelivery,

@@ -1,8 +1,8 @@
 import Package from 'virtual:icon/package';
 import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
-import { ActionErrors } from '~/dashboard/action-errors';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
+import { ActionErrors } from '~/dashboard/task-form';
 import { groupFormat } from '~/domain/cents';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';

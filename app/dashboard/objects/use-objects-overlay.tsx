@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmationForm } from '~/dashboard/confirmation-form';
-import { useTaskOverlay } from '~/dashboard/use-task-overlay';
+import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
 import { DELETION_FORM } from './addresses';
 import { ObjectForm } from './object-form';
 import type { MoneyLocale } from './rules/finance-object';

@@ -1,5 +1,5 @@
 import { APPOINTMENT } from '~/dashboard/appointments/addresses';
-import { taskAddresses } from '~/dashboard/task-addresses';
+import { taskAddresses } from '~/dashboard/rules/tabs';
 
 export const overviewAddresses = taskAddresses('overview', {
   submit: '?submit',

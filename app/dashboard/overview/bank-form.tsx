@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTaskAnswer, useTaskForm } from '~/dashboard/use-task-form';
+import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
 import { Notice } from '~/ui/feedback/notice';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';

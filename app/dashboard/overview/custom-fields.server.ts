@@ -1,12 +1,11 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
-import { configuredForm } from '~/configured-form/configured-form.server';
-import { changedValues } from '~/configured-form/rules/custom-values';
+import { configuredForm, wordsOf } from '~/configured-form/configured-form.server';
 import { fieldsOf } from '~/configured-form/rules/form';
 import { matcherOf } from '~/configured-form/rules/pattern';
 import { dynamicSchema } from '~/configured-form/rules/schema';
 import { wireValues } from '~/configured-form/rules/validate-field';
-import { wordsOf } from '~/configured-form/words.server';
+import { changedValues } from '~/configured-form/rules/value';
 import { contentVersion } from '~/dashboard/content-version.server';
 import { mayChange } from '~/dashboard/rules/permissions';
 import { done, refused, task } from '~/forms/run-task.server';

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
-import { valuesById } from '~/configured-form/rules/custom-values';
 import { dynamicSchema } from '~/configured-form/rules/schema';
-import { formTexts, shownValue, typedValue } from '~/configured-form/rules/value';
+import { formTexts, shownValue, typedValue, valuesById } from '~/configured-form/rules/value';
 import { usePatterns } from '~/configured-form/use-patterns';
-import { useWords } from '~/configured-form/use-words';
-import { useTaskAnswer, useTaskForm } from '~/dashboard/use-task-form';
+import { useWords } from '~/configured-form/words';
+import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { Notice } from '~/ui/feedback/notice';
 import { Terms } from '~/ui/layout/terms';
 import { CUSTOM_FORM } from './addresses';

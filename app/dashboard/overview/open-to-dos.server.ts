@@ -1,9 +1,12 @@
 import { categoriesOf } from '~/api/applications.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
-import { type PendingDetail, pendingDetail } from '~/dashboard/rules/pending-detail';
-import type { PendingItem } from '~/dashboard/rules/pending-items';
+import {
+  type PendingDetail,
+  type PendingItem,
+  pendingDetail,
+  toDoTarget,
+} from '~/dashboard/rules/pending-items';
 import { isOpen } from '~/dashboard/rules/status-flow';
-import { toDoTarget } from '~/dashboard/rules/to-do-target';
 import type { PortalRequest } from '~/request/portal-request';
 import { errorMessage } from '~/request/problem.server';
 import { toDoList, toDoStage } from './rules/to-do-list';

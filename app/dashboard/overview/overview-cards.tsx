@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '~/application/result/rules/offer';
-import { valuesById } from '~/configured-form/rules/custom-values';
-import { shownValue } from '~/configured-form/rules/value';
-import { useWords } from '~/configured-form/use-words';
-import type { ApplicationHead } from '~/dashboard/application-head';
-import { useApplicationWords } from '~/dashboard/application-words';
+import { shownValue, valuesById } from '~/configured-form/rules/value';
+import { useWords } from '~/configured-form/words';
+import { type ApplicationHead, useApplicationWords } from '~/dashboard/application-head';
 import { isCompanyType } from '~/domain/company-types';
 import { formatDate } from '~/domain/dates';
 import { formatIban } from '~/domain/iban';

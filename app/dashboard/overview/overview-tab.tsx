@@ -1,10 +1,10 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ActionErrors } from '~/dashboard/action-errors';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { AppointmentCard } from '~/dashboard/appointments/appointment-card';
 import { FileLink } from '~/dashboard/file-link';
 import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
+import { ActionErrors } from '~/dashboard/task-form';
 import { Notice } from '~/ui/feedback/notice';
 import { Split, Stack } from '~/ui/layout/layout';
 import { overviewAddresses } from './addresses';

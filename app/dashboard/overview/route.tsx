@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { ApplicationPage } from '~/dashboard/application-page';
-import { applicationPage } from '~/dashboard/application-page.server';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { tabAction } from '~/dashboard/tab-tasks.server';
+import { applicationPage, tabAction } from '~/dashboard/tab-tasks.server';
 import { isConnectionLost } from '~/page/lost-connection';
 import { useFreshOnReturn } from '~/ui/feedback/use-fresh-on-return';
 import { OverviewTab } from './overview-tab';

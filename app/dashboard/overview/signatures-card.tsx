@@ -8,7 +8,7 @@ import { Card, CardHeader } from '~/ui/layout/card';
 import { NoBreak } from '~/ui/layout/no-break';
 import { Segments } from '~/ui/layout/segments';
 import { Avatar } from '~/ui/records/avatar';
-import { Tag } from '~/ui/records/tag';
+import { Tag } from '~/ui/records/status-tag';
 import * as css from './overview.css';
 import { mailTo } from './rules/mail-address';
 import type { Signature } from './rules/signatures';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useTaskAnswer, useTaskForm } from '~/dashboard/use-task-form';
-import { asStored } from '~/domain/checked';
+import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
+import { asStored } from '~/domain/message';
 import { type CompanyTaxNumberKind, companyTaxNumberKind, companyTaxNumberRule } from '~/domain/tax-number';
 import { Notice } from '~/ui/feedback/notice';
 import { TextField } from '~/ui/fields/text/text-field';

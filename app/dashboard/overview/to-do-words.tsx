@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { personTarget } from '~/dashboard/rules/to-do-target';
+import { personTarget } from '~/dashboard/rules/pending-items';
 import { formatDate } from '~/domain/dates';
 import { listOf } from '~/domain/list-of';
 import { formatPercent } from '~/domain/percent';

@@ -1,13 +1,10 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationHead } from '~/dashboard/application-head';
-import { useApplicationWords } from '~/dashboard/application-words';
+import { type ApplicationHead, useApplicationWords } from '~/dashboard/application-head';
 import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import { useBooking } from '~/dashboard/appointments/use-booking';
-import { ConfirmationForm } from '~/dashboard/confirmation-form';
 import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
-import { useTaskAnswer } from '~/dashboard/use-task-form';
-import { useTaskOverlay } from '~/dashboard/use-task-overlay';
+import { ConfirmationForm, useTaskAnswer, useTaskOverlay } from '~/dashboard/task-form';
 import { formatIban } from '~/domain/iban';
 import { listOf } from '~/domain/list-of';
 import { INTENT } from '~/forms/intents';

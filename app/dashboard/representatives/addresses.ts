@@ -1,4 +1,4 @@
-import { taskAddresses } from '~/dashboard/task-addresses';
+import { taskAddresses } from '~/dashboard/rules/tabs';
 import type { RepresentativeTask } from './rules/permissions';
 
 export const representativeAddresses = taskAddresses('representatives', {

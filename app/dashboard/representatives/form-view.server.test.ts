@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { versionOfRecord } from './form-view.server';
+import { versionOfRecord } from './views.server';
 
 const JONAS = {
   first_name: 'Jonas',

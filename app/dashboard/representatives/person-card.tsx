@@ -15,11 +15,11 @@ import { Card } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
 import { IconLink } from '~/ui/layout/icon-link';
 import { Avatar } from '~/ui/records/avatar';
-import { Tag, type TagProps } from '~/ui/records/tag';
+import { Tag, type TagProps } from '~/ui/records/status-tag';
 import { representativeAddresses } from './addresses';
-import * as css from './person-card.css';
+import * as css from './representatives.css';
 import type { CardFact, RepresentativeCard } from './rules/card';
-import type { Part } from './rules/ownership';
+import type { Part } from './rules/roster';
 
 type PersonCardProps = {
   applicationId: string;
@@ -76,7 +76,7 @@ function Head({ applicationId, card, fill }: PersonCardProps) {
       </div>
       {points !== null && (
         <p className={css.share}>
-          {fill && <i className={css.swatch[fill]} />}
+          {fill && <i className={css.personSwatch[fill]} />}
           <span className={visuallyHidden}>{`${t('card.share')} `}</span>
           <span translate="no">{formatShare(points, i18n.language)}</span>
         </p>

@@ -1,24 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asStored } from '~/domain/checked';
 import { dateText, yearsBefore } from '~/domain/dates';
+import { asStored } from '~/domain/message';
 import { shareRule, withoutPercentSign } from '~/domain/share';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
 import { Notice } from '~/ui/feedback/notice';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
-import { DateField } from '~/ui/fields/date/date-field';
+import { DateField } from '~/ui/fields/date/date-input';
 import type { FieldHandle } from '~/ui/fields/field/field';
 import { LockedField } from '~/ui/fields/locked/locked-field';
-import { RadioGroupField } from '~/ui/fields/radio/radio-group-field';
+import { RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextField } from '~/ui/fields/text/text-field';
-import type { FormView } from './form-view.server';
-import * as css from './person-form.css';
+import * as css from './representatives.css';
 import { type decisiveAnswers, EARLIEST_BIRTHDATE, NO, phoneRuleOf, YES } from './rules/form';
 import type { FormMember } from './rules/record';
 import { isOwnerBelowThreshold, isOwnerUnnamed } from './rules/roster';
+import type { FormView } from './views.server';
 
 export interface PersonFieldsProps {
   view: FormView;

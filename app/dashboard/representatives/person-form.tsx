@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
-import { useWords } from '~/configured-form/use-words';
-import { useTaskAnswer, useTaskForm } from '~/dashboard/use-task-form';
-import { asStored } from '~/domain/checked';
+import { useWords } from '~/configured-form/words';
+import { ConfirmationForm, useTaskAnswer, useTaskForm, useTaskOverlay } from '~/dashboard/task-form';
+import { asStored } from '~/domain/message';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import type { TaskAnswer } from '~/forms/task-answer';
+import { h3 } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { labelsOf } from '~/ui/fields/field/labels';
 import { PortalForm } from '~/ui/fields/form/form';
-import { formGrid } from '~/ui/layout/form-grid.css';
-import { formIdOf, VERSION_FIELD } from './addresses';
-import type { FormView } from './form-view.server';
+import { ButtonLink } from '~/ui/layout/button';
+import { Stack } from '~/ui/layout/layout';
+import { formGrid } from '~/ui/layout/layout.css';
+import { formIdOf, representativeAddresses, VERSION_FIELD } from './addresses';
 import {
   AddressFields,
   ContactFields,
@@ -21,12 +23,14 @@ import {
   MemberText,
   OwnershipFields,
 } from './person-fields';
-import * as css from './person-form.css';
+import * as css from './representatives.css';
 import { decisiveAnswers, personSchema, phoneRuleOf } from './rules/form';
 import { FORM_MEMBERS, type FormMember } from './rules/record';
+import type { ShownRepresentativeTask } from './tasks.server';
+import type { FormView } from './views.server';
 
 /** REP-02 to REP-05, REP-09 */
-export function PersonForm({ view }: { view: FormView }) {
+function PersonForm({ view }: { view: FormView }) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();
   const { form, fields, typed, version } = usePersonForm(view);
@@ -69,7 +73,7 @@ export function PersonForm({ view }: { view: FormView }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={css.part}>
+    <fieldset className={css.formPart}>
       <legend className={css.partTitle}>{title}</legend>
       <div className={`${formGrid} ${css.roles}`}>{children}</div>
     </fieldset>
@@ -81,7 +85,7 @@ type MemberFormProps = { view: FormView; member: 'email' | 'telephone' | 'taxid'
 const TYPES = { email: 'email', telephone: 'tel', taxid: 'text' } as const;
 
 /** REP-07 */
-export function MemberForm({ view, member }: MemberFormProps) {
+function MemberForm({ view, member }: MemberFormProps) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();
   const { form, fields, typed, version } = usePersonForm(view);
@@ -124,4 +128,64 @@ function usePersonForm(view: FormView) {
 function useMemberLabels(): Record<FormMember, string> {
   const { t } = useTranslation('representatives');
   return labelsOf(FORM_MEMBERS, (member) => t(`field.${member}`));
+}
+
+type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentativeTask, { kind: Kind }>;
+
+export function useRepresentativesOverlay(applicationId: string, task: ShownRepresentativeTask | null) {
+  const { t } = useTranslation(['representatives', 'dashboard']);
+  const tab = representativeAddresses.path(applicationId);
+  const save = { label: t('dashboard:task.save') };
+  const person = (view: Of<'add' | 'edit'>) => ({
+    submit: view.kind === 'add' ? { label: t('add.first') } : save,
+    children: <PersonForm key={view.id} view={view} />,
+  });
+  const member = (view: Of<'email' | 'telephone' | 'taxid'>) =>
+    ({
+      initialFocus: 'first-field',
+      submit: save,
+      children: <MemberForm key={view.id} view={view} member={view.kind} />,
+    }) as const;
+  return useTaskOverlay(task, tab, {
+    add: person,
+    edit: person,
+    email: member,
+    telephone: member,
+    taxid: member,
+    help: () => ({
+      children: <Help />,
+      footer: (
+        <ButtonLink variant="primary" to={tab} preventScrollReset>
+          {t('help.close')}
+        </ButtonLink>
+      ),
+    }),
+    remove: ({ isOwn }) => ({
+      submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
+      children: (
+        <ConfirmationForm id={formIdOf('remove')}>
+          <p>
+            {isOwn && <span>{`${t('task.removeOwn')} `}</span>}
+            <span>{t('task.removeText')}</span>
+          </p>
+        </ConfirmationForm>
+      ),
+    }),
+  });
+}
+
+/** REP-01 */
+function Help() {
+  const { t } = useTranslation('representatives');
+  return (
+    <Stack gap="s5">
+      <p>{t('help.intro')}</p>
+      {(['legal', 'owner', 'contact'] as const).map((group) => (
+        <div key={group}>
+          <h3 className={h3}>{t(`help.${group}Title`)}</h3>
+          <p>{t(`help.${group}Text`)}</p>
+        </div>
+      ))}
+    </Stack>
+  );
 }

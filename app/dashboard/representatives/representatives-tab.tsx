@@ -1,20 +1,175 @@
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleDashed from 'virtual:icon/circle-dashed';
+import CircleHelp from 'virtual:icon/circle-question-mark';
 import Plus from 'virtual:icon/plus';
 import Users from 'virtual:icon/users';
 import { Link, useActionData } from '@remix-run/react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionErrors } from '~/dashboard/action-errors';
+import { ActionErrors } from '~/dashboard/task-form';
+import { formatShare } from '~/domain/share';
+import { visuallyHidden } from '~/theme/text.css';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';
-import { Card } from '~/ui/layout/card';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card, TitledCard } from '~/ui/layout/card';
 import { addTitle } from '~/ui/layout/card-grid.css';
 import { Icon } from '~/ui/layout/icon';
 import { Buttons, Stack } from '~/ui/layout/layout';
 import { representativeAddresses } from './addresses';
-import { OwnershipCard } from './ownership-card';
 import { PersonCard } from './person-card';
-import * as css from './person-card.css';
-import { TabLink } from './tab-link';
-import type { TabView } from './tab-view.server';
+import * as css from './representatives.css';
+import type { RepresentativeCard } from './rules/card';
+import { isOwnerBelowThreshold, isOwnerUnnamed, type Ownership } from './rules/roster';
+import type { TabView } from './views.server';
+
+type OwnershipCardProps = { applicationId: string; tab: TabView; ownership: Ownership };
+
+/** REP-06 */
+function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardProps) {
+  const { t } = useTranslation('representatives');
+  const actions = (
+    <>
+      <TabLink {...{ applicationId }} to="help" variant="ghost" size="s" />
+      {tab.mayAdd && !tab.asksForMore && <TabLink {...{ applicationId }} to="add" variant="ghost" size="s" />}
+    </>
+  );
+  return (
+    <TitledCard id="ownership" title={t('ownership.title')} action={actions} gap="s4">
+      <Bar ownership={ownership} />
+      <Legend ownership={ownership} />
+      {tab.roster && <Checks roster={tab.roster} cards={tab.cards} />}
+    </TitledCard>
+  );
+}
+
+/** Shares below this, in basis points, are too narrow for a figure in the bar. */
+const ROOM_FOR_FIGURE = 800;
+
+function Bar({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
+  const { t, i18n } = useTranslation('representatives');
+  const share = (points: number) => formatShare(points, i18n.language);
+  const words = parts.map(({ name, points }) => `${name} ${share(points)}`);
+  if (free > 0 && parts.length > 0) words.push(t('ownership.free', { share: share(free) }));
+  const size = (points: number) => assignInlineVars({ [css.size]: String(points) });
+  return (
+    <div
+      role="img"
+      aria-label={
+        parts.length === 0 ? t('ownership.nobody') : t('ownership.bar', { parts: words.join(', ') })
+      }
+      className={css.bar}
+      data-excess={excess > 0 ? '' : undefined}
+    >
+      {parts.map(({ id, points, fill }) => (
+        <i key={id} className={css.part[fill]} style={size(points)} translate="no">
+          {points >= Math.max(ROOM_FOR_FIGURE, total * 0.08) && share(points)}
+        </i>
+      ))}
+      {free > 0 && <i className={css.free} style={size(free)} />}
+    </div>
+  );
+}
+
+function Legend({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
+  const { t, i18n } = useTranslation('representatives');
+  const share = (points: number) => formatShare(points, i18n.language);
+  return (
+    <div className={css.legendRow}>
+      <ul className={css.legend}>
+        {parts.map(({ id, name, points, fill }) => (
+          <li key={id} className={css.item}>
+            <i className={css.swatch[fill]} />
+            <span>
+              <span translate="no">{name}</span>{' '}
+              <span className={css.figure} translate="no">
+                {share(points)}
+              </span>
+            </span>
+          </li>
+        ))}
+        {free > 0 && (
+          <li className={css.item}>
+            <i className={css.swatchFree} />
+            <span>{t('ownership.free', { share: share(free) })}</span>
+          </li>
+        )}
+      </ul>
+      <p className={css.sum} data-excess={excess > 0 ? '' : undefined}>
+        <span>{t('ownership.sum')}</span> <b translate="no">{share(total)}</b>
+        {excess > 0 && <span>{` · ${t('ownership.excess', { share: share(excess) })}`}</span>}
+      </p>
+    </div>
+  );
+}
+
+type ChecksProps = { roster: NonNullable<TabView['roster']>; cards: readonly RepresentativeCard[] };
+
+function Checks({ roster: { met, broken, signing }, cards }: ChecksProps) {
+  const { t } = useTranslation('representatives');
+  const metWords = met.map((rule) => {
+    if (rule !== 'signatories') return t(`check.${rule}`);
+    return signing.mode === 'alone' ? t('check.alone') : t('check.together', { count: signing.signatories });
+  });
+  const incomplete = cards.filter(({ missing }) => missing > 0);
+  const below = cards.filter(({ isBeneficialOwner, points }) =>
+    isOwnerBelowThreshold(isBeneficialOwner, points),
+  );
+  const unnamed = cards.filter(({ isBeneficialOwner, points }) => isOwnerUnnamed(isBeneficialOwner, points));
+  return (
+    <>
+      <ul className={css.checks}>
+        {metWords.map((words) => (
+          <li key={words} className={css.item}>
+            <Icon of={CircleCheck} className={css.met} />
+            <span className={visuallyHidden}>{`${t('check.met')} `}</span>
+            <span>{words}</span>
+          </li>
+        ))}
+        {incomplete.map(({ id, name }) => (
+          <li key={id} className={css.item}>
+            <Icon of={CircleDashed} className={css.open} />
+            <span className={visuallyHidden}>{`${t('check.open')} `}</span>
+            <span>{t('check.incomplete', { name })}</span>
+          </li>
+        ))}
+      </ul>
+      {broken.map(({ rule, code, message }) => (
+        <div key={code} data-code={code}>
+          <Notice tone={rule === 'shares' ? 'danger' : 'warning'} title={message}>
+            {rule !== 'shares' && t(`advice.${rule}`)}
+          </Notice>
+        </div>
+      ))}
+      {below.length > 0 && (
+        <Notice tone="warning">{t('advice.ownerBelowThreshold', { name: named(below) })}</Notice>
+      )}
+      {unnamed.length > 0 && (
+        <Notice tone="info">{t('advice.ownerUnnamed', { name: named(unnamed) })}</Notice>
+      )}
+    </>
+  );
+}
+
+const named = (cards: readonly RepresentativeCard[]) => cards.map(({ name }) => name).join(', ');
+
+const LOOKS = { help: [CircleHelp, 'help.link'], add: [Plus, 'add.first'] } as const;
+
+type TabLinkProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size'> & {
+  applicationId: string;
+  to: keyof typeof LOOKS;
+};
+
+function TabLink({ applicationId, to, ...look }: TabLinkProps) {
+  const { t } = useTranslation('representatives');
+  const [icon, words] = LOOKS[to];
+  return (
+    <ButtonLink {...look} icon={icon} to={representativeAddresses.path(applicationId, to)} preventScrollReset>
+      {t(words)}
+    </ButtonLink>
+  );
+}
 
 interface RepresentativesTabProps {
   applicationId: string;

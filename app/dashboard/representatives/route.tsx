@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ApplicationPage } from '~/dashboard/application-page';
-import { applicationPage } from '~/dashboard/application-page.server';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
+import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
+import { useRepresentativesOverlay } from './person-form';
 import { RepresentativesTab } from './representatives-tab';
-import { tabView } from './tab-view.server';
 import { representativesTab } from './tasks.server';
-import { useRepresentativesOverlay } from './use-representatives-overlay';
+import { tabView } from './views.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';

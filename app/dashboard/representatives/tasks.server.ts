@@ -1,13 +1,13 @@
 import { type ApiError, answerOf, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
-import { type CustomValue, changedValues, customValues } from '~/configured-form/rules/custom-values';
+import { wordsOf } from '~/configured-form/configured-form.server';
 import { matcherOf } from '~/configured-form/rules/pattern';
 import { validateField } from '~/configured-form/rules/validate-field';
-import { wordsOf } from '~/configured-form/words.server';
+import { type CustomValue, changedValues, customValues } from '~/configured-form/rules/value';
 import { explainDuplicateTaxNumber } from '~/dashboard/duplicate-tax-number.server';
 import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
+import type { TaskKind } from '~/dashboard/rules/tabs';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
-import type { TaskKind } from '~/dashboard/task-addresses';
 import { parseDate } from '~/domain/dates';
 import { message } from '~/domain/message';
 import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';
@@ -15,16 +15,6 @@ import { keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.ser
 import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage, translateMessage } from '~/request/problem.server';
 import { formIdOf, representativeAddresses, VERSION_FIELD } from './addresses';
-import {
-  type FormTask,
-  type FormView,
-  formView,
-  othersOf,
-  personOf,
-  type RefusalReason,
-  type Roster,
-  refusalReasonOf,
-} from './form-view.server';
 import {
   changesOf,
   forbiddenChanges,
@@ -36,6 +26,16 @@ import {
 import { type Answers, type CustomFieldTexts, type FormContext, personSchema } from './rules/form';
 import type { RepresentativeTask } from './rules/permissions';
 import { type FormMember, MEMBERS, type Member, nameOf } from './rules/record';
+import {
+  type FormTask,
+  type FormView,
+  formView,
+  othersOf,
+  personOf,
+  type RefusalReason,
+  type Roster,
+  refusalReasonOf,
+} from './views.server';
 
 type RepresentativesTask = TabTask<LoadedApplication, Roster, TaskData, Pick<FormView, 'version'>>;
 type Input = TaskInput<Roster>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actsAsApplicant } from './applicant';
+import { actsAsApplicant } from './signing-user';
 
 const KATRIN = { name: 'Katrin' };
 const JONAS = { name: 'Jonas' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PendingDetail, pendingDetail } from './pending-detail';
+import { type PendingDetail, pendingDetail } from './pending-items';
 
 const CASES: [code: string, values: Record<string, unknown> | null, PendingDetail][] = [
   [

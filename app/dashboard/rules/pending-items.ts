@@ -1,4 +1,6 @@
 import { PENDING_ACTIONS, type PendingAction } from 'contracts/api/enumerations';
+import { z } from 'zod';
+import { type Tab, tabPath } from './tabs';
 
 /** Document type of the debt register, which has a checklist item of its own (OVER-07). */
 export const DEBT_LEDGER = 'debt_ledger';
@@ -44,4 +46,125 @@ function ownSignature({ action, errors }: ServerAction, signer: string | null): 
 function counts(name: PendingAction, actions: readonly ServerAction[]): boolean {
   const nobodyNamed = actions.some(({ action }) => action === 'signatories_specified');
   return !(name === 'signatories_minimum_data' && nobodyNamed);
+}
+
+export type PendingDetail =
+  | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly missing: string[] }
+  | { readonly kind: 'documents'; readonly code: DocumentCode; readonly types: string[] }
+  | { readonly kind: 'debtRegister'; readonly oldest: string | null }
+  /** 1 is 100 percent. */
+  | { readonly kind: 'shares'; readonly total: number }
+  | { readonly kind: 'factoring'; readonly missing: string[] }
+  | { readonly kind: 'code'; readonly code: string };
+
+const DOCUMENT_CODES = [
+  'err_required_documents_missing',
+  'err_documents_date_missing',
+  'err_document_too_old',
+  'err_as_of_date_required',
+] as const;
+type DocumentCode = (typeof DOCUMENT_CODES)[number];
+
+const names = z.array(z.string());
+const person = z.object({
+  signatory_id: z.string(),
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+  missing: names.min(1),
+});
+const documents = z.object({ document_types: names.min(1) });
+const debtRegister = z.object({ oldest: z.iso.date() });
+const shares = z.object({ total: z.number().positive() });
+const factoring = z.object({ missing: names.min(1) });
+
+/** OVER-07 */
+export function pendingDetail({ code, values }: PendingError): PendingDetail {
+  return detailWithValues(code, values) ?? { kind: 'code', code };
+}
+
+function detailWithValues(code: string, values: unknown): PendingDetail | null {
+  const documentCode = DOCUMENT_CODES.find((known) => known === code);
+  if (documentCode) {
+    const { data } = documents.safeParse(values);
+    return data ? { kind: 'documents', code: documentCode, types: data.document_types } : null;
+  }
+  switch (code) {
+    case 'err_signatories_data_incomplete': {
+      const { data } = person.safeParse(values);
+      const name = [data?.first_name, data?.last_name].filter(Boolean).join(' ');
+      return data && name ? { kind: 'person', id: data.signatory_id, name, missing: data.missing } : null;
+    }
+    case 'err_debt_registry_missing':
+      return { kind: 'debtRegister', oldest: debtRegister.safeParse(values).data?.oldest ?? null };
+    case 'err_share_percentage_greater_then_100': {
+      const { data } = shares.safeParse(values);
+      return data ? { kind: 'shares', total: data.total } : null;
+    }
+    case 'err_factoring_details_not_added': {
+      const { data } = factoring.safeParse(values);
+      return data ? { kind: 'factoring', missing: data.missing } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+interface Place {
+  tab: Tab;
+  at?: (item: PendingItem) => string;
+}
+
+const PLACES: Partial<Record<PendingItem['name'], Place>> = {
+  bank_information: { tab: 'overview', at: () => '?edit=bank' },
+  company_tax_number: { tab: 'overview', at: () => '?edit=tax-number' },
+  signatories_specified: {
+    tab: 'representatives',
+    at: ({ errors }) => (errors.some(({ code }) => code === 'err_application_no_signatories') ? '?add' : ''),
+  },
+  signatories_minimum_data: {
+    tab: 'representatives',
+    at: (item) => editOf(details(item).find((detail) => detail.kind === 'person')?.id),
+  },
+  documents: {
+    tab: 'documents',
+    at: (item) => rowOf(details(item).find((detail) => detail.kind === 'documents')?.types[0]),
+  },
+  debt_register: { tab: 'documents', at: () => rowOf(DEBT_LEDGER) },
+  finance_objects: { tab: 'objects', at: () => '?add' },
+  signature: { tab: 'signatures' },
+  factoring_details: {
+    tab: 'factoring',
+    at: (item) => sectionOf(details(item).find((detail) => detail.kind === 'factoring')?.missing[0]),
+  },
+};
+
+/** Returns null for unknown items and for the e-mail, which is resent in place (OVER-07). */
+export function toDoTarget(item: PendingItem, applicationId: string): string | null {
+  const place = PLACES[item.name];
+  return place ? tabPath(applicationId, place.tab) + (place.at?.(item) ?? '') : null;
+}
+
+/** OVER-02 */
+export function toDoTab(name: PendingItem['name']): Tab {
+  return PLACES[name]?.tab ?? 'overview';
+}
+
+export function personTarget(applicationId: string, id: string): string {
+  return tabPath(applicationId, 'representatives') + editOf(id);
+}
+
+function details({ errors }: PendingItem) {
+  return errors.map(pendingDetail);
+}
+
+function editOf(id: string | undefined): string {
+  return id === undefined ? '' : `?edit=${encodeURIComponent(id)}`;
+}
+
+function rowOf(type: string | undefined): string {
+  return type === undefined ? '' : `#${encodeURIComponent(type)}`;
+}
+
+function sectionOf(section: string | undefined): string {
+  return section === 'debtors' ? '?add' : editOf(section);
 }

@@ -1,4 +1,5 @@
 import { applicationStatus } from '~/domain/application-status';
+import type { PendingItem } from './pending-items';
 
 /** `status` is raw, in any spelling (D-20). */
 export function isOpen(status: string): boolean {
@@ -21,4 +22,17 @@ export function hasReachedSignature(
   const names = flow.map(({ status_name }) => applicationStatus(status_name));
   const signature = names.indexOf('signature');
   return signature >= 0 && names.indexOf(applicationStatus(status)) >= signature;
+}
+
+/** OVER-01, OVER-05. `closed`: not open, or the user only signs (SIGN-09). `blocked`: items are pending. `unknown`: the server did not say. */
+export type Submission = 'closed' | 'ready' | 'blocked' | 'unknown';
+
+export function submissionOf(
+  status: string,
+  pending: readonly PendingItem[] | null,
+  isApplicant: boolean,
+): Submission {
+  if (!isApplicant || !isOpen(status)) return 'closed';
+  if (pending === null) return 'unknown';
+  return pending.length === 0 ? 'ready' : 'blocked';
 }

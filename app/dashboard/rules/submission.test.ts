@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { submissionOf } from './submission';
+import { submissionOf } from './status-flow';
 
 const ITEM = { name: 'documents', errors: [] } as const;
 

@@ -1,8 +1,7 @@
 import { PENDING_ACTIONS } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import type { PendingItem } from './pending-items';
+import { type PendingItem, toDoTab, toDoTarget } from './pending-items';
 import { tabPath } from './tabs';
-import { toDoTab, toDoTarget } from './to-do-target';
 
 const item = (
   name: PendingItem['name'],

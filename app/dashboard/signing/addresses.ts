@@ -1,4 +1,4 @@
-import { taskAddresses } from '~/dashboard/task-addresses';
+import { taskAddresses } from '~/dashboard/rules/tabs';
 
 /** SIGN-06 */
 export const signingAddresses = taskAddresses('signatures', {

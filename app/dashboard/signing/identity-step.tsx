@@ -3,7 +3,7 @@ import RotateCcw from 'virtual:icon/rotate-ccw';
 import { Form } from '@remix-run/react';
 import type { SignatureProvider } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
-import { NO_FIELDS, useTaskForm } from '~/dashboard/use-task-form';
+import { NO_FIELDS, useTaskForm } from '~/dashboard/task-form';
 import { INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { meta } from '~/theme/text.css';

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { ApplicationPage } from '~/dashboard/application-page';
-import { applicationPage } from '~/dashboard/application-page.server';
-import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
+import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
 import { signingAddresses } from './addresses';
 import { refreshTo } from './identification-task.server';
 import { loadSigning, signedPath } from './load-signing.server';

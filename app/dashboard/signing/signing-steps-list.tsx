@@ -1,7 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationHead } from '~/dashboard/application-head';
-import { useApplicationWords } from '~/dashboard/application-words';
+import { type ApplicationHead, useApplicationWords } from '~/dashboard/application-head';
 import { AnnouncedChange } from '~/ui/feedback/announced-change';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { NumberedSteps } from '~/ui/layout/numbered-steps';

@@ -1,9 +1,9 @@
 import PenLine from 'virtual:icon/pen-line';
 import { useTranslation } from 'react-i18next';
-import { ActionErrors } from '~/dashboard/action-errors';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
 import type { DisplayStatus } from '~/dashboard/rules/display-status';
+import { ActionErrors } from '~/dashboard/task-form';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';
 import { Card } from '~/ui/layout/card';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useTaskForm } from '~/dashboard/use-task-form';
-import { asStored } from '~/domain/checked';
+import { useTaskForm } from '~/dashboard/task-form';
+import { asStored } from '~/domain/message';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import { INTENT } from '~/forms/intents';
 import { visuallyHidden } from '~/theme/text.css';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { invalid, type Rule } from '~/domain/checked';
 import { required } from '~/domain/form-schema';
+import { invalid, type Rule } from '~/domain/message';
 import { isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
 
 export interface TaxNumberContext {

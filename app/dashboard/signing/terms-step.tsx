@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
-import { useTaskForm } from '~/dashboard/use-task-form';
+import { useTaskForm } from '~/dashboard/task-form';
 import { listOf } from '~/domain/list-of';
 import { INTENT } from '~/forms/intents';
 import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';

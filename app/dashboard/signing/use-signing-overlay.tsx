@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FileLink } from '~/dashboard/file-link';
-import { useTaskForm } from '~/dashboard/use-task-form';
-import { useTaskOverlay } from '~/dashboard/use-task-overlay';
+import { useTaskForm, useTaskOverlay } from '~/dashboard/task-form';
 import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
 import { FileField } from '~/ui/fields/file/file-field';
 import { PortalForm } from '~/ui/fields/form/form';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError, ApiResult } from '~/api/result';
 import { emptySession } from '~/request/session.server';
 import { type Creation, createOnce, isOutcomeUnknown } from './create-once.server';
-import { changeRecord, recordName } from './send-record.server';
+import { changeRecord, recordName } from './lease.server';
 
 const ALICE = { id: 'u1', email: 'alice@brandt.example', emailVerified: true };
 const URL_OF_OBJECTS = new URL('http://demo.localhost/dashboard/applications/a1/objects');

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptySession, portalStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
 import { createOnce } from './create-once.server';
-import { recordName } from './send-record.server';
+import { recordName } from './lease.server';
 import { stalledRequests } from './testing/stalled-request';
 
 const OUTAGE = new Response(null, { status: 503 });

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError, ApiResult } from '~/api/result';
 import type { RequestFacts, SessionAccess } from '~/request/portal-request';
-import { acquireLease, type EarlierCreation, type Lease, type LeaseResult } from './lease.server';
 import {
+  acquireLease,
   type CreatedRecord,
   changeRecord,
   digest,
+  type EarlierCreation,
   isSameRecord,
+  type Lease,
+  type LeaseResult,
   recordName,
   type Sent,
-} from './send-record.server';
+} from './lease.server';
 
 export interface Creation<Created> {
   content: unknown;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptySession, portalStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
-import { changeRecord, recordName } from './send-record.server';
+import { changeRecord, recordName } from './lease.server';
 
 const user = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const at = (address: string, userId = 'u1') => ({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { MAX_HELD_BYTES, UNCOUNTED_BYTES } from './body-bounds.server';
-import { BodyBuffer } from './body-buffer.server';
+import { BodyBuffer } from './form-body.server';
 
 /** Parallel tests may hold forms too, so use half of the limit. */
 const HALF = MAX_HELD_BYTES / 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invalid } from '~/domain/checked';
+import { invalid } from '~/domain/message';
 import { LONGEST_TEXT, textRule } from '~/domain/text';
 import { MAX_FIELDS, MAX_PAIRS, PLAIN_FORM } from './body-bounds.server';
 import { formOf, readForm, refusedFormOf } from './form-body.server';

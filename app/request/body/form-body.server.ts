@@ -1,10 +1,127 @@
+import { MIMEType } from 'node:util';
+import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
-import { reportRefusal } from '~/telemetry/refusals.server';
-import { type FormBounds, MAX_DRAINED_BYTES, PLAIN_FORM } from './body-bounds.server';
-import { BodyBuffer } from './body-buffer.server';
-import { hasReadableControl } from './form-control';
+import { reportRefusal } from '~/telemetry/metrics.server';
+import {
+  type FormBounds,
+  MAX_ALL_PART_HEADERS,
+  MAX_DRAINED_BYTES,
+  MAX_HELD_BYTES,
+  MAX_PAIRS,
+  MAX_PART_HEADERS,
+  PLAIN_FORM,
+  UNCOUNTED_BYTES,
+} from './body-bounds.server';
 import { type Fields, parsedFields, urlEncodedFields } from './form-fields.server';
-import { boundaryOf, hasTooManyParts } from './multipart.server';
+
+/** Null for other content types. */
+export function boundaryOf(contentType: string): string | null {
+  try {
+    const { essence, params } = new MIMEType(contentType);
+    const boundary = params.get('boundary') ?? '';
+    return essence === 'multipart/form-data' && /^.{1,70}$/.test(boundary) ? boundary : null;
+  } catch {
+    return null;
+  }
+}
+
+export function hasTooManyParts(bytes: Buffer, boundary: string): boolean {
+  const delimiter = `--${boundary}`;
+  let parts = 0;
+  let allHeaders = 0;
+  for (let at = bytes.indexOf(delimiter); at >= 0; ) {
+    parts += 1;
+    at += delimiter.length;
+    const partStart = bytes.subarray(at, at + MAX_PART_HEADERS);
+    const end = partStart.indexOf('\r\n\r\n');
+    const headers = end < 0 ? partStart.length : end;
+    allHeaders += headers;
+    if (parts > MAX_PAIRS || headers >= MAX_PART_HEADERS || allHeaders > MAX_ALL_PART_HEADERS) return true;
+    at = bytes.indexOf(delimiter, at);
+  }
+  return false;
+}
+
+const OF_PROTOTYPES = ['__proto__', 'constructor', 'prototype'];
+
+/** conform parses names as paths and fails on `__proto__`. */
+const FIELD = z
+  .string()
+  .regex(/^[A-Za-z_]\w{0,63}$/)
+  .refine((name) => !OF_PROTOTYPES.includes(name));
+
+const INTENT = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('validate'), payload: z.strictObject({ name: FIELD.optional() }) }),
+  z.strictObject({ type: z.literal('reset'), payload: z.strictObject({ name: FIELD.optional() }) }),
+  z.strictObject({
+    type: z.literal('update'),
+    payload: z.strictObject({ name: FIELD, value: z.string().optional(), validated: z.boolean().optional() }),
+  }),
+]);
+
+const CONTROL = {
+  __intent__: INTENT,
+  __state__: z.strictObject({ validated: z.record(FIELD, z.boolean()) }),
+};
+
+/** False for crafted form controls, which would make conform throw. */
+export function hasReadableControl(form: FormData): boolean {
+  return Object.entries(CONTROL).every(([name, schema]) => {
+    const sent = form.get(name);
+    return sent === null || sent === '' || (typeof sent === 'string' && schema.safeParse(json(sent)).success);
+  });
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (OF_PROTOTYPES.includes(key)) throw new SyntaxError(key);
+      return value;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+let heldBytes = 0;
+
+/** One contiguous buffer per body: thousands of small chunks would take many times their size. */
+export class BodyBuffer {
+  #bytes = Buffer.alloc(0);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  add(piece: Uint8Array): boolean {
+    const needed = this.#length + piece.byteLength;
+    if (needed > this.#bytes.length) {
+      const grown = Math.max(needed, Math.min(2 * this.#bytes.length, needed + 1024 * 1024), 4 * 1024);
+      const more = counted(grown) - counted(this.#bytes.length);
+      if (heldBytes + more > MAX_HELD_BYTES) return false;
+      heldBytes += more;
+      const bytes = Buffer.allocUnsafeSlow(grown);
+      this.#bytes.copy(bytes, 0, 0, this.#length);
+      this.#bytes = bytes;
+    }
+    this.#bytes.set(piece, this.#length);
+    this.#length = needed;
+    return true;
+  }
+
+  get bytes(): Buffer {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  release(): void {
+    heldBytes -= counted(this.#bytes.length);
+    this.#bytes = Buffer.alloc(0);
+    this.#length = 0;
+  }
+}
+
+const counted = (bytes: number): number => Math.max(0, bytes - UNCOUNTED_BYTES);
 
 export interface RefusedForm {
   reason: 'tooLarge' | 'overloaded';

@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { reportRefusal } from '~/telemetry/refusals.server';
-import { fieldsOf } from './form-body.server';
-import { boundaryOf, hasTooManyParts } from './multipart.server';
+import { reportRefusal } from '~/telemetry/metrics.server';
+import { boundaryOf, fieldsOf, hasTooManyParts } from './form-body.server';
 
 const MAX_HEAD_BYTES = 64 * 1024;
 const LINE = '\r\n';

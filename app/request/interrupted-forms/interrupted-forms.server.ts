@@ -1,10 +1,212 @@
-export { endExpiredSession } from './expired-session.server';
-export { applicationWithLostResponse, logInRestoringWork, logOutKeepingWork } from './set-aside-work';
-export {
-  forgetTypedForm,
-  keepFormForLogin,
-  keepTypedForm,
-  restoreTypedForm,
-  toTypedForm,
-} from './typed-form.server';
-export { readUnsentForm, storeOutagePage } from './unsent-form.server';
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { data } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import { FORM_ID } from '~/domain/typed';
+import { MAX_RESTORED } from '../body/body-bounds.server';
+import { formOf } from '../body/form-body.server';
+import { isSecretField } from '../body/secret-fields';
+import { withFlash } from '../flash';
+import { loginPath } from '../login-path';
+import type { PortalRequest } from '../portal-request';
+import { problemOf, type UnsentForm } from '../problem-data.server';
+import type { Session } from '../session.server';
+
+type Work = Pick<
+  Session,
+  'draft' | 'submissionKey' | 'resultApplicationId' | 'resultApplication' | 'typedForm'
+>;
+
+type User = NonNullable<Session['user']>;
+
+const noWork: Work = {
+  draft: null,
+  submissionKey: null,
+  resultApplicationId: null,
+  resultApplication: null,
+  typedForm: null,
+};
+
+/** Logs out and sets the user's work and form aside (HTTP-03). Without a user, adds the form to work set aside before. */
+export function logOutKeepingWork(session: Session, typedForm: Session['typedForm'] = null): Session {
+  if (session.user === null) return addForm(session, typedForm);
+  const { draft, submissionKey, resultApplicationId, resultApplication } = session;
+  const work: Work = {
+    ...{ draft, submissionKey, resultApplicationId, resultApplication },
+    typedForm: typedForm ?? (session.typedForm && { ...session.typedForm, waits: false }),
+  };
+  return {
+    ...session,
+    ...noWork,
+    user: null,
+    // Messages may be private and must not reach the next user of this browser.
+    flashes: [],
+    apiCookies: {},
+    interrupted: { userId: session.user.id, work },
+  };
+}
+
+function addForm(session: Session, typedForm: Session['typedForm']): Session {
+  if (session.interrupted === null || typedForm === null) return session;
+  const { userId, work } = session.interrupted;
+  return { ...session, interrupted: { userId, work: { ...(work as Work), typedForm } } };
+}
+
+/**
+ * Logs in. Restores the work set aside by the same user and drops that of others.
+ * @param replacement session of an earlier login whose response was lost
+ */
+export function logInRestoringWork(
+  session: Session,
+  user: User,
+  replacement: Session | null = null,
+): Session {
+  const { interrupted } = session;
+  const isOwnWork = interrupted?.userId === user.id && session.draft === null;
+  const setAside = isOwnWork ? (interrupted.work as Work) : {};
+  const submitted = hasSubmittedDraft(session, user, replacement) ? resultOf(replacement) : {};
+  return {
+    ...session,
+    ...setAside,
+    ...submitted,
+    user,
+    flashes: [],
+    interrupted: null,
+    loggedOutByUser: false,
+    registering: undefined,
+    mailLink: undefined,
+    profileRefusal: undefined,
+    browserId: session.browserId ?? randomUUID(),
+  };
+}
+
+/** The application that `user` created after a login whose response was lost. */
+export function applicationWithLostResponse(user: User, replacement: Session | null): unknown {
+  const result = replacement?.user?.id === user.id ? replacement.resultApplication : null;
+  return result?.userId === user.id ? result.application : null;
+}
+
+function hasSubmittedDraft(
+  session: Session,
+  user: User,
+  replacement: Session | null,
+): replacement is Session {
+  const key = session.replacedBy?.submissionKey ?? null;
+  return (
+    key !== null && key === session.submissionKey && applicationWithLostResponse(user, replacement) !== null
+  );
+}
+
+function resultOf({ resultApplicationId, resultApplication }: Session): Work {
+  return { ...noWork, resultApplicationId, resultApplication };
+}
+
+const NO_VALUES = /^returnTo$|^language$|^__/i;
+
+const MAX_CHARACTERS = 100_000;
+
+/** Null if there is nothing that may be kept. */
+export function toTypedForm(
+  address: string,
+  form: FormData | null,
+  { remindsToSend }: { remindsToSend: boolean },
+): Session['typedForm'] {
+  const id = form?.get(FORM_ID);
+  const entries = [...(form ?? [])].filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && !isSecretField(entry[0]) && !NO_VALUES.test(entry[0]),
+  );
+  const size = entries.reduce((sum, [, value]) => sum + value.length, 0);
+  if (typeof id !== 'string' || entries.length === 0 || size > MAX_CHARACTERS) return null;
+  return { address, form: id, values: Object.fromEntries(entries), tells: remindsToSend };
+}
+
+/** For an action that fails before it handles the form (HTTP-04). */
+export async function keepTypedForm(request: PortalRequest, httpRequest: Request): Promise<void> {
+  if (httpRequest.method !== 'POST') return;
+  const typedForm = await submittedForm(request, httpRequest);
+  if (typedForm === null) return;
+  const { user } = request.session.data;
+  await request.session.change((session) =>
+    // Another request may have ended the session.
+    session.user?.id === user?.id
+      ? { ...session, typedForm: { ...typedForm, waits: true } }
+      : logOutKeepingWork(session, typedForm),
+  );
+}
+
+/** For a logged-out user whose work is set aside. */
+export async function keepFormForLogin(request: PortalRequest, httpRequest: Request): Promise<void> {
+  if (request.session.data.interrupted === null) return;
+  const typedForm = await submittedForm(request, httpRequest);
+  await request.session.change((session) => logOutKeepingWork(session, typedForm));
+}
+
+/** Values to show on this page. The session keeps them until a whole page has shown them. */
+export async function restoreTypedForm(request: PortalRequest): Promise<RestoredForm | null> {
+  const { typedForm } = request.session.data;
+  if (typedForm?.address !== request.facts.pathAndQuery) return null;
+  const isUnchanged = (session: Session) => isDeepStrictEqual(session.typedForm, typedForm);
+  const replaceWith = (next: Session['typedForm']) => (session: Session) =>
+    isUnchanged(session) ? { ...session, typedForm: next } : session;
+  if (typedForm.waits) {
+    await request.session.change(replaceWith({ ...typedForm, waits: false }));
+    return null;
+  }
+  request.session.changeOnceShown(replaceWith(null), 'whole page');
+  const { form, values, tells: remindsToSend } = typedForm;
+  return { typedForm: { form, values }, remindsToSend };
+}
+
+interface RestoredForm {
+  typedForm: { form: string; values: Record<string, string> };
+  remindsToSend: boolean;
+}
+
+/** For an action that handles the form. */
+export async function forgetTypedForm(request: PortalRequest): Promise<void> {
+  if (request.session.data.typedForm?.address !== request.facts.pathAndQuery) return;
+  await request.session.change((session) => ({ ...session, typedForm: null }));
+}
+
+async function submittedForm(request: PortalRequest, httpRequest: Request): Promise<Session['typedForm']> {
+  return toTypedForm(request.facts.pathAndQuery, await formOf(httpRequest), { remindsToSend: true });
+}
+
+/** Null without values, or if they are too large for a page. */
+export async function readUnsentForm(action: string, httpRequest: Request): Promise<UnsentForm | null> {
+  const form = await formOf(httpRequest);
+  const values = [...(form ?? [])].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !isSecretField(entry[0]),
+  );
+  const canBeShown = values.every(([, value]) => value.length <= MAX_RESTORED);
+  return values.length > 0 && canBeShown ? { action, values } : null;
+}
+
+interface Address {
+  readonly pathAndQuery: string;
+  t(namespace: 'problem'): TFunction<'problem'>;
+}
+
+export async function storeOutagePage({ pathAndQuery, t }: Address, httpRequest: Request) {
+  const unsent = await readUnsentForm(pathAndQuery, httpRequest);
+  const messages = [t('problem')(unsent ? 'store.unkept' : 'store.text')];
+  return data(problemOf({ messages, emailNotConfirmed: false, storeOutage: { unsent } }), { status: 503 });
+}
+
+/** Logs out after a 401 of the lending API and returns the redirect to login (HTTP-03). @param form values to restore after login */
+export async function endExpiredSession(
+  request: PortalRequest,
+  returnTo = request.facts.pathAndQuery,
+  form: FormData | null = null,
+): Promise<Response> {
+  const text = request.t('account')('loggedOut.expired');
+  const typedForm = toTypedForm(returnTo, form, { remindsToSend: true });
+  await request.session.change((session) => {
+    const loggedOut = logOutKeepingWork(session, typedForm);
+    // Of several concurrent 401 responses, only the first one logs out.
+    if (session.user === null) return loggedOut;
+    return withFlash(loggedOut, { tone: 'info', text, sessionOver: true });
+  });
+  return request.redirect(loginPath(returnTo, { expired: true }), 303);
+}

@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
-import { RefusalLog } from './refusal-log.server';
-import { type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
+import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
 
 interface Entry {
   value: string;

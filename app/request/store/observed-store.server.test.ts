@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { exposition } from '~/telemetry/metrics.server';
-import { observedStore } from './observed-store.server';
-import { type SessionStore, StoreUnavailableError } from './store.server';
+import { observedStore, type SessionStore, StoreUnavailableError } from './store.server';
 
 async function commandMetrics(command: string, outcome: string) {
   const { text } = await exposition();

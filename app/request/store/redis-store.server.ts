@@ -9,10 +9,45 @@ import {
 import { Redis, ReplyError } from 'ioredis';
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
-import { ChangeQueue } from './change-queue';
-import { watchPersistence } from './redis-persistence.server';
-import { RefusalLog } from './refusal-log.server';
-import { type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
+import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
+
+/** Lost sessions show as a missing marker without expiry. @param prefix of the portal's keys */
+function watchPersistence(redis: Redis, prefix: string): void {
+  let connectedBefore = false;
+  redis.on('ready', async () => {
+    const first = !connectedBefore;
+    connectedBefore = true;
+    try {
+      const marked = await redis.set(`${prefix}mark`, new Date().toISOString(), 'NX');
+      if (marked === 'OK') log.warn(first ? 'store-empty' : 'store-lost-data');
+      if (first && (await keepsInMemoryOnly(redis))) log.warn('store-not-persistent');
+    } catch {
+      // Managed servers forbid some of these commands; the store itself reports outages.
+    }
+  });
+}
+
+async function keepsInMemoryOnly(redis: Redis): Promise<boolean> {
+  const persistence = await redis.info('persistence');
+  if (!/^aof_enabled:0\r?$/m.test(persistence)) return false;
+  const [, snapshots] = (await redis.config('GET', 'save')) as string[];
+  return snapshots === '';
+}
+
+class ChangeQueue {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  async run<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(id) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    this.#last.set(id, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#last.get(id) === turn) this.#last.delete(id);
+    }
+  }
+}
 
 const PREFIX = 'portal:session:';
 

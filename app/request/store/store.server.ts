@@ -1,3 +1,8 @@
+import { z } from 'zod';
+import { log } from '~/telemetry/log.server';
+import { metrics } from '~/telemetry/metrics.server';
+import { tracer } from '~/telemetry/span.server';
+
 export interface Count {
   count: number;
   secondsLeft: number;
@@ -44,4 +49,71 @@ export function nullIfUnavailable(error: unknown): null {
 
 export function secondsOf(lifetime: number | (() => number)): number {
   return typeof lifetime === 'number' ? lifetime : lifetime();
+}
+
+type Kind = 'read' | 'write';
+
+/** Once when refusals begin and once when the command works again. */
+export class RefusalLog {
+  readonly #refused = new Set<Kind>();
+
+  refused(kind: Kind, error: unknown): void {
+    if (!this.#refused.has(kind)) log.error('store-refused', { error });
+    this.#refused.add(kind);
+  }
+
+  worked(kind: Kind): void {
+    if (this.#refused.delete(kind)) log.info('store-recovered');
+  }
+}
+
+export function observedStore(store: SessionStore): SessionStore {
+  return {
+    read: (id) => observed('read', () => store.read(id)),
+    update: (...change) => observed('update', () => store.update(...change)),
+    count: (...counted) => observed('count', () => store.count(...counted)),
+    close: () => store.close(),
+  };
+}
+
+function observed<T>(command: 'read' | 'update' | 'count', run: () => Promise<T>): Promise<T> {
+  return tracer().span('client', `session store ${command}`, async (span) => {
+    const began = performance.now();
+    let outcome: 'ok' | 'failed' = 'failed';
+    try {
+      const result = await run();
+      outcome = 'ok';
+      return result;
+    } finally {
+      span.set({ outcome });
+      metrics.storeCommandEnded({ command, outcome }, performance.now() - began);
+    }
+  });
+}
+
+/**
+ * During a rollout, two builds share the store: unknown members are kept, and a member never
+ * changes its shape. Unreadable records are never overwritten; `readStored` treats them as an
+ * outage.
+ */
+export function storedObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
+  return z.looseObject(shape) as unknown as z.ZodObject<Shape>;
+}
+
+/** @throws StoreUnavailableError if this build cannot read the record */
+export function readStored<Stored>(schema: z.ZodType<Stored>, text: string): Stored {
+  const read = schema.safeParse(jsonOf(text));
+  if (read.success) return read.data;
+  // Top-level names only: nested keys may be personal data.
+  const issues = read.error.issues.map(({ path, code }) => ({ path: String(path[0] ?? ''), code }));
+  log.error('store-unreadable', { issues: issues.slice(0, 20) });
+  throw new StoreUnavailableError();
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { StoreUnavailableError } from './store.server';
-import { readStored, storedObject } from './stored-record.server';
+import { readStored, StoreUnavailableError, storedObject } from './store.server';
 
 const record = storedObject({ draft: z.record(z.string(), z.number()), user: z.string() });
 

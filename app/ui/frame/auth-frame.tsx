@@ -5,16 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/layout/icon';
 import { Guilloche } from '../layout/guilloche';
 import * as css from './auth-frame.css';
-import { CookieControl } from './cookie-control';
-import { CookiePrompt } from './cookie-prompt';
+import { CookieControl, CookiePrompt } from './cookie-settings';
 import type { FrameData } from './frame-data';
 import { HelpMenu } from './help-menu';
 import { LanguageMenu } from './language-menu';
-import { LegalLinks } from './legal-links';
 import { Logo } from './logo';
-import { link } from './page-footer.css';
-import { shell, skip } from './page-frame.css';
-import { telHref } from './tel-href';
+import { LegalLinks } from './page-footer';
+import { link, shell, skip } from './page-frame.css';
+import { telHref } from './support-line';
 
 export type AuthFrameProps = { frame: FrameData; children: ReactNode };
 

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, breakpoints, fromHeight } from '~/theme/breakpoints';
-import { rem } from '~/theme/rem';
+import { below, breakpoints, fromHeight, rem } from '~/theme/measures';
 import { arrange, bareButton, square, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 

@@ -1,16 +1,19 @@
 import Check from 'virtual:icon/check';
+import Cookie from 'virtual:icon/cookie';
 import { useFetcher } from '@remix-run/react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
+import { useFocusReturn } from '~/ui/feedback/use-focus-return';
 import { box, mark, tick } from '~/ui/fields/checkbox/checkbox-field.css';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
+import { Dialog } from '~/ui/overlays/dialog';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
 
-export type CookieSettingsFormProps = {
+type CookieSettingsFormProps = {
   action: string;
   consent: Pick<FrameData['consent'], 'analytics' | 'marketing'>;
   returnTo: string;
@@ -18,7 +21,7 @@ export type CookieSettingsFormProps = {
   onSent?: () => void;
 };
 
-export function useCookieChoice() {
+function useCookieChoice() {
   return useFetcher({ key: 'cookie-choice' });
 }
 
@@ -125,5 +128,88 @@ function Category({ size, label, text, name, chosen = false, locked = false }: C
         </>
       )}
     </label>
+  );
+}
+
+/** SHELL-12. A link without scripts, otherwise a dialog. */
+export function CookieControl({ frame: { paths, here, consent } }: { frame: FrameData }) {
+  const { t } = useTranslation('frame');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        href={`${paths.cookies}?returnTo=${encodeURIComponent(here)}`}
+        className={css.button}
+        data-stays=""
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon of={Cookie} />
+        <span className={visuallyHidden}>{t('cookies.settings')}</span>
+      </a>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('cookies.title')}>
+        <Stack gap="s4">
+          <p>{t('cookies.intro')}</p>
+          <CookieSettingsForm
+            action={paths.cookies}
+            consent={consent}
+            returnTo={here}
+            onSent={() => setOpen(false)}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+const PROMPT_DELAY_MS = 1000;
+
+/** SHELL-13. Follows the skip link in the tab order. */
+export function CookiePrompt({ frame: { paths, here, consent } }: { frame: FrameData }) {
+  const answering = useCookieChoice().state !== 'idle';
+  const asking = consent.required && !consent.decided && !answering && !here.startsWith(paths.cookies);
+  return asking && <Question action={paths.cookies} consent={consent} returnTo={here} />;
+}
+
+type QuestionProps = { action: string; consent: FrameData['consent']; returnTo: string };
+
+function Question(form: QuestionProps) {
+  const { t } = useTranslation('frame');
+  const title = useId();
+  const { goBack, ...watch } = useFocusReturn();
+  const [due, setDue] = useState(false);
+  const [folded, setFolded] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), PROMPT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {due && t('cookies.promptTitle')}
+      </p>
+      {due && (
+        <div role="dialog" aria-labelledby={title} className={css.prompt} data-folded={folded} {...watch}>
+          <h2 id={title} className={css.promptTitle}>
+            {t('cookies.promptTitle')}
+          </h2>
+          <p className={css.short}>
+            <span className={css.always}>{`${t('cookies.promptAlways')} `}</span>
+            <span className={css.sentence}>{t('cookies.promptChoice')}</span>{' '}
+            <button
+              type="button"
+              className={css.unfold}
+              aria-expanded={!folded}
+              onClick={() => setFolded(!folded)}
+            >
+              {t('cookies.choose')}
+            </button>
+          </p>
+          <CookieSettingsForm {...form} size="short" onSent={goBack} />
+        </div>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/layout/icon';
 import { Menu } from '~/ui/overlays/menu';
 import { item, note, strong, wordOnWide } from '~/ui/overlays/menu.css';
 import type { FrameData } from './frame-data';
-import { telHref } from './tel-href';
+import { telHref } from './support-line';
 
 export type HelpMenuProps = { support: FrameData['support']; className?: string };
 

@@ -3,7 +3,7 @@ import Globe from 'virtual:icon/globe';
 import KeyRound from 'virtual:icon/key-round';
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { KEY_INSPECTION } from '~/i18n/key-inspection';
+import { KEY_INSPECTION } from '~/i18n/options';
 import { visuallyHidden } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';

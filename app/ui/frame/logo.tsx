@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import * as css from './logo.css';
+import * as css from './page-frame.css';
 
 export type LogoProps = { name: string; href: string; image: string | null };
 

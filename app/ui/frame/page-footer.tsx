@@ -1,8 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
 import { Container } from '~/ui/layout/layout';
-import { CookieControl } from './cookie-control';
+import { CookieControl } from './cookie-settings';
 import type { FrameData } from './frame-data';
-import { LegalLinks } from './legal-links';
-import * as css from './page-footer.css';
+import * as css from './page-frame.css';
+
+type LegalLinksProps = { links: FrameData['legalLinks']; className?: string; linkClassName?: string };
+
+/** SHELL-11 */
+export function LegalLinks({ links, className, linkClassName }: LegalLinksProps) {
+  const { t } = useTranslation('frame');
+  const all = [
+    { href: links.terms, text: t('footer.terms') },
+    { href: links.termsOfUse, text: t('footer.termsOfUse') },
+    { href: links.privacy, text: t('footer.privacy') },
+    { href: links.imprint, text: t('footer.imprint') },
+  ];
+  const configured = all.filter((link): link is { href: string; text: string } => Boolean(link.href));
+  if (configured.length === 0) return null;
+  return (
+    <nav aria-label={t('footer.label')}>
+      <ul className={className}>
+        {configured.map(({ href, text }) => (
+          <li key={text}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={linkClassName}>
+              <span>{text}</span>
+              <span className={visuallyHidden}>{` (${t('footer.newTab')})`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** SHELL-11, SHELL-12 */
 export function PageFooter({ frame }: { frame: FrameData }) {

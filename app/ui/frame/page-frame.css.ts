@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
-import { arrange, notOnPaper } from '~/theme/style-parts';
+import { breakpoints, rem } from '~/theme/measures';
+import { arrange, notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const skip = style({
@@ -38,3 +38,128 @@ export const padded = style({
   },
 });
 export const underHead = style({ paddingBlockStart: vars.space.s6 });
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.z.header,
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [breakpoints.low]: { position: 'static' },
+    print: { position: 'static', borderBottom: '.5pt solid #000' },
+  },
+});
+
+export const bar = style({ ...arrange.row(vars.space.s1), minHeight: vars.size.header });
+
+export const brand = style({ flex: '1 1 0', minWidth: 0, display: 'flex' });
+
+export const tools = style({
+  ...arrange.row(vars.space.s1),
+  flex: 'none',
+  marginInlineEnd: -10,
+  ...notOnPaper,
+});
+
+export const contact = style({
+  display: 'none',
+  '@media': { print: { display: 'block' } },
+  ...typography.meta,
+});
+
+export const login = style({ marginInline: `${vars.space.s2} 10px` });
+
+export const footer = style({
+  position: 'relative',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  paddingBlock: 14,
+  paddingBlockEnd: `calc(14px + ${vars.size.bottomBar})`,
+  ...notOnPaper,
+});
+
+export const line = style({
+  ...arrange.ends('4px 24px'),
+  paddingInlineEnd: `max(${vars.size.gutter}, min(76px, 76px - (100% - ${vars.size.container} - 2 * ${vars.size.gutter}) / 2))`,
+  ...typography.quiet,
+  '@media': { [breakpoints.narrow]: { paddingInlineEnd: 72, paddingBlockEnd: 8 } },
+});
+
+export const links = style(arrange.flow('0 24px'));
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: 9,
+  ...typography.quiet,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.text, textDecoration: 'underline' },
+});
+
+export const head = style({
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+});
+export const inside = style({ paddingBlockStart: 20 });
+
+export const crumbs = style({ ...arrange.wrappingRow(6), ...typography.quiet, ...notOnPaper });
+export const crumb = style(arrange.row(6));
+export const crumbLink = style({
+  paddingBlock: 3,
+  color: vars.color.text2,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const titleRow = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 24,
+  paddingBlock: '10px 18px',
+  '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
+});
+export const text = style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [breakpoints.narrow]: { flexBasis: 240 } },
+});
+export const title = style(arrange.wrappingRow('8px 14px'));
+export const subtitle = style({
+  overflowWrap: 'anywhere',
+  ...typography.prose,
+  color: vars.color.text2,
+  '@media': { [breakpoints.narrow]: { marginBlockStart: 4 } },
+});
+export const action = style({ display: 'grid', justifyItems: 'end' });
+
+export const logo = style({
+  ...arrange.row(10),
+  minWidth: 0,
+  minHeight: 44,
+  color: vars.color.text,
+  textDecoration: 'none',
+  fontSize: rem(17),
+  fontWeight: 640,
+  letterSpacing: '-.018em',
+  lineHeight: rem(24),
+});
+
+export const mark = style({ color: vars.color.brandUi, '@media': { print: { color: '#000' } } });
+
+export const image = style({ height: 28, maxWidth: 120, objectFit: 'contain', flex: 'none' });
+
+export const vein = style({ stroke: vars.color.surface });
+
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [breakpoints.narrow]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      lineHeight: rem(20),
+      whiteSpace: 'normal',
+    },
+  },
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '~/ui/layout/class-names';
 import { Container } from '~/ui/layout/layout';
-import { CookiePrompt } from './cookie-prompt';
+import { CookiePrompt } from './cookie-settings';
 import type { FrameData } from './frame-data';
 import { PageFooter } from './page-footer';
 import * as css from './page-frame.css';

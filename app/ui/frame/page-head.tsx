@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Icon } from '~/ui/layout/icon';
 import { Container } from '~/ui/layout/layout';
-import * as css from './page-head.css';
+import * as css from './page-frame.css';
 
 export type PageHeadProps = {
   /** Breadcrumbs; the current page comes last and has no `to`. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { h1, lead, meta, small } from '~/theme/text.css';
 import { Card } from '~/ui/layout/card';
+import { type Drawing, Icon } from '~/ui/layout/icon';
 import { Buttons, Stack } from '~/ui/layout/layout';
 import * as css from './status-page.css';
 import { SupportLine } from './support-line';
@@ -58,6 +59,32 @@ export function StatusPage(props: StatusPageProps) {
           </p>
         )}
       </Stack>
+    </Card>
+  );
+}
+
+type FailedPartProps = {
+  icon: Drawing;
+  title: string;
+  messages: readonly string[];
+  support: { question: string; phone: string | null; email: string | null };
+  codes: readonly string[];
+  children: ReactNode;
+};
+
+export function FailedPart({ icon, title, messages, support, codes, children }: FailedPartProps) {
+  return (
+    <Card className={css.failed}>
+      <span className={css.tile}>
+        <Icon of={icon} />
+      </span>
+      <div role="alert" className={css.statement}>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.text}>{messages.join(' ')}</p>
+      </div>
+      <div className={css.ways}>{children}</div>
+      <SupportLine {...support} bare />
+      <p className={meta}>{codes.join(' · ')}</p>
     </Card>
   );
 }

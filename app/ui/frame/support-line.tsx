@@ -4,9 +4,12 @@ import { Fragment } from 'react';
 import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './support-line.css';
-import { telHref } from './tel-href';
 
-export type SupportLineProps = {
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/\(0\)/g, '').replace(/(?!^)\+|[^\d+]/g, '')}`;
+}
+
+type SupportLineProps = {
   question?: string;
   phone?: string | null;
   email?: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telHref } from './tel-href';
+import { telHref } from './support-line';
 
 test.each([
   ['+49 40 66969 120', 'tel:+494066969120'],

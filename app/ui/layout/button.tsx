@@ -1,11 +1,9 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Drawing } from '~/ui/layout/icon';
+import { type Drawing, Icon, type IconProps, Spinner } from '~/ui/layout/icon';
 import { button, face, faces, hiddenFace, icon as iconStyle, reason, room, withReason } from './button.css';
 import { classNames } from './class-names';
-import { Icon, type IconProps } from './icon';
-import { Spinner } from './spinner';
 
 type Look = {
   variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-ghost';

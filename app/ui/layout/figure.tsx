@@ -1,10 +1,17 @@
 import type { ElementType } from 'react';
 import { figureL, figureM, figureXl, unit } from '~/theme/text.css';
-import { splitFigure } from './split-figure';
+
+type FigureParts = { before: string; number: string; after: string };
+
+export function splitFigure(text: string): FigureParts {
+  const found = /^(\D*?)([-−]?\d(?:.*\d)?)(\D*)$/.exec(text);
+  const [, before = '', number = text, after = ''] = found ?? [];
+  return { before, number, after };
+}
 
 const sizes = { xl: figureXl, l: figureL, m: figureM } as const;
 
-export type FigureProps = {
+type FigureProps = {
   children: string;
   size?: keyof typeof sizes;
   as?: ElementType;

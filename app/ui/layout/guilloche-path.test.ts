@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guillochePath } from './guilloche-path';
+import { guillochePath } from './guilloche';
 
 describe('guillochePath', () => {
   test('draws two ellipses rotated 36 times within its square', () => {

@@ -1,7 +1,43 @@
 import { useMemo } from 'react';
-import { guillochePath } from './guilloche-path';
 
-export type GuillocheProps = {
+const TURNS = 36;
+const CENTRE = 200;
+
+type Radii = { outer: [number, number]; inner: [number, number] };
+
+/** SVG path in a square of 400. The seed varies the radii. */
+export function guillochePath(seed?: string): string {
+  const { outer, inner } = radii(seed);
+  return Array.from({ length: TURNS }, (_, turn) => turn * (180 / TURNS))
+    .flatMap((angle) => [ellipse(outer, angle), ellipse(inner, angle)])
+    .join('');
+}
+
+function radii(seed?: string): Radii {
+  if (!seed) return { outer: [196, 92], inner: [120, 44] };
+  const [one = 0, two = 0, three = 0] = fractions(seed);
+  return { outer: [196, round(78 + one * 28)], inner: [round(108 + two * 28), round(36 + three * 18)] };
+}
+
+function fractions(seed: string): number[] {
+  let hash = 0x811c9dc5;
+  for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return [hash >>> 24, (hash >>> 16) & 0xff, (hash >>> 8) & 0xff].map((byte) => byte / 0xff);
+}
+
+function ellipse([long, short]: [number, number], degrees: number): string {
+  const radians = (degrees * Math.PI) / 180;
+  const [x, y] = [round(long * Math.cos(radians)), round(long * Math.sin(radians))];
+  // SVG scales up radii that are too small for the end points, so only their ratio matters here.
+  const arc = `a${round(long / 2)} ${round(short / 2)} ${degrees} 1 0`;
+  return `M${round(CENTRE + x)} ${round(CENTRE + y)}${arc} ${round(-2 * x)} ${round(-2 * y)}${arc} ${round(2 * x)} ${round(2 * y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10 || 0;
+}
+
+type GuillocheProps = {
   seed?: string;
   className?: string;
 };

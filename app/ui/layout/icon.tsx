@@ -1,4 +1,4 @@
-import { icon } from './icon.css';
+import { icon, spinner } from './icon.css';
 
 /** SVG path data in a 24 px square: the default export of `virtual:icon/…`. */
 export type Drawing = string;
@@ -22,3 +22,6 @@ export function Icon({ of: drawing, size = 20, className }: IconProps) {
     </svg>
   );
 }
+
+/** Decorative: the text beside the spinner names the action. */
+export const Spinner = () => <span className={spinner} aria-hidden="true" />;

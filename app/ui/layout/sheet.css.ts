@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
-import { rem } from '~/theme/rem';
+import { breakpoints, rem } from '~/theme/measures';
 import { square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { list } from './terms.css';
@@ -92,7 +91,7 @@ globalStyle(`${body.issued} > ${list.rows}:first-child`, {
   '@media': { [`screen and ${breakpoints.wide}`]: { paddingBlockStart: 10 } },
 });
 
-export const note = style({
+export const sheetNote = style({
   display: 'flex',
   gap: 10,
   paddingBlockStart: 14,

@@ -34,7 +34,7 @@ export function Sheet({ tone, kicker, amount, reference, seed, className, childr
 
 export function SheetNote({ children }: { children: ReactNode }) {
   return (
-    <p className={css.note}>
+    <p className={css.sheetNote}>
       <Icon of={Info} size={16} className={css.noteIcon} />
       <span>{children}</span>
     </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFigure } from './split-figure';
+import { splitFigure } from './figure';
 
 test.each([
   ['250.000\u00a0€', { before: '', number: '250.000', after: '\u00a0€' }],

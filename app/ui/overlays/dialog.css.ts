@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
-import { rem } from '~/theme/rem';
+import { breakpoints, rem } from '~/theme/measures';
 import { arrange, bareButton, square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -107,3 +106,7 @@ export const question = style({
   '@media': { [breakpoints.small]: { flexBasis: 'auto', order: 1 } },
 });
 globalStyle(`${body} > :last-child`, { marginBlockEnd: 0 });
+
+export const taskPage = style({ width: '100%', maxWidth: vars.size.narrow, marginInline: 'auto' });
+
+export const answers = style({ '@media': { [breakpoints.small]: { flexWrap: 'wrap-reverse' } } });

@@ -5,7 +5,7 @@ import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Buttons } from '~/ui/layout/layout';
 import { Dialog, type DialogProps } from './dialog';
-import { answers, taskPage } from './with-overlay.css';
+import { answers, taskPage } from './dialog.css';
 
 export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'children'> & {
   closeTo: string;

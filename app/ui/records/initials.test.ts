@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './initials';
+import { initials } from './avatar';
 
 test.each([
   ['katrin.brandt@metallbau-brandt.example', 'KB'],

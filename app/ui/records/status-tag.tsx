@@ -7,8 +7,30 @@ import Clock from 'virtual:icon/clock';
 import FileCheck from 'virtual:icon/file-check';
 import PenLine from 'virtual:icon/pen-line';
 import ShieldCheck from 'virtual:icon/shield-check';
-import type { Drawing } from '~/ui/layout/icon';
-import { Tag, type TagTone } from './tag';
+import type { ReactNode } from 'react';
+import { classNames } from '~/ui/layout/class-names';
+import { type Drawing, Icon } from '~/ui/layout/icon';
+import * as css from './tag.css';
+
+export type TagTone = keyof typeof css.tones;
+
+export type TagProps = {
+  tone: TagTone;
+  icon?: Drawing;
+  size?: 'm' | 's';
+  className?: string;
+  children: ReactNode;
+};
+
+/** Colour, icon and border differ, so that the state does not depend on colour alone. */
+export function Tag({ tone, icon, size = 'm', className, children }: TagProps) {
+  return (
+    <span className={classNames(css.sizes[size], css.tones[tone], !icon && css.plain, className)}>
+      {icon && <Icon of={icon} size={size === 'm' ? 16 : 14} />}
+      <span>{children}</span>
+    </span>
+  );
+}
 
 const looks = {
   not_completed: ['warning', CircleDashed],
@@ -23,9 +45,9 @@ const looks = {
   unknown: ['unknown', CircleHelp],
 } as const satisfies Record<string, [TagTone, Drawing]>;
 
-export type DisplayStatus = keyof typeof looks;
+type DisplayStatus = keyof typeof looks;
 
-export type StatusTagProps = { status: DisplayStatus; label: string; size?: 'm' | 's'; className?: string };
+type StatusTagProps = { status: DisplayStatus; label: string; size?: 'm' | 's'; className?: string };
 
 export function StatusTag({ status, label, size, className }: StatusTagProps) {
   const [tone, icon] = looks[status];

@@ -10,7 +10,7 @@ import {
 } from '~/application/journey/rules/draft';
 import { detailsOf } from '~/application/rules/company-details';
 import { CONFIG } from '~/application/rules/testing/config';
-import { withClassicCompany } from './company';
+import { withClassicCompany } from './new-application';
 
 const FOUND = {
   external_provider_company_id: 'crefo-1',

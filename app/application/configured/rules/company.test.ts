@@ -3,7 +3,7 @@ import { type Draft, emptyDraft } from '~/application/journey/rules/draft';
 import { CONFIG } from '~/application/rules/testing/config';
 import { readForm } from '~/configured-form/rules/read-form';
 import { CONTEXT, source } from '~/configured-form/rules/testing/source';
-import type { FoundCompany } from '~/domain/found-details';
+import type { FoundCompany } from '~/domain/suggestion';
 import { asksDetails, withConfiguredCompany } from './company';
 
 const reading = readForm(

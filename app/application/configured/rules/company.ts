@@ -9,7 +9,7 @@ import { COMPANY_SEARCH_FIELDS, detailsOf } from '~/application/rules/company-de
 import { type DynamicField, STANDARD } from '~/configured-form/rules/field';
 import { type DynamicPurpose, fieldsOf } from '~/configured-form/rules/form';
 import { formTexts, typedValue } from '~/configured-form/rules/value';
-import type { FoundCompany } from '~/domain/found-details';
+import type { FoundCompany } from '~/domain/suggestion';
 import type { WizardConfig } from '~/domain/wizard-config';
 
 /** The user must confirm the details of another company again (CLA-08, DYN-07). */

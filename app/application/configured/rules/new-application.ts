@@ -1,8 +1,8 @@
 import type { Referral } from '~/application/journey/rules/referral';
-import { type CustomValue, customValues } from '~/configured-form/rules/custom-values';
 import { type DynamicField, STANDARD } from '~/configured-form/rules/field';
 import { chosenCurrency, chosenPurpose, type DynamicForm, durationUnit } from '~/configured-form/rules/form';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
+import { type CustomValue, customValues } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/typed';
 
 export interface ConfiguredApplication {

@@ -1,5 +1,5 @@
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
-import type { Rule } from '~/domain/checked';
+import type { Rule } from '~/domain/message';
 import { checkRegisterNumber } from '~/domain/register-number';
 import { companyTaxNumberRule, personalTaxNumberRule } from '~/domain/tax-number';
 

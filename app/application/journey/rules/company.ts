@@ -1,4 +1,4 @@
-import type { FoundCompany } from '~/domain/found-details';
+import type { FoundCompany } from '~/domain/suggestion';
 import type { Company, Draft } from './draft';
 
 export const COMPANY_CONTROLS = { name: 'companyName', id: 'companyCreditProviderId' } as const;

@@ -1,4 +1,4 @@
-import { isRepaidAtEnd } from '~/application/rules/loan-terms';
+import { isRepaidAtEnd } from '~/application/rules/loan-info';
 import type { PricingFields } from './offer';
 
 export interface Instalment {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type Checked, invalid, type Rule, valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
 import { choice, optional, required } from '~/domain/form-schema';
-import { message } from '~/domain/message';
+import { type Checked, invalid, message, type Rule, valid } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { textRule } from '~/domain/text';
 

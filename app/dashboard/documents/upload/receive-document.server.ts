@@ -12,7 +12,7 @@ import { formatDate } from '~/domain/dates';
 import { type FileKind, kindLabel, nameOfKind } from '~/domain/file-kinds';
 import { safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
-import { FORM_KEY, readFormKey } from '~/domain/form-key';
+import { FORM_KEY, readFormKey } from '~/domain/typed';
 import { allowedKind, type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';

@@ -3,7 +3,7 @@ import { applications, categoriesOf } from '~/api/applications.server';
 import { answerScript } from '~/build-version/script-answer.server';
 import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { FORM_KEY, readFormKey } from '~/domain/form-key';
+import { FORM_KEY, readFormKey } from '~/domain/typed';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';

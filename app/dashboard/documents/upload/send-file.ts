@@ -1,4 +1,4 @@
-import { FORM_KEY } from '~/domain/form-key';
+import { FORM_KEY } from '~/domain/typed';
 import { readHead } from './chosen-file';
 import type { UploadAnswer } from './route';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { UPLOAD, uploadFormOf } from '~/dashboard/documents/addresses';
 import * as css from '~/dashboard/documents/documents.css';
 import type { DocumentsView, ShownRequirement } from '~/dashboard/documents/documents-view.server';
-import { useTaskAnswer } from '~/dashboard/use-task-form';
+import { useTaskAnswer } from '~/dashboard/task-form';
 import { INTENT } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import { visuallyHidden } from '~/theme/text.css';

@@ -1,10 +1,10 @@
 import { COVER_STATUSES, type CoverStatus, type Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { wireAmount } from '~/domain/cents';
-import { FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
 import { choice, required } from '~/domain/form-schema';
 import { amountRule } from '~/domain/number-rules';
 import type { Typed } from '~/domain/typed';
+import { FALLBACK_CURRENCY, isCurrency } from '~/domain/wizard-config';
 
 /** One is required, more are allowed (D-69). */
 export const DEBTORS_ASKED = 5;

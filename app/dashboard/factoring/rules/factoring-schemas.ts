@@ -1,10 +1,8 @@
 import type { Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { formatCents, wireAmount } from '~/domain/cents';
-import { invalid, type Rule } from '~/domain/checked';
-
 import { choice, ignored, optional, required } from '~/domain/form-schema';
-import { message } from '~/domain/message';
+import { invalid, message, type Rule } from '~/domain/message';
 import { amountRule, countRule } from '~/domain/number-rules';
 import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';

@@ -1,10 +1,10 @@
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
-import { invalid, type Rule } from '~/domain/checked';
 import { COUNTRIES } from '~/domain/countries';
 import { dateAsTyped, formatDate, parseDate, yearsBefore } from '~/domain/dates';
 import { choice, optional, required } from '~/domain/form-schema';
+import { invalid, type Rule } from '~/domain/message';
 import { parseCents } from '~/domain/money';
 import { amountRule, countRule, yearRule } from '~/domain/number-rules';
 import { textRule } from '~/domain/text';

@@ -1,7 +1,7 @@
 import { addressLine } from '~/domain/address';
 import { formatDate } from '~/domain/dates';
-import { hidesCreditCheck } from '~/domain/hidden-items';
 import { knownText } from '~/domain/text';
+import { hidesCreditCheck } from '~/domain/wizard-config';
 
 export interface CompanyFields {
   readonly companyName: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knowsOwnership, ownershipOf } from './ownership';
+import { knowsOwnership, ownershipOf } from './roster';
 
 const holder = (name: string, percentage_owned: number | null) => ({
   signatory_id: name,

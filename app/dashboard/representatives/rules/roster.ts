@@ -1,17 +1,17 @@
 import { basisPoints, WHOLE_COMPANY } from '~/domain/share';
-import { type Representative, signs } from './record';
+import { nameOf, type Representative, signs } from './record';
 
 /** REP-06 */
-export const ROSTER_CODES = {
+const ROSTER_CODES = {
   shares: 'err_share_percentage_greater_then_100',
   signatories: 'err_application_signatories_sole_or_atleast_2',
   guarantors: 'err_guarantors_above_50_percent',
 } as const;
 export type RosterRule = keyof typeof ROSTER_CODES;
-export type RosterCode = (typeof ROSTER_CODES)[RosterRule];
+type RosterCode = (typeof ROSTER_CODES)[RosterRule];
 
 /** A beneficial owner holds at least a quarter (D-59), in basis points. */
-export const OWNER_THRESHOLD = WHOLE_COMPANY / 4;
+const OWNER_THRESHOLD = WHOLE_COMPANY / 4;
 
 type Person = Pick<
   Representative,
@@ -23,7 +23,7 @@ type Person = Pick<
 >;
 
 /** D-60 */
-export type SigningMode = { readonly mode: 'alone' | 'together' | 'open'; readonly signatories: number };
+type SigningMode = { readonly mode: 'alone' | 'together' | 'open'; readonly signatories: number };
 
 export function signingMode(people: readonly Person[]): SigningMode {
   const willing = people.filter(signs);
@@ -33,7 +33,7 @@ export function signingMode(people: readonly Person[]): SigningMode {
   return { mode: signatories >= 2 ? 'together' : 'open', signatories };
 }
 
-export interface RosterCheck {
+interface RosterCheck {
   readonly rule: RosterRule;
   readonly code: RosterCode;
   readonly holds: boolean;
@@ -68,4 +68,43 @@ export function isOwnerBelowThreshold(isBeneficialOwner: boolean, points: number
 
 export function isOwnerUnnamed(isBeneficialOwner: boolean, points: number | null): boolean {
   return !isBeneficialOwner && points !== null && points >= OWNER_THRESHOLD;
+}
+
+export interface Part {
+  readonly id: string;
+  readonly name: string;
+  readonly points: number;
+  readonly fill: 1 | 2 | 3;
+}
+
+/** Basis points (D-59). */
+export type Ownership = ReturnType<typeof ownershipOf>;
+
+const FILLS = [1, 2, 3] as const;
+
+export function ownershipOf(
+  people: readonly Pick<Representative, 'signatory_id' | 'first_name' | 'last_name' | 'percentage_owned'>[],
+) {
+  const holders = people.flatMap((person) => {
+    const points = basisPoints(person.percentage_owned) ?? 0;
+    return points > 0 ? [{ id: person.signatory_id, name: nameOf(person), points }] : [];
+  });
+  const parts = holders.map((part, index): Part => ({ ...part, fill: FILLS[index % FILLS.length] ?? 1 }));
+  const total = holders.reduce((sum, { points }) => sum + points, 0);
+  return {
+    parts,
+    total,
+    free: Math.max(0, WHOLE_COMPANY - total),
+    excess: Math.max(0, total - WHOLE_COMPANY),
+  };
+}
+
+/** SIGN-09: signatories see only their own record. */
+export function knowsOwnership(
+  people: readonly { readonly is_current_actor: boolean }[],
+  mayAddMore: boolean,
+): boolean {
+  const [only, ...others] = people;
+  if (only === undefined) return false;
+  return others.length > 0 || mayAddMore || !only.is_current_actor;
 }

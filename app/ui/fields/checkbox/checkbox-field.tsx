@@ -1,8 +1,8 @@
 import Check from 'virtual:icon/check';
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/layout/class-names';
-import { span as spans } from '~/ui/layout/form-grid.css';
 import { Icon } from '~/ui/layout/icon';
+import { span as spans } from '~/ui/layout/layout.css';
 import { controlProps, FieldError, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import { field as frame, hint as hintStyle } from '../field/field.css';
 import { box, check, mark, off, onPaperOnceTicked, text, tick } from './checkbox-field.css';

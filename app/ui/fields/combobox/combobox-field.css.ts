@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '~/theme/rem';
+import { rem } from '~/theme/measures';
 import { typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 

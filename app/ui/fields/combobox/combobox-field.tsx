@@ -1,9 +1,9 @@
-import { useCombobox } from 'downshift';
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type ComponentPropsWithoutRef, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
-import { Spinner } from '~/ui/layout/spinner';
+import { Spinner } from '~/ui/layout/icon';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
 import { typeInto } from '../field/type-into';
@@ -15,8 +15,39 @@ import {
   list,
   option as optionStyle,
 } from './combobox-field.css';
-import { freeTextState, isNativeKey } from './combobox-state';
 import { createSuggestionSearch, type SuggestionLoader, type SuggestionState } from './suggestion-search';
+
+const types = useCombobox.stateChangeTypes;
+
+/** Only choosing an option replaces the text. The list is open only with options. */
+export function freeTextState<Option>(
+  state: UseComboboxState<Option>,
+  { type, changes, props }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  switch (type) {
+    // Downshift's default clears the text on Escape and selects the highlighted option on blur.
+    case types.InputKeyDownEscape:
+    case types.InputBlur:
+      return { ...state, isOpen: false, highlightedIndex: -1 };
+    case types.InputChange:
+      return { ...changes, isOpen: false, highlightedIndex: -1 };
+    case types.InputClick:
+      return { ...state, isOpen: props.items.length > 0 };
+    case types.InputKeyDownArrowDown:
+    case types.InputKeyDownArrowUp:
+      return props.items.length > 0 ? changes : state;
+    default:
+      return changes;
+  }
+}
+
+type KeyState = { isOpen: boolean; highlightedIndex: number };
+
+export function isNativeKey(key: string, { isOpen, highlightedIndex }: KeyState): boolean {
+  if (key === 'Home' || key === 'End') return true;
+  if (key === 'Enter') return !isOpen || highlightedIndex < 0;
+  return key === 'Escape' && !isOpen;
+}
 
 export type ComboboxOption = { id: string; label: string; description?: string };
 

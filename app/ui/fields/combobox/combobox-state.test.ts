@@ -1,6 +1,6 @@
 import { type UseComboboxMergedProps, type UseComboboxState, useCombobox } from 'downshift';
 import { describe, expect, it } from 'vitest';
-import { freeTextState, isNativeKey } from './combobox-state';
+import { freeTextState, isNativeKey } from './combobox-field';
 
 const types = useCombobox.stateChangeTypes;
 const open: UseComboboxState<string> = {

@@ -6,10 +6,64 @@ import { visuallyHidden } from '~/theme/text.css';
 import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './calendar.css';
-import * as days from './day-field.css';
-import { addDays, addMonths, formatSpokenDay, monthName, monthsBetween, weeksOf } from './month';
-import { MonthLists } from './month-lists';
-import { MonthTable } from './month-table';
+import {
+  addDays,
+  addMonths,
+  formatDay,
+  formatSpokenDay,
+  MonthTable,
+  monthName,
+  monthsBetween,
+  weeksOf,
+} from './month-table';
+
+interface MonthListsProps {
+  month: string;
+  min: string;
+  max: string;
+  onTurn: (month: string) => void;
+}
+
+function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
+  const { t, i18n } = useTranslation('fields');
+  const [firstMonth, lastMonth] = [min, max].map((day) => day.slice(0, 'YYYY-MM'.length)) as [string, string];
+  const [firstYear, lastYear] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))];
+  const year = month.slice(0, 4);
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, back) => String(lastYear - back));
+  const months = MONTHS.map((number) => `${year}-${number}`).filter(
+    (other) => other >= firstMonth && other <= lastMonth,
+  );
+  // An empty `form` keeps the lists out of the submit and of validation.
+  const list = { form: '', className: css.list };
+  return (
+    <div className={css.lists}>
+      <select
+        {...list}
+        aria-label={t('date.month')}
+        value={month}
+        onChange={({ currentTarget }) => onTurn(currentTarget.value)}
+      >
+        {months.map((other) => (
+          <option key={other} value={other}>
+            {formatDay(`${other}-01`, i18n.language, { month: 'long' })}
+          </option>
+        ))}
+      </select>
+      <select
+        {...list}
+        aria-label={t('date.year')}
+        value={year}
+        onChange={({ currentTarget }) => onTurn(currentTarget.value + month.slice('YYYY'.length))}
+      >
+        {years.map((other) => (
+          <option key={other}>{other}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 interface CalendarProps {
   label: string;
@@ -77,7 +131,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
     return (
       <button
         type="button"
-        className={classNames(days.turn, isLong && css.turnBesideLists)}
+        className={classNames(css.turn, isLong && css.turnBesideLists)}
         // `aria-disabled` instead of `disabled` keeps focus on the button at the last month.
         aria-disabled={isBeyond || undefined}
         aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
@@ -91,8 +145,8 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   };
   return (
     <div ref={root} role="dialog" aria-label={label} className={css.panel} onKeyDown={go}>
-      <div className={days.head}>
-        <p className={isLong ? visuallyHidden : days.month} aria-live="polite">
+      <div className={css.head}>
+        <p className={isLong ? visuallyHidden : css.month} aria-live="polite">
           {monthName(month, i18n.language)}
         </p>
         {isLong && <MonthLists {...{ month, min, max }} onTurn={turnTo} />}

@@ -3,11 +3,12 @@ import { type ComponentPropsWithoutRef, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { IconButton } from '~/ui/layout/icon-button';
+import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as field from '../field/field.css';
 import { Calendar } from './calendar';
 import * as css from './calendar.css';
 
-export interface DateText {
+interface DateText {
   read: (typed: string) => string | null;
   write: (day: string, language: string) => string;
 }
@@ -95,3 +96,30 @@ export function DateInput({ label, min, max, text, begin, onChange, ...native }:
     </div>
   );
 }
+
+type DateFieldProps = Omit<FieldTexts, 'label'> & {
+  field: FieldHandle;
+  label: string;
+  text: DateText;
+  min: string;
+  max: string;
+  begin?: () => string;
+  placeholder?: string | undefined;
+};
+
+export function DateField({ field, label, hint, optional, span, begin = today, ...input }: DateFieldProps) {
+  const state = useFormField(field, label);
+  return (
+    <Field {...{ state, label, hint, optional, span }}>
+      <DateInput
+        key={state.key}
+        {...controlProps(state, [Boolean(hint) && state.hintId])}
+        {...{ label, begin }}
+        {...input}
+        defaultValue={state.initial}
+      />
+    </Field>
+  );
+}
+
+const today = () => new Date().toISOString().slice(0, 10);

@@ -6,9 +6,8 @@ import { visuallyHidden } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from '../field/field';
-import * as css from './day-field.css';
-import { addMonths, formatSpokenDay, monthName } from './month';
-import { MonthTable } from './month-table';
+import * as css from './calendar.css';
+import { addMonths, formatSpokenDay, MonthTable, monthName } from './month-table';
 
 type DayFieldProps = FieldTexts & {
   field: FieldHandle;
@@ -33,7 +32,7 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
           <MonthTable month={month} language={language}>
             {(date) =>
               days.includes(date) ? (
-                <label className={css.day}>
+                <label className={css.fieldDay}>
                   <input
                     {...radioProps(state, date, days.indexOf(date))}
                     aria-label={formatSpokenDay(date, language)}

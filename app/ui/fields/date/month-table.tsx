@@ -1,6 +1,50 @@
 import type { ReactNode } from 'react';
-import * as css from './day-field.css';
-import { formatDay, WEEK, weeksOf } from './month';
+import { localeOf } from '~/domain/locale';
+import * as css from './calendar.css';
+
+const WEEK = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`);
+
+export function formatDay(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+export function formatSpokenDay(date: string, language: string): string {
+  return formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+export function monthName(month: string, language: string): string {
+  return formatDay(`${month}-01`, language, { month: 'long', year: 'numeric' });
+}
+
+export function addMonths(month: string, months: number): string {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return first.toISOString().slice(0, 'YYYY-MM'.length);
+}
+
+export function monthsBetween(one: string, other: string): number {
+  const ordinal = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
+  return ordinal(other) - ordinal(one);
+}
+
+export function addDays(day: string, days: number): string {
+  const other = new Date(`${day}T00:00:00Z`);
+  other.setUTCDate(other.getUTCDate() + days);
+  return other.toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+export function weeksOf(month: string): (string | null)[][] {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const before = (first.getUTCDay() + 6) % 7;
+  const cells = Array.from({ length: Math.ceil((before + length) / 7) * 7 }, (_, index) => {
+    const day = index - before + 1;
+    return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, '0')}` : null;
+  });
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
 
 interface MonthTableProps {
   month: string;

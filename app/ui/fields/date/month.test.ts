@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSpokenDay } from './month';
+import { formatSpokenDay } from './month-table';
 
 it.each([
   ['de', 'Montag, 30. November'],

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rem } from '~/theme/rem';
+import { rem } from '~/theme/measures';
 import { arrange, tabular as tabularFigures, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 

@@ -3,12 +3,36 @@ import { useField } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestionIn, useMessage } from '~/i18n/use-message';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { Button } from '~/ui/layout/button';
 import { classNames } from '~/ui/layout/class-names';
-import { span as spans } from '~/ui/layout/form-grid.css';
 import { Icon } from '~/ui/layout/icon';
+import { span as spans } from '~/ui/layout/layout.css';
 import { useSubmitState } from '../form/form-context';
 import * as styles from './field.css';
-import { SpellingButton } from './spelling-button';
+import { suggestion as style } from './field.css';
+import { typeInto } from './type-into';
+
+/** D-86 */
+function SpellingButton({ id, errorId, suggestion }: { id: string; errorId: string; suggestion: string }) {
+  const { t } = useTranslation('fields');
+  if (!useHydrated()) return null;
+  return (
+    <Button
+      size="s"
+      aria-describedby={errorId}
+      className={style}
+      onClick={() => {
+        const control = document.getElementById(id);
+        if (!(control instanceof HTMLInputElement)) return;
+        typeInto(control, suggestion);
+        control.focus();
+      }}
+    >
+      {t('useSuggestion')}
+    </Button>
+  );
+}
 
 /** Name and form of a conform field. Passing conform's metadata as a prop does not re-render the child. */
 export type FieldHandle = { name: string; formId: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listErrors } from './error-list';
+import { listErrors } from './error-summary';
 
 const labels = { street: 'Straße', postcode: 'Postleitzahl', purpose: 'Unternehmenszweck' };
 const german: Record<string, string> = { required: 'Bitte ausfüllen', failed: 'Das hat nicht geklappt' };

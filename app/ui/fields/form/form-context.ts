@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export type SubmitState = {
+type SubmitState = {
   attempt: number;
   pending: boolean;
   submitter: string | null;

@@ -1,15 +1,139 @@
 import { type FormMetadata, FormProvider } from '@conform-to/react';
-import { Form } from '@remix-run/react';
-import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useState } from 'react';
+import { Form, useActionData, type useFetcher, useNavigation } from '@remix-run/react';
+import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
 import { type Gap, Stack } from '~/ui/layout/layout';
 import { isChanged } from './changed-control';
 import { ErrorSummary } from './error-summary';
 import { SubmitStateContext } from './form-context';
 import { FORM_KEY, useFormKey } from './form-key';
-import { readCheck, useSingleChecks } from './single-checks';
-import { type FormFetcher, useSubmitProgress } from './submit-progress';
 import { FORM_ID } from './typed-form';
+
+const TAP_MS = 300;
+
+type Check = { type: string; name: string };
+
+/** conform stores its intent ("validate this field") as JSON in the button of an internal submit. */
+export function readCheck(intent: string): Check | null {
+  try {
+    const parsed: unknown = JSON.parse(intent);
+    if (typeof parsed !== 'object' || parsed === null || !('type' in parsed)) return null;
+    const { type } = parsed;
+    const payload = 'payload' in parsed ? parsed.payload : null;
+    if (typeof type !== 'string' || typeof payload !== 'object' || payload === null) return null;
+    return 'name' in payload && typeof payload.name === 'string' ? { type, name: payload.name } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Only after a change, and never between pointer press and release: an error would move the button
+ * under the pointer.
+ */
+function useSingleChecks(check: (name: string) => void) {
+  const changed = useRef(new Set<string>());
+  const waiting = useRef(new Set<string>());
+  const last = useRef<string | null>(null);
+  const pressed = useRef(false);
+  const run = useRef(check);
+  run.current = check;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const press = ({ button }: PointerEvent) => {
+      // Other pointer buttons cause no click, and a context menu may suppress their release event.
+      if (button !== 0) return;
+      clearTimeout(timer);
+      pressed.current = true;
+    };
+    const release = () => {
+      pressed.current = false;
+      for (const name of waiting.current) run.current(name);
+      waiting.current.clear();
+    };
+    const releaseIn = (milliseconds: number) => () => {
+      clearTimeout(timer);
+      timer = setTimeout(release, milliseconds);
+    };
+    const afterClick = releaseIn(0);
+    const afterTap = releaseIn(TAP_MS);
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('pointerup', afterTap, true);
+    document.addEventListener('pointercancel', afterTap, true);
+    document.addEventListener('click', afterClick, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('pointerup', afterTap, true);
+      document.removeEventListener('pointercancel', afterTap, true);
+      document.removeEventListener('click', afterClick, true);
+    };
+  }, []);
+
+  return {
+    noteChange(name: string) {
+      changed.current.add(name);
+    },
+    allows(name: string): boolean {
+      if (!changed.current.has(name)) return false;
+      if (pressed.current) {
+        waiting.current.add(name);
+        return false;
+      }
+      last.current = name;
+      return true;
+    },
+    wholeForm() {
+      waiting.current.clear();
+      last.current = null;
+    },
+    last: () => last.current,
+  };
+}
+
+type FormFetcher = Pick<ReturnType<typeof useFetcher>, 'Form' | 'state' | 'data'>;
+
+/** `attempt` counts finished submits. */
+function useSubmitProgress(fetcher?: FormFetcher) {
+  const navigation = useNavigation();
+  const actionData = useActionData();
+  const state = fetcher ? fetcher.state : navigation.state;
+  const answer: unknown = fetcher ? fetcher.data : actionData;
+
+  const [attempt, setAttempt] = useState(0);
+  const [sentBy, setSentBy] = useState<{ button: string | null } | null>(null);
+  // A ref, because a second click may come before the first has rendered.
+  const phase = useRef<'rest' | 'sent' | 'busy'>('rest');
+  const earlierAnswer = useRef(answer);
+
+  useEffect(() => {
+    if (phase.current === 'rest') return;
+    if (state !== 'idle') {
+      phase.current = 'busy';
+      return;
+    }
+    // A quick response may arrive before the busy state has rendered.
+    if (phase.current === 'sent' && answer === earlierAnswer.current) return;
+    phase.current = 'rest';
+    setSentBy(null);
+    setAttempt((count) => count + 1);
+  }, [state, answer]);
+
+  return {
+    attempt,
+    pending: sentBy !== null,
+    submitter: sentBy?.button ?? null,
+    busy: () => phase.current !== 'rest',
+    begin(button: HTMLElement | null) {
+      phase.current = 'sent';
+      earlierAnswer.current = answer;
+      const named = button instanceof HTMLButtonElement && button.name !== '';
+      setSentBy({ button: named ? `${button.name}=${button.value}` : null });
+    },
+    stop: () => setAttempt((count) => count + 1),
+  };
+}
 
 type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   ComponentPropsWithoutRef<typeof Form>,

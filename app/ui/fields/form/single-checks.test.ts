@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCheck } from './single-checks';
+import { readCheck } from './form';
 
 it.each([
   ['{"type":"validate","payload":{"name":"address.street"}}', { type: 'validate', name: 'address.street' }],

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { bareButton, square } from '~/theme/style-parts';
+import { rem } from '~/theme/measures';
+import { arrange, bareButton, square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius } = vars;
@@ -19,3 +20,9 @@ export const toggle = style({
     '&:focus-visible': { outlineOffset: 0 },
   },
 });
+
+export const ruleList = style({ ...arrange.flow('2px 16px'), fontSize: rem(13), lineHeight: rem(20) });
+
+export const rule = style({ ...arrange.inlineRow(6), color: vars.color.text3 });
+
+export const ruleMet = style({ color: vars.color.ok.fg, fontWeight: 500 });

@@ -1,15 +1,49 @@
+import Check from 'virtual:icon/check';
+import Circle from 'virtual:icon/circle';
 import Eye from 'virtual:icon/eye';
 import EyeOff from 'virtual:icon/eye-off';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { useSettled } from '~/ui/feedback/use-settled';
+import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
 import { useSubmitState } from '../form/form-context';
 import * as own from './password-field.css';
-import { type PasswordRule, PasswordRules } from './password-rules';
+
+type PasswordRule = { label: string; test: (password: string) => boolean };
+
+type PasswordRulesProps = { id: string; password: string; rules: readonly PasswordRule[] };
+
+function PasswordRules({ id, password, rules }: PasswordRulesProps) {
+  const { t } = useTranslation('fields');
+  const met = rules.map((rule) => password !== '' && rule.test(password));
+  const count = met.filter(Boolean).length;
+  const progress = useSettled(
+    password === '' ? '' : t('password.progress', { met: count, total: rules.length }),
+  );
+  return (
+    <>
+      <ul id={id} className={own.ruleList}>
+        {rules.map(({ label }, index) => (
+          <li key={label} className={classNames(own.rule, met[index] && own.ruleMet)}>
+            <Icon of={met[index] ? Check : Circle} size={14} />
+            {password !== '' && (
+              <span className={visuallyHidden}>{`${t(met[index] ? 'password.met' : 'password.open')} `}</span>
+            )}
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <span role="status" className={visuallyHidden}>
+        {progress}
+      </span>
+    </>
+  );
+}
 
 type PasswordFieldProps = FieldTexts & {
   field: FieldHandle;

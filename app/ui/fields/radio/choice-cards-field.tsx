@@ -1,4 +1,5 @@
 import ChevronDown from 'virtual:icon/chevron-down';
+import type { ReactNode } from 'react';
 import { Icon, type IconProps } from '~/ui/layout/icon';
 import {
   FieldGroup,
@@ -9,8 +10,9 @@ import {
   useFormField,
 } from '../field/field';
 import * as styles from './choice-cards-field.css';
+import { list, optionHint, option as optionStyle, radioDot, row } from './choice-cards-field.css';
 
-export type Choice = {
+type Choice = {
   value: string;
   title: string;
   text?: string;
@@ -81,5 +83,43 @@ function Cards({ state, choices, start }: CardsProps) {
         );
       })}
     </div>
+  );
+}
+
+type RadioOption = { value: string; label: ReactNode; hint?: ReactNode };
+
+type RadioGroupFieldProps = FieldTexts & {
+  field: FieldHandle;
+  options: readonly RadioOption[];
+  inline?: boolean;
+};
+
+export function RadioGroupField({ field, options, inline, ...texts }: RadioGroupFieldProps) {
+  const state = useFormField(field, texts.label);
+  return (
+    <FieldGroup state={state} {...texts}>
+      <div key={state.key} className={inline ? row : list}>
+        {options.map((option, index) => {
+          const radio = radioProps(state, option.value, index);
+          const hintId = `${radio.id}-hint`;
+          return (
+            <label key={option.value} className={optionStyle}>
+              <input
+                {...radio}
+                aria-describedby={option.hint ? hintId : undefined}
+                data-invalid={state.error === undefined ? undefined : ''}
+                className={radioDot}
+              />
+              <span>{option.label}</span>
+              {option.hint && (
+                <span id={hintId} className={optionHint}>
+                  {option.hint}
+                </span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </FieldGroup>
   );
 }

@@ -11,8 +11,7 @@ import { typeInto } from '../field/type-into';
 import { type NumberText, tidyNumber } from '../number/number-text';
 import * as styles from './range-field.css';
 import { RangeList } from './range-list';
-import { RangeSlider } from './range-slider';
-import { clamp, moveBySteps, nativeValue, nearestStop, type Scale } from './slider-stops';
+import { clamp, moveBySteps, nativeValue, nearestStop, RangeSlider, type Scale } from './range-slider';
 
 type RangeFieldProps = Scale & {
   field: FieldHandle;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '~/theme/rem';
+import { rem } from '~/theme/measures';
 import { tabular } from '~/theme/style-parts';
 import { control } from '../field/field.css';
 import { select } from '../select/select-field.css';

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Icon } from '~/ui/layout/icon';
 import { chevron } from '../select/select-field.css';
 import * as styles from './range-list.css';
-import { allStops, type Scale } from './slider-stops';
+import { allStops, type Scale } from './range-slider';
 
 type RangeListProps = Omit<ComponentPropsWithoutRef<'select'>, 'defaultValue'> & {
   scale: Scale;

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
+import { breakpoints } from '~/theme/measures';
 import { square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -16,7 +16,7 @@ export const slider = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const input = style({
+export const sliderInput = style({
   appearance: 'none',
   display: 'block',
   width: '100%',
@@ -46,19 +46,19 @@ const thumb = {
 const focused = { outline: `2px solid ${color.focus}`, outlineOffset: 2 };
 
 // Each browser needs its own rule: an unknown pseudo-element invalidates the whole rule.
-globalStyle(`${input}::-webkit-slider-runnable-track`, track);
-globalStyle(`${input}::-moz-range-track`, track);
-globalStyle(`${input}::-webkit-slider-thumb`, { ...thumb, marginTop: -9 });
-globalStyle(`${input}::-moz-range-thumb`, thumb);
-globalStyle(`${input}:focus-visible::-webkit-slider-thumb`, focused);
-globalStyle(`${input}:focus-visible::-moz-range-thumb`, focused);
-globalStyle(`${input}::-webkit-slider-runnable-track`, {
+globalStyle(`${sliderInput}::-webkit-slider-runnable-track`, track);
+globalStyle(`${sliderInput}::-moz-range-track`, track);
+globalStyle(`${sliderInput}::-webkit-slider-thumb`, { ...thumb, marginTop: -9 });
+globalStyle(`${sliderInput}::-moz-range-thumb`, thumb);
+globalStyle(`${sliderInput}:focus-visible::-webkit-slider-thumb`, focused);
+globalStyle(`${sliderInput}:focus-visible::-moz-range-thumb`, focused);
+globalStyle(`${sliderInput}::-webkit-slider-runnable-track`, {
   '@media': { '(forced-colors: active)': { background: 'ButtonBorder' } },
 });
-globalStyle(`${input}::-moz-range-track`, {
+globalStyle(`${sliderInput}::-moz-range-track`, {
   '@media': { '(forced-colors: active)': { background: 'ButtonBorder' } },
 });
-globalStyle(`${input}::-webkit-slider-thumb`, {
+globalStyle(`${sliderInput}::-webkit-slider-thumb`, {
   '@media': { '(forced-colors: active)': { borderColor: 'Highlight', background: 'ButtonFace' } },
 });
 

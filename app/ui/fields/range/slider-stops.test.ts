@@ -7,7 +7,7 @@ import {
   nearestStop,
   positionOf,
   rulerTicks,
-} from './slider-stops';
+} from './range-slider';
 
 const amount = { min: 15_000, max: 500_000, step: 5_000 };
 const months = { min: 12, max: 60, step: 2 };

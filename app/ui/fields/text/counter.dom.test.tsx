@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { showForm } from '~/ui/testing/show';
-import { countCharacters } from './counter';
 import { TextAreaField } from './text-area-field';
+import { countCharacters } from './text-field';
 
 const announcement = () => document.querySelector('[id$="-count"]')?.textContent;
 

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { rem } from '~/theme/rem';
+import { rem } from '~/theme/measures';
 import { input } from '../field/field.css';
 
 export const lines = createVar();

@@ -2,8 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentPropsWithoutRef } from 'react';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
-import { Counter, type CounterLimits } from './counter';
 import { lines, textArea } from './text-area-field.css';
+import { Counter, type CounterLimits } from './text-field';
 
 type TextAreaFieldProps = FieldTexts &
   Pick<ComponentPropsWithoutRef<'textarea'>, 'autoComplete' | 'placeholder' | 'readOnly' | 'spellCheck'> & {

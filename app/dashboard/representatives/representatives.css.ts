@@ -1,0 +1,210 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints, rem } from '~/theme/measures';
+import { arrange, notOnPaper, square, tabular, typography } from '~/theme/style-parts';
+import { h3 } from '~/theme/text.css';
+import { vars } from '~/theme/tokens.css';
+import { plus, addTile as tile, addText as tileText } from '~/ui/layout/card-grid.css';
+import { span as spans } from '~/ui/layout/layout.css';
+import { YES } from './rules/form';
+
+const { color } = vars;
+
+export const size = createVar();
+
+export const bar = style({
+  display: 'flex',
+  gap: 3,
+  height: 44,
+  borderRadius: 9,
+  overflow: 'clip',
+  selectors: { '&[data-excess]': { outline: `2px solid ${color.bad.solid}`, outlineOffset: 2 } },
+  '@media': { print: { printColorAdjust: 'exact' } },
+});
+
+const piece = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: `${size} 1 0`,
+  minWidth: 3,
+  paddingInline: 0,
+  borderRadius: 4,
+  fontSize: `min(${rem(14)}, 3.8vw)`,
+  fontWeight: 600,
+  fontStyle: 'normal',
+  lineHeight: 1,
+  ...tabular,
+  whiteSpace: 'nowrap',
+  overflow: 'clip',
+  selectors: {
+    '&:not(:empty)': { paddingInline: 'min(10px, 1.5vw)' },
+    [`${bar}[data-excess] &`]: { background: color.bad.solid, color: color.onBad },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+const fills = {
+  1: { background: color.own1, color: color.onOwn1 },
+  2: { background: color.own2, color: color.onOwn2 },
+  3: { background: color.own3, color: color.onOwn3 },
+} as const;
+export const part = styleVariants(fills, (fill) => [piece, fill]);
+
+const hatch = `repeating-linear-gradient(135deg, ${color.n200} 0 5px, ${color.n100} 5px 10px)`;
+export const free = style([piece, { background: hatch }]);
+
+const swatchBase = style({
+  flex: 'none',
+  ...square(12),
+  borderRadius: 3,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    print: { printColorAdjust: 'exact' },
+  },
+});
+export const swatch = styleVariants(fills, ({ background }) => [swatchBase, { background }]);
+export const swatchFree = style([swatchBase, { background: hatch }]);
+
+export const legendRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '10px 28px',
+});
+const line = typography.small;
+const list = { ...arrange.flow('8px 28px'), ...line } as const;
+export const legend = style(list);
+export const item = style(arrange.row(8));
+export const figure = style({ color: color.text3, ...tabular });
+export const sum = style({
+  ...line,
+  marginInlineStart: 'auto',
+  ...tabular,
+  selectors: { '&[data-excess]': { color: color.bad.fg, fontWeight: 560 } },
+});
+
+export const checks = style({
+  ...list,
+  paddingBlockStart: 14,
+  borderTop: `1px solid ${color.hairline}`,
+  '@media': { [breakpoints.narrow]: { flexDirection: 'column' } },
+});
+export const met = style({ color: color.ok.solid });
+export const open = style({ color: color.warn.solid });
+
+/** REP-01 */
+export const people = style({
+  ...arrange.grid(vars.space.s6),
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(456)}, 100%), 1fr))`,
+  '@media': { [breakpoints.narrow]: { gap: vars.space.s4 } },
+});
+
+export const person = style({ ...arrange.column, minWidth: 0 });
+
+export const head = style({
+  ...arrange.row(14),
+  padding: '20px 16px 16px 24px',
+  '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', padding: '16px 12px 12px 16px' } },
+});
+export const names = style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [breakpoints.smallest]: { flexBasis: 'calc(100% - 62px)' } },
+});
+export const name = style({ overflowWrap: 'anywhere' });
+export const role = style({ ...typography.quiet, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const share = style({
+  ...arrange.row(8),
+  marginInlineEnd: 4,
+  fontSize: rem(18),
+  lineHeight: rem(24),
+  fontWeight: 600,
+  letterSpacing: '-.014em',
+  ...tabular,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [breakpoints.narrow]: { order: 1, flexBasis: '100%', paddingInlineStart: 62, marginBlockStart: -8 },
+    [breakpoints.smallest]: { flexBasis: 'auto', marginBlockStart: 0 },
+  },
+});
+const swatchFills = { 1: color.own1, 2: color.own2, 3: color.own3 } as const;
+export const personSwatch = styleVariants(swatchFills, (background) => ({
+  flex: 'none',
+  ...square(12),
+  borderRadius: 3,
+  background,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+}));
+export const tools = style({
+  display: 'flex',
+  gap: 4,
+  '@media': { [breakpoints.smallest]: { order: 1, marginInlineStart: 'auto' } },
+});
+
+export const traits = style({
+  ...arrange.wrappingRow(6),
+  padding: '0 24px 16px',
+  '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
+});
+
+export const trait = style({ display: 'flex' });
+
+export const facts = style({
+  ...arrange.grid('14px 24px'),
+  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+  padding: '16px 24px',
+  borderTop: `1px solid ${color.hairline}`,
+  '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 } },
+});
+export const fact = style({ minWidth: 0 });
+export const label = style({ ...arrange.row(2), ...typography.aside });
+export const value = style({
+  ...typography.small,
+  fontWeight: 480,
+  overflowWrap: 'anywhere',
+});
+export const none = style({ color: color.text3 });
+
+export const supply = style({
+  ...arrange.inlineRow(4),
+  color: color.link,
+  fontWeight: 500,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+});
+
+export const foot = style({
+  ...arrange.wrappingRow('6px 12px'),
+  marginBlockStart: 'auto',
+  padding: '12px 16px 12px 24px',
+  borderTop: `1px solid ${color.hairline}`,
+  ...typography.quiet,
+  '@media': { [breakpoints.narrow]: { padding: '12px 8px 12px 16px' } },
+});
+export const updated = style({ marginInlineStart: 'auto', ...tabular });
+
+export const addTile = style([tile, { minHeight: 220, ...notOnPaper }]);
+export const addIcon = style([plus, { marginBlockEnd: 4 }]);
+export const addText = style([tileText, { textWrap: 'pretty' }]);
+
+export const span = {
+  ...spans,
+  few: style({ gridColumn: 'span 2', '@media': { [breakpoints.small]: { gridColumn: 'span 3' } } }),
+};
+
+export const formPart = style({
+  selectors: { '& + &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` } },
+});
+export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
+
+/** REP-02 */
+export const roles = style({});
+export const forLegalSignatories = style({
+  gridColumn: 'span 6',
+  ...arrange.grid(vars.space.s5),
+  selectors: {
+    [`${roles}:not(:has([name="is_legal_signatory"][value="${YES}"]:checked)) &`]: { display: 'none' },
+  },
+});
+export const questions = style({ gridColumn: 'span 6', ...arrange.grid(vars.space.s5) });
+
+export const advice = style({ gridColumn: 'span 6', selectors: { '&:empty': { display: 'none' } } });

@@ -1,0 +1,179 @@
+import type { Application } from '~/api/applications.server';
+import type { Signatory } from '~/api/signatories.server';
+import { configuredForm } from '~/configured-form/configured-form.server';
+import type { DynamicField } from '~/configured-form/rules/field';
+import { fieldsOf, startingTexts } from '~/configured-form/rules/form';
+import { type CustomValue, formTexts as customFieldTexts, typedValue } from '~/configured-form/rules/value';
+import { contentVersion } from '~/dashboard/content-version.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
+import { countriesIn } from '~/domain/countries';
+import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
+import { hidesCreditCheck } from '~/domain/wizard-config';
+import type { UserRequest } from '~/request/guards.server';
+import { representativeAddresses, VERSION_FIELD } from './addresses';
+import { cardOf } from './rules/card';
+import { formTexts } from './rules/change';
+import type { FormContext, OtherRepresentative } from './rules/form';
+import {
+  asksForMore,
+  mayAdd,
+  mayDo,
+  permissionsFor,
+  type RepresentativeTask,
+  requestedMembers,
+} from './rules/permissions';
+import { FORM_MEMBERS, MEMBERS, nameOf } from './rules/record';
+import { knowsOwnership, ownershipOf, rosterChecks, signingMode } from './rules/roster';
+
+export type FormTask = Exclude<RepresentativeTask, 'remove'>;
+
+export type Roster = Pick<LoadedApplication, 'request' | 'application' | 'signatories'>;
+
+export const personOf = ({ signatories }: Roster, id: string): Signatory | undefined =>
+  signatories.find(({ signatory_id }) => signatory_id === id);
+
+export type RefusalReason = 'gone' | 'notAllowed';
+
+export function refusalReasonOf(roster: Roster, task: RepresentativeTask, id: string): RefusalReason | null {
+  const person = personOf(roster, id);
+  if (id !== '' && !person) return 'gone';
+  return mayDo(roster.application.allowed_updates, task, person) ? null : 'notAllowed';
+}
+
+export type FormView = Awaited<ReturnType<typeof formView>>;
+
+export async function formView(
+  { request, application, signatories }: Roster,
+  kind: FormTask,
+  person: Signatory | undefined,
+) {
+  const { config, facts } = request;
+  const { language } = facts;
+  const others = othersOf(signatories.filter((other) => other.signatory_id !== person?.signatory_id));
+  const countries = countriesIn(language, config.countries.supported);
+  const recorded: Readonly<Record<string, string>> = person ? formTexts(person, language) : {};
+  const taken = others.reduce((sum, { points }) => sum + points, 0);
+  const members = requestedMembers(application.allowed_updates, kind, person);
+  const configured = await configuredFields(request, application);
+  const customFields = members.includes('custom_fields_list') ? configured : [];
+  const context: FormContext = {
+    members,
+    recorded,
+    others,
+    companyTaxNumber: application.taxIdNumber ?? null,
+    countries: countries.map(({ value }) => value),
+    homeCountry: config.countries.default,
+    today: request.today(),
+    language,
+    customFields,
+  };
+  return {
+    kind,
+    name: person ? nameOf(person) : '',
+    /** Detects stale forms. Empty for a new person. */
+    version: person ? versionOfRecord(person) : '',
+    values: {
+      ...(person ? recorded : { country: config.countries.default }),
+      ...storedTexts(customFields, person?.custom_fields_list, language),
+    },
+    context,
+    countries,
+    currency: application.currency,
+    free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language),
+  };
+}
+
+export function othersOf(people: readonly Signatory[]): OtherRepresentative[] {
+  return people.map(({ email, percentage_owned }) => ({
+    email: email ?? null,
+    points: basisPoints(percentage_owned) ?? 0,
+  }));
+}
+
+/** Hashes the values too, because `updated_at` is too coarse for two quick changes. */
+export function versionOfRecord(person: Pick<Signatory, (typeof MEMBERS)[number] | 'updated_at'>): string {
+  return contentVersion([person.updated_at, ...MEMBERS.map((member) => person[member] ?? null)]);
+}
+
+const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, VERSION_FIELD]);
+
+/** REP-11 */
+async function configuredFields(
+  request: UserRequest,
+  application: Application,
+): Promise<readonly DynamicField[]> {
+  if (!request.config.dynamicForm) return [];
+  const reading = await configuredForm(request, 'signatory');
+  if (!reading.ok) return [];
+  const purpose = reading.form.purposes.find(({ name }) => name === application.allBanksLoanPurpose);
+  if (!purpose) return [];
+  return fieldsOf(purpose)
+    .filter(({ origin, entity }) => origin === 'custom' && entity === 'signatory')
+    .map((field) => (TAKEN.has(field.name) ? { ...field, name: `own_${field.name}` } : field));
+}
+
+function storedTexts(
+  fields: readonly DynamicField[],
+  stored: readonly CustomValue[] | undefined,
+  language: string,
+): Record<string, string> {
+  if (stored === undefined) return startingTexts(fields);
+  const texts = fields.map((field) => {
+    const value = stored.find(({ field_id }) => field_id === field.id)?.field_value;
+    return value === undefined ? {} : customFieldTexts(field, typedValue(field, value, { language }));
+  });
+  return Object.assign({}, ...texts);
+}
+
+export type TabView = ReturnType<typeof tabView>;
+
+export function tabView(loaded: LoadedApplication) {
+  const { request, application, signatories, head } = loaded;
+  const { allowed_updates, status } = application;
+  const adds = mayAdd(allowed_updates);
+  const requested = representativeAddresses.requested(request.facts.url.searchParams);
+  const knowsWhole = knowsOwnership(signatories, adds);
+  const today = request.today();
+  const showsScore = !hidesCreditCheck(request.config.hiddenItems);
+  const countries = new Intl.DisplayNames([request.facts.language], { type: 'region' });
+  const cards = signatories.map((person) => {
+    const permissions = permissionsFor(allowed_updates, person.is_current_actor);
+    const card = cardOf(person, { permissions, today, language: request.facts.language, showsScore });
+    const facts = card.facts.map((fact) =>
+      fact.name === 'nationality' && fact.value
+        ? { ...fact, value: countryName(countries, fact.value) }
+        : fact,
+    );
+    return { ...card, facts };
+  });
+  const checks = rosterChecks(
+    signatories,
+    (head.pending ?? []).flatMap(({ errors }) => errors.map(({ code }) => code)),
+  );
+  const broken = checks.filter(({ holds }) => !holds);
+  return {
+    cards,
+    ownership: knowsWhole ? ownershipOf(signatories) : null,
+    roster:
+      adds && knowsWhole
+        ? {
+            met: checks.filter(({ holds }) => holds).map(({ rule }) => rule),
+            broken: broken.map(({ rule, code }) => ({ rule, code, message: request.t('errors')(code) })),
+            signing: signingMode(signatories),
+          }
+        : null,
+    refusalReason:
+      requested && requested.kind !== 'help' ? refusalReasonOf(loaded, requested.kind, requested.id) : null,
+    mayAdd: adds,
+    /** REP-01 */
+    asksForMore: asksForMore(allowed_updates, status),
+  };
+}
+
+function countryName(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

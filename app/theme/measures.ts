@@ -1,0 +1,23 @@
+/** SHELL-26: below 768 the mobile layout with a bottom bar applies, below 992 one column. */
+const widths = { smallest: 384, small: 576, narrow: 768, medium: 992 } as const;
+
+/** In em, media queries depend on the reader's text size. */
+const em = (pixels: number) => `${pixels / 16}em`;
+
+export const below = (pixels: number) => `(max-width: ${em(pixels - 1)})`;
+export const fromHeight = (pixels: number) => `(min-height: ${em(pixels)})`;
+const from = (pixels: number) => `(min-width: ${em(pixels)})`;
+
+export const breakpoints = {
+  smallest: below(widths.smallest),
+  small: below(widths.small),
+  narrow: below(widths.narrow),
+  medium: below(widths.medium),
+  wide: from(widths.narrow),
+  desktop: from(widths.medium),
+  /** In a low window, for example at 400 percent zoom, fixed bars would hide the focused field. */
+  low: `(max-height: ${em(479)})`,
+  high: fromHeight(480),
+} as const;
+
+export const rem = (pixels: number) => `${pixels / 16}rem`;

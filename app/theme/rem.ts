@@ -1,1 +1,0 @@
-export const rem = (pixels: number) => `${pixels / 16}rem`;

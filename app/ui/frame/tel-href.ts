@@ -1,3 +1,0 @@
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/\(0\)/g, '').replace(/(?!^)\+|[^\d+]/g, '')}`;
-}
