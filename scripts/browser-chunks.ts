@@ -61,7 +61,7 @@ export function browserChunks(alwaysShown: readonly string[]) {
 
 type BuiltFile = Pick<Rollup.OutputChunk, 'name' | 'imports' | 'facadeModuleId'>;
 
-/** Pages before the login must load schemas late (`app/ui/fields/form/late-schema.ts`). */
+/** Pages before the login must load schemas late (`app/ui/fields/form/use-portal-form.ts`). */
 export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): string[] {
   return Object.values(files).flatMap(({ facadeModuleId: page, imports }) => {
     if (page === null || !BEFORE_LOGIN.test(page)) return [];

@@ -2,9 +2,9 @@ import type { Language } from 'contracts/api/enumerations';
 import { account } from '~/api/account.server';
 import { translator } from '~/i18n/i18next.server';
 import { FRAME_PATHS } from '~/page/use-frame';
-import { withFlash } from '~/request/flash';
 import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { PortalRequest } from '~/request/portal-request';
+import { withFlash } from '~/request/session.server';
 
 /**
  * Only for verified users (SHELL-24).

@@ -9,9 +9,8 @@ import {
   readApplication,
 } from './applications.server';
 import { appointments, isMeetingType, type NewAppointment } from './appointments.server';
-import { createApiClient } from './client.server';
+import { cookiesInMemory, createApiClient } from './client.server';
 import { companies, findCompanies, type NewCompany } from './companies.server';
-import { cookiesInMemory } from './cookie-jar';
 import { type DocumentRecord, documents } from './documents.server';
 import { dynamicForms } from './dynamic-forms.server';
 import {

@@ -10,8 +10,7 @@ import { z } from 'zod';
 import type { EndedApiCall } from '~/telemetry/log-fields';
 import { inRequest } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { createApiClient } from './client.server';
-import { cookiesInMemory } from './cookie-jar';
+import { cookiesInMemory, createApiClient } from './client.server';
 
 const ANYTHING = z.record(z.string(), z.unknown());
 

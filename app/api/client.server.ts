@@ -1,11 +1,45 @@
 import type { AnswerOf, Call, CallInput, nothing } from 'contracts/api/call';
 import { errorAnswer } from 'contracts/api/error-answer';
+import { parseSetCookie } from 'set-cookie-parser';
 import { observedApiCall } from '~/telemetry/api-call.server';
 import { log } from '~/telemetry/log.server';
 import { issuesOf } from '~/telemetry/log-fields';
 import { currentRequest, tracer } from '~/telemetry/span.server';
-import { type CookieJar, type CookieKeeper, cookieHeader, withSetCookies } from './cookie-jar';
 import type { ApiResult } from './result';
+
+export type CookieJar = Readonly<Record<string, string>>;
+
+export interface CookieKeeper {
+  read(): CookieJar;
+  write(jar: CookieJar): void | Promise<void>;
+}
+
+export function cookiesInMemory(jar: CookieJar = {}): CookieKeeper {
+  let present = jar;
+  return {
+    read: () => present,
+    write: (next) => {
+      present = next;
+    },
+  };
+}
+
+export function cookieHeader(jar: CookieJar): string | null {
+  const pairs = Object.entries(jar).map(([name, value]) => `${name}=${value}`);
+  return pairs.length > 0 ? pairs.join('; ') : null;
+}
+
+export function withSetCookies(jar: CookieJar, setCookies: readonly string[], now: Date): CookieJar {
+  const next: Record<string, string> = { ...jar };
+  for (const cookie of parseSetCookie([...setCookies], { decodeValues: false })) {
+    const expired =
+      (cookie.maxAge !== undefined && cookie.maxAge <= 0) ||
+      (cookie.maxAge === undefined && cookie.expires !== undefined && cookie.expires <= now);
+    if (expired) delete next[cookie.name];
+    else next[cookie.name] = cookie.value;
+  }
+  return next;
+}
 
 export interface ClientContext {
   baseUrl: string;
@@ -23,7 +57,7 @@ export type Arguments<C extends Call> = {
   [Part in keyof CallInput<C> as typeof nothing extends C[Part] ? never : Part]: CallInput<C>[Part];
 };
 
-export interface CallOptions {
+interface CallOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieHeader, withSetCookies } from './cookie-jar';
+import { cookieHeader, withSetCookies } from './client.server';
 
 const now = new Date('2026-03-10T10:00:00Z');
 

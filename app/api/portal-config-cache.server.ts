@@ -2,8 +2,7 @@ import { getConfig, getPartnerConfig, partnerConfig, publicFeature } from 'contr
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
-import { type ApiClient, type ClientContext, createApiClient } from './client.server';
-import { cookiesInMemory } from './cookie-jar';
+import { type ApiClient, type ClientContext, cookiesInMemory, createApiClient } from './client.server';
 import { type PortalConfig, portalConfig } from './portal-config';
 import { hasCode } from './result';
 

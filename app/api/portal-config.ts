@@ -6,7 +6,7 @@ import {
 } from 'contracts/api/configuration';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import type { z } from 'zod';
-import { webAddress } from '~/domain/web-address';
+import { webAddress } from '~/domain/text';
 import { log } from '~/telemetry/log.server';
 import { issuesOf } from '~/telemetry/log-fields';
 

@@ -1,9 +1,8 @@
 import { openRequest, type RequestArgs } from '~/request/open-request.server';
 import { openClassic } from './classic/classic-source.server';
 import { openConfigured } from './configured/configured-source.server';
-import { type Journey, openPage } from './journey/journey.server';
+import { type Journey, openPage, type StepSource } from './journey/journey.server';
 import type { SharedPage } from './journey/rules/journey';
-import type { StepSource } from './journey/step-source.server';
 
 async function openAny(args: RequestArgs): Promise<StepSource> {
   const { config } = await openRequest(args);

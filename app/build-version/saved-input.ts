@@ -1,5 +1,5 @@
-import { isSecretField } from '~/request/body/secret-fields';
-import { isChanged } from '~/ui/fields/form/changed-control';
+import { isSecretField } from '~/domain/typed';
+import { isChanged } from '~/ui/fields/form/control';
 import {
   type Control,
   controlsOf,

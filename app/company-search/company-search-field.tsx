@@ -3,13 +3,34 @@ import { useTranslation } from 'react-i18next';
 import type { Typed } from '~/domain/typed';
 import { INTENT, SEARCH } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';
-import { ComboboxField, type ComboboxOption } from '~/ui/fields/combobox/combobox-field';
+import {
+  ComboboxField,
+  type ComboboxOption,
+  type SuggestionLoader,
+} from '~/ui/fields/combobox/combobox-field';
 import type { FieldHandle } from '~/ui/fields/field/field';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { ChoiceCardsField } from '~/ui/fields/radio/choice-cards-field';
-import { withoutScripts } from '~/ui/layout/without-scripts.css';
+import { withoutScripts } from '~/ui/layout/layout.css';
 import { NOT_FOUND } from './company-option';
-import { loadSuggestions } from './load-suggestions';
+
+export function suggestionsFrom<Option extends ComboboxOption>(address: string): SuggestionLoader<Option> {
+  return async (name, signal) => {
+    const answer = await fetch(`${address}?${new URLSearchParams({ name })}`, { signal });
+    if (!answer.ok) throw new Error(`The company search failed with status ${answer.status}`);
+    const body: unknown = await answer.json();
+    if (!isAnswer<Option>(body)) return [];
+    if (body.options === null) throw new Error('The search failed');
+    return body.options;
+  };
+}
+
+const loadSuggestions = suggestionsFrom<ComboboxOption>('/application/company-suggestions');
+
+/** A login page may replace the response. Options are null if the search failed. */
+function isAnswer<Option>(body: unknown): body is { options: Option[] | null } {
+  return typeof body === 'object' && body !== null && 'options' in body;
+}
 
 export type Found = { options: ComboboxOption[] | null };
 

@@ -1,6 +1,6 @@
 import { writeCents } from '~/domain/cents';
 import { parseCents } from '~/domain/money';
-import type { NumberText } from '~/ui/fields/number/number-text';
+import type { NumberText } from '~/ui/fields/number/number-field';
 
 export function centsText(language: string): NumberText {
   return {

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { type ActionFunctionArgs, data } from '@remix-run/node';
+import type { ApiError } from '~/api/result';
+import { message } from '~/domain/message';
 import { type Typed, typedValues } from '~/domain/typed';
-import { INTENT } from '~/forms/intents';
+import { INTENT, type TaskAnswer } from '~/forms/intents';
 import { refusedAnswer } from '~/forms/refused-form.server';
 import { runTask, type Task } from '~/forms/run-task.server';
-import type { TaskAnswer } from '~/forms/task-answer';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import { joinNames } from '~/i18n/translated-text';
 import { page } from '~/page/page';
@@ -12,6 +14,8 @@ import { formOf, readForm, releaseForm } from '~/request/body/form-body.server';
 import { readUploadForm, type UploadedFile } from '~/request/body/upload-form.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
+import type { PortalRequest } from '~/request/portal-request';
+import { type Explanation, explain, translateMessage } from '~/request/problem.server';
 import { drain } from './documents/upload/received-file.server';
 import type { ApplicationToChange, LoadedApplication } from './load-application.server';
 import type { RequestedTask, TaskAddresses } from './rules/tabs';
@@ -132,4 +136,24 @@ export function applicationPage<Task extends TaskData | null, Rest extends objec
 ) {
   const named = { title: joinNames(task?.title, title), mainForm: task?.form };
   return page(request, { ...rest, ...named, application: head, task });
+}
+
+export function contentVersion(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
+}
+
+/** D-76. Only the lender can detect it. Null for other refusals. */
+export function explainDuplicateTaxNumber(
+  request: PortalRequest,
+  error: ApiError,
+  field: string,
+): Explanation | null {
+  const isTaken =
+    error.kind === 'refused' &&
+    error.errors.some(({ code, field: at }) => code === 'err_resource_exists' && at === 'taxid');
+  if (!isTaken) return null;
+  const { formErrors, fieldErrors } = explain(request, error);
+  const text = translateMessage(request, message('taxNumberOfOtherRepresentative'));
+  const { taxid: _, ...others } = fieldErrors;
+  return { formErrors, fieldErrors: { ...others, [field]: [text] } };
 }

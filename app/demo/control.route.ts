@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readForm } from '~/request/body/form-body.server';
-import { withFlash } from '~/request/flash';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
+import { withFlash } from '~/request/session.server';
 import { commandDemo } from './demo.server';
 import { demoSessionOf } from './demo-context.server';
 

@@ -1,5 +1,5 @@
-import { apiClientFor, sessionUser } from '~/account/login/account-session.server';
-import { type CookieJar, cookiesInMemory } from '~/api/cookie-jar';
+import { apiClientFor, sessionUser } from '~/account/account-session.server';
+import { type CookieJar, cookiesInMemory } from '~/api/client.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { loadProfile } from '~/request/profile.server';
 import { emptySession, type Session } from '~/request/session.server';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { languageCookie } from '~/i18n/language-cookie.server';
+import { languageCookie } from '~/i18n/i18next.server';
 import { isLanguage } from '~/i18n/languages';
 import { consentCookie } from '~/request/consent.server';
 import { safeReturnPath } from '~/request/login-path';

@@ -1,7 +1,6 @@
 import type { Rule } from './message';
-import { plainDashes } from './printed';
 import { offer, suggesting } from './suggestion';
-import { textRule, withoutInvisible } from './text';
+import { plainDashes, textRule, withoutInvisible } from './text';
 
 const STREET_MAX = 30;
 const HOUSE_NUMBER_MAX = 10;
@@ -87,4 +86,18 @@ type Part = string | null | undefined;
 export function addressLine(street: Part, houseNumber: Part, postcode: Part, city: Part): string {
   const join = (...parts: Part[]) => parts.filter(Boolean).join(' ');
   return [join(street, houseNumber), join(postcode, city)].filter(Boolean).join(', ');
+}
+
+/** The house number starts with a digit and ends the line: `135` of "Straße des 17. Juni 135", `14 - 16`, `12 a`. */
+const STREET_AND_NUMBER =
+  /^(?<street>.*?\D)[\s,]+(?<number>\d\S*(?:\s*[-–/]\s*\d\S*|\s+(?:m|lok)\.\s*\d\S*|\s+\p{L})?)$/u;
+
+const LINE_MAX = 200;
+
+export function splitStreet(line: string): { street: string; houseNumber: string } {
+  const text = line.trim().replace(/\s+/g, ' ').slice(0, LINE_MAX);
+  const { street, number } = STREET_AND_NUMBER.exec(text)?.groups ?? {};
+  return street && number
+    ? { street: street.trim(), houseNumber: number }
+    : { street: text, houseNumber: '' };
 }

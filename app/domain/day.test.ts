@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn } from './day';
+import { dayIn } from './locale';
 
 describe('D-58: dayIn', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEmail } from './email';
+import { checkEmail } from './credentials';
 
 const ofLength = (length: number) => `${'a'.repeat(length - '@brandt.de'.length)}@brandt.de`;
 

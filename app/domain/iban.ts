@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, extractIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
 import { invalid, type Rule, valid } from './message';
-import { labelPattern, plainPrint, withoutSeparators } from './printed';
+import { labelPattern, plainPrint, withoutSeparators } from './text';
 
 /** OVER-09 */
 const IBAN_MAX = 34;

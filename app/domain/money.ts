@@ -87,3 +87,13 @@ const isCode = (currency: string) => /^[A-Za-z]{3}$/.test(currency);
 
 const moneyFormat = (currency: string, language: string) =>
   numberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+
+interface AmountFields {
+  readonly loanSize: number | null;
+  readonly factoring_limit?: number | null | undefined;
+}
+
+/** Loan size, or for factoring the limit (D-48). */
+export function requestedAmount({ loanSize, factoring_limit: limit }: AmountFields): number | null {
+  return loanSize ?? limit ?? null;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewPassword, PASSWORD_RULES } from './password';
+import { checkNewPassword, PASSWORD_RULES } from './credentials';
 
 describe('checkNewPassword', () => {
   it.each(['Passw0rd!', 'Änd3rung ', 'Aa1!aaaa', `Aa1!${'a'.repeat(250)}`, ' Aa1 aaaa '])(

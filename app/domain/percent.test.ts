@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPercent, formatPercentRange, withPercent } from './percent';
+import { formatPercent, formatPercentRange, withPercent } from './decimal';
 
 describe('formatPercent and formatPercentRange', () => {
   it.each([

@@ -1,6 +1,5 @@
-import { plainDashes } from './printed';
 import { suggesting } from './suggestion';
-import { textRule, withoutInvisible } from './text';
+import { plainDashes, textRule, withoutInvisible } from './text';
 
 /** CLA-09 */
 const EXAMPLES = new Map([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestedAmount } from './requested-amount';
+import { requestedAmount } from './money';
 
 it.each([
   [{ loanSize: 250_000 }, 250_000],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitStreet } from './street';
+import { splitStreet } from './address';
 
 it.each([
   ['Industriestraße 14-16', 'Industriestraße', '14-16'],

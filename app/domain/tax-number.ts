@@ -1,8 +1,7 @@
 import { stdnum } from 'stdnum';
 import { type Checked, invalid, type Rule, valid } from './message';
-import { labelPattern, plainPrint, withoutSeparators } from './printed';
 import { offer } from './suggestion';
-import { textRule } from './text';
+import { labelPattern, plainPrint, textRule, withoutSeparators } from './text';
 
 const COMPANY_TAX_DIGITS = { min: 10, max: 11 } as const;
 

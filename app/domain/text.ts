@@ -58,3 +58,29 @@ function refuse(character: string): Checked<never> {
   const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character);
   return visible ? invalid('characterNotAllowed', { character }) : invalid('charactersNotAllowed');
 }
+
+/** Allows only http and https, because the address comes from other systems. */
+export function webAddress(given: string | null | undefined): string | null {
+  if (!given || !URL.canParse(given)) return null;
+  return ['http:', 'https:'].includes(new URL(given).protocol) ? given : null;
+}
+
+export function plainDashes(text: string): string {
+  return text.replace(/[\u2010-\u2015\u2212]/gu, '-');
+}
+
+export function plainPrint(typed: string): string {
+  return plainDashes(withoutInvisible(typed).normalize('NFKC')).replace(/\s+/gu, ' ').trim();
+}
+
+export function withoutSeparators(text: string): string {
+  return text.replace(/[\s.-]/gu, '');
+}
+
+/**
+ * Matches `Tel.:`, `USt-IdNr.`, `N° TVA`.
+ * @param begins pattern of the number's beginning
+ */
+export function labelPattern(words: readonly string[], begins: string): RegExp {
+  return new RegExp(`^(?:(?:${words.join('|')})[.:°º# -]*){1,4}(?<=[.:°º# -])(?=${begins})`, 'iu');
+}

@@ -21,3 +21,10 @@ const PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(\.\d{1,6})?$/;
 export function readFormKey(sent: FormDataEntryValue | null): string | null {
   return typeof sent === 'string' && PATTERN.test(sent) ? sent : null;
 }
+
+const SECRET = /password|token/i;
+
+/** Secret values are never stored or rendered. */
+export const isSecretField = (name: string): boolean => SECRET.test(name);
+
+export const secretFields = (names: Iterable<string>): string[] => [...names].filter(isSecretField);

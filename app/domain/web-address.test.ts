@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webAddress } from './web-address';
+import { webAddress } from './text';
 
 test.each([
   ['https://bank.example/terms', 'https://bank.example/terms'],

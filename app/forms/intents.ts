@@ -1,3 +1,5 @@
+import type { SubmissionResult } from '@conform-to/react';
+
 export const INTENT = 'intent';
 
 export const NEXT = 'next';
@@ -22,4 +24,9 @@ export const DETAILS_FOR = 'detailsFor';
 export function hasSecondaryIntent(form: FormData): boolean {
   const intent = form.get(INTENT);
   return intent !== null && intent !== NEXT;
+}
+
+export interface TaskAnswer {
+  form: string;
+  result: SubmissionResult<string[]>;
 }

@@ -2,13 +2,12 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { FORM_ID, typedValues } from '~/domain/typed';
+import { FORM_ID, secretFields, typedValues } from '~/domain/typed';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { openRequest, type RequestArgs } from '~/request/open-request.server';
 import { tooOftenMessage } from '~/request/rate-limit.server';
 import { MAX_RESTORED } from '../request/body/body-bounds.server';
 import { formOf, refusedFormOf } from '../request/body/form-body.server';
-import { secretFields } from '../request/body/secret-fields';
 
 /**
  * Escaping 2 million characters exceeds an instance's memory.

@@ -3,25 +3,22 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import type { ApiError, ApiResult } from '~/api/result';
-import { FORM_KEY, readFormKey, typedValues } from '~/domain/typed';
+import { FORM_KEY, readFormKey, secretFields, typedValues } from '~/domain/typed';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { withFlash } from '~/request/flash';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain, flashProblem, statusOf } from '~/request/problem.server';
-import type { Flash } from '~/request/session.server';
-import { secretFields } from '../request/body/secret-fields';
+import { type Flash, withFlash } from '~/request/session.server';
 import type { UploadedFile } from '../request/body/upload-form.server';
-import { INTENT } from './intents';
+import { INTENT, type TaskAnswer } from './intents';
 import { truncateValues } from './refused-form.server';
-import { answerOncePerSession } from './send-once/concurrent-submits.server';
 import {
+  answerOncePerSession,
   type Creation,
   type CreationOutcome,
   createOnce,
   isOutcomeUnknown,
   outcomeOf,
 } from './send-once/create-once.server';
-import type { TaskAnswer } from './task-answer';
 
 export type Outcome<Created, More extends object = object> =
   | CreationOutcome<Created>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForKeys, keysCookie, languageCookie, readLanguageCookie } from './language-cookie.server';
+import { asksForKeys, keysCookie, languageCookie, readLanguageCookie } from './i18next.server';
 
 const asking = (cookie?: string) =>
   new Request('http://portal.test/', cookie === undefined ? {} : { headers: { Cookie: cookie } });

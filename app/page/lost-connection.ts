@@ -1,8 +1,7 @@
 import { parse } from '@conform-to/react';
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
 import { message } from '~/domain/message';
-import { FORM_ID } from '~/domain/typed';
-import { secretFields } from '~/request/body/secret-fields';
+import { FORM_ID, secretFields } from '~/domain/typed';
 
 /** Marks an answer made in the browser: revalidation would fail too. */
 const CONNECTION_LOST = { connectionLost: true } as const;

@@ -1,7 +1,6 @@
 import type { TranslatedText } from '~/i18n/translated-text';
-import { withFlash } from '~/request/flash';
 import type { PortalRequest } from '~/request/portal-request';
-import type { Flash, Session } from '~/request/session.server';
+import { type Flash, type Session, withFlash } from '~/request/session.server';
 
 /** Returns pending flash messages and the page's own. Pending ones are deleted after display (`SessionAccess.changeOnceShown`). */
 export function pageMessages(request: PortalRequest, own: readonly TranslatedText[]): Flash[] {

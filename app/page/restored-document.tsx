@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { takeover } from '~/ui/feedback/use-hydrated';
-import { isChanged } from '~/ui/fields/form/changed-control';
+import { isChanged } from '~/ui/fields/form/control';
 import { controlsOf, readEntry, writeEntries } from '~/ui/fields/form/control-entries';
 
 declare global {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { asksForKeys, keysCookie, languageCookie, readLanguageCookie } from '~/i18n/language-cookie.server';
+import { asksForKeys, keysCookie, languageCookie, readLanguageCookie } from '~/i18n/i18next.server';
 import { consentCookie, readConsent } from './consent.server';
 import type * as Referrals from './referral-cookie.server';
 import type * as SessionCookies from './request-session.server';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { oneMessage, withFlash } from './flash';
-import type { Session } from './session.server';
+import { oneMessage, type Session, withFlash } from './session.server';
 
 const session = (flashes: Session['flashes'] = []): Session => ({
   apiCookies: {},

@@ -1,9 +1,12 @@
+import { data } from '@remix-run/node';
 import type { PortalConfig } from '~/api/portal-config';
+import { log } from '~/telemetry/log.server';
 import { formOf } from './body/form-body.server';
 import { endExpiredSession, keepFormForLogin } from './interrupted-forms/interrupted-forms.server';
 import { landingPath, loginPath } from './login-path';
 import { openRequest, type RequestArgs } from './open-request.server';
 import type { PortalRequest } from './portal-request';
+import { problemOf } from './problem-data.server';
 import type { Session } from './session.server';
 
 export interface UserRequest extends PortalRequest {
@@ -70,4 +73,18 @@ async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean })
   const request = await requireApplicant(args);
   if (request.config.dynamicForm !== dynamic) throw redirectToConfiguredForm(request);
   return request;
+}
+
+/** Logs missing lists (DYN-11, D-78). @throws an error page that names the support contact */
+export function requireLists(
+  { t, facts: { partnerKey } }: Pick<PortalRequest, 't' | 'facts'>,
+  missing: readonly string[],
+): void {
+  if (missing.length === 0) return;
+  log.error('configuration-incomplete', {
+    partner: partnerKey,
+    finding: missing.map((list) => `missing ${list}`).join(', '),
+  });
+  const problem = problemOf({ messages: [t('replies')('dynamicForm')], emailNotConfirmed: false });
+  throw data(problem, { status: 500 });
 }

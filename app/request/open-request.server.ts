@@ -1,24 +1,29 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createApiClient } from '~/api/client.server';
-import { loadPortalConfig } from '~/api/portal-config-cache.server';
-import { dayIn } from '~/domain/day';
-import { detectLanguage, translator } from '~/i18n/i18next.server';
-import { asksForKeys } from '~/i18n/language-cookie.server';
+import { type ConfigStore, LAST_GOOD_COPY_MS, loadPortalConfig } from '~/api/portal-config-cache.server';
+import { dayIn } from '~/domain/locale';
+import { asksForKeys, detectLanguage, translator } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import { formOf } from './body/form-body.server';
-import { configStore } from './config-store.server';
 import { demoContext } from './demo-context.server';
 import { endExpiredSession, storeOutagePage } from './interrupted-forms/interrupted-forms.server';
-import { partnerKeyOf } from './partner-key';
 import type { PortalRequest, RequestFacts, SessionAccess } from './portal-request';
 import { overLimit, requireWithinLimit } from './rate-limit.server';
-import { isAllowedHost, isForeignForm, publicHost } from './request-origin';
+import { isAllowedHost, isForeignForm, partnerKeyOf, publicHost } from './request-origin';
 import { openSession } from './request-session.server';
 import { emptyResponsePolicy } from './security-headers.server';
-import { emptySession, type Session } from './session.server';
+import { emptySession, portalStore, type Session } from './session.server';
 import { StoreUnavailableError } from './store/store.server';
+
+const idOf = (partnerKey: string) => `configuration ${partnerKey}`;
+
+/** Last good configuration of each partner, used if the lending API is down at start (D-04). */
+export const configStore: ConfigStore = {
+  read: (partnerKey) => portalStore().read(idOf(partnerKey)),
+  write: (partnerKey, text) => portalStore().update(idOf(partnerKey), LAST_GOOD_COPY_MS / 1000, () => text),
+};
 
 const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partnerKeyOf } from './partner-key';
+import { partnerKeyOf } from './request-origin';
 
 describe('SHELL-20, D-01: partnerKeyOf', () => {
   it.each([

@@ -3,10 +3,10 @@ import { isErrorCode } from 'contracts/api/error-codes';
 import { type ApiError, hasCode, type ServerError } from '~/api/result';
 import type { EncodedMessage } from '~/domain/message';
 import { messageText, type TranslatedText } from '~/i18n/translated-text';
-import { oneMessage, withFlash } from './flash';
 import type { PortalRequest } from './portal-request';
 import { type ProblemData, problemOf } from './problem-data.server';
 import { tooOftenMessage } from './rate-limit.server';
+import { oneMessage, withFlash } from './session.server';
 
 export interface Explanation {
   formErrors: TranslatedText[];

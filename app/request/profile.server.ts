@@ -3,13 +3,13 @@ import { account, type UserProfile } from '~/api/account.server';
 import type { ApiClient } from '~/api/client.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { oneMessage, withFlash } from './flash';
 import type { UserRequest } from './guards.server';
 import { logOutKeepingWork } from './interrupted-forms/interrupted-forms.server';
 import { loginPath } from './login-path';
 import type { PortalRequest } from './portal-request';
 import { errorMessage, statusOf } from './problem.server';
 import { type ProblemData, problemOf } from './problem-data.server';
+import { oneMessage, withFlash } from './session.server';
 
 /** Milliseconds. Short, because the visitor has already waited for the first attempt. */
 const SECOND_TRY_MS = 3_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadPortalConfig } from '~/api/portal-config-cache.server';
 import { settings } from '~/settings/settings.server';
-import { configStore } from './config-store.server';
+import { configStore } from './open-request.server';
 import { portalStore } from './session.server';
 
 type State = 'ok' | 'unavailable';

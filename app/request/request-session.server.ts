@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
-import type { CookieJar, CookieKeeper } from '~/api/cookie-jar';
+import type { CookieJar, CookieKeeper } from '~/api/client.server';
 import { cookieName } from '~/domain/cookie-name';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
+import { requireLists } from './guards.server';
 import type { PortalRequest } from './portal-request';
-import { requireLists } from './required-lists.server';
 
 const request = { facts: { partnerKey: 'nordbank' }, t: () => (key: string) => key } as unknown as Pick<
   PortalRequest,

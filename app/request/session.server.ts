@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { TranslatedText } from '~/i18n/translated-text';
+import { joinTexts, type TranslatedText } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
 import { openLmdbStore } from './store/lmdb-store.server';
 import { openRedisStore } from './store/redis-store.server';
@@ -169,4 +170,22 @@ export async function changePresentSession(
 
 export async function removeSession(partnerKey: string, id: string): Promise<void> {
   await portalStore().update(recordName(partnerKey, id), 0, () => null);
+}
+
+const MAX_WAITING = 3;
+
+const MAX_LINES = 4;
+
+export function oneMessage(texts: readonly TranslatedText[]): TranslatedText {
+  return joinTexts([...new Set(texts)].slice(0, MAX_LINES), '\n');
+}
+
+/**
+ * Replaces an equal message; dropped while the message about an ended session is pending (HTTP-03).
+ */
+export function withFlash(session: Session, flash: Omit<Flash, 'id'>): Session {
+  const silent = session.flashes.some((waiting) => waiting.sessionOver);
+  if (silent) return session;
+  const others = session.flashes.filter((waiting) => waiting.text !== flash.text);
+  return { ...session, flashes: [...others, { id: randomUUID(), ...flash }].slice(-MAX_WAITING) };
 }

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readForm } from '~/request/body/form-body.server';
-import { withFlash } from '~/request/flash';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import { schemeCookie, schemeOf } from '~/request/scheme-cookie.server';
+import { withFlash } from '~/request/session.server';
 
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { saveLanguageToAccount } from '~/account/account-language.server';
-import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
+import { keysCookie, languageCookie } from '~/i18n/i18next.server';
 import { isLanguage } from '~/i18n/languages';
 import { KEY_INSPECTION } from '~/i18n/options';
 import { readForm } from '~/request/body/form-body.server';

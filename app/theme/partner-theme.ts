@@ -1,15 +1,113 @@
-import { parseColour } from './colour';
-import { darkPalette } from './dark-palette';
-import { lightPalette, type Palette } from './light-palette';
+import {
+  hex,
+  isRed,
+  type Lch,
+  lch,
+  lightenUntil,
+  parseColour,
+  pressedFill,
+  READABLE,
+  readableFill,
+  shade,
+  statusColours,
+  WHITE,
+} from './colour';
+import { type Given, lightPalette, type Palette } from './light-palette';
+
+const { bad } = statusColours.dark;
+const DANGER = { solid: '#b8363b', edge: '#cf4d50', hover: '#a92e34', text: bad.fg, tint: bad.bg };
+
+function darkPalette({ primary, text, link }: Given): Palette {
+  const { brand, onBrand } = readableFill(atLeast(0.5, lch(primary)), text);
+  const tone = lch(brand);
+  const neutral = neutrals(tone);
+  const brandTint = shade(tone, 0.255, 0.355, 0.027);
+  const brandTint2 = shade(tone, 0.33, 0.5, 0.045);
+  const lightGrounds = [neutral.n25, brandTint, brandTint2];
+  const brandUi = lightenUntil(atLeast(0.74, tone, 0.12), READABLE, ...lightGrounds);
+  return {
+    ...neutral,
+    brand,
+    onBrand,
+    ...pressedFills(brand, onBrand),
+    brandEdge: hex({ ...tone, l: tone.l + 0.08 }),
+    brandUi,
+    brandInk: brandUi,
+    brandLine: shade(tone, 0.42, 0.61, 0.051),
+    brandTint,
+    brandTint2,
+    link: lightenUntil(atLeast(0.78, lch(link), 0.11), READABLE, ...lightGrounds),
+    ...ownershipFills(lch(brandUi)),
+    ...dangerFills(tone, neutral.n25),
+  };
+}
+
+function atLeast(lightness: number, { l, c, h }: Lch, chroma = c): string {
+  return hex({ l: Math.max(l, lightness), c: Math.min(c, chroma), h });
+}
+
+function neutrals(tone: Lch) {
+  const grey = (l: number, share: number, cap: number) => shade(tone, l, share, cap);
+  return {
+    n0: grey(0.215, 0.17, 0.012),
+    n25: grey(0.235, 0.17, 0.012),
+    n50: grey(0.175, 0.16, 0.011),
+    n100: grey(0.265, 0.19, 0.013),
+    n200: grey(0.305, 0.185, 0.014),
+    n300: grey(0.37, 0.19, 0.017),
+    n400: grey(0.48, 0.2, 0.019),
+    n450: grey(0.56, 0.21, 0.017),
+    n600: grey(0.71, 0.2, 0.016),
+    n700: grey(0.82, 0.15, 0.011),
+    n900: grey(0.965, 0.07, 0.004),
+  };
+}
+
+function pressedFills(brand: string, onBrand: string) {
+  const tone = lch(brand);
+  const by = (step: number) => hex({ ...tone, l: tone.l + step });
+  return {
+    brandHover: pressedFill(brand, onBrand, [by(0.03), by(-0.03)]),
+    brandActive: pressedFill(brand, onBrand, [by(-0.05), by(0.05)]),
+  };
+}
+
+function ownershipFills({ c, h }: Lch) {
+  return {
+    own1: hex({ l: 0.82, c: Math.min(c, 0.1), h }),
+    onOwn1: hex({ l: 0.2, c: Math.min(c, 0.03), h }),
+    own2: hex({ l: 0.64, c: Math.min(c, 0.09), h }),
+    onOwn2: hex({ l: 0.14, c: Math.min(c, 0.03), h }),
+    own3: hex({ l: 0.42, c: Math.min(c, 0.06), h }),
+    onOwn3: WHITE,
+  };
+}
+
+/** With a red brand, destructive buttons are outlined, because red must not have two meanings. */
+function dangerFills(tone: Lch, surface: string) {
+  return isRed(tone)
+    ? {
+        dangerFill: surface,
+        dangerHover: DANGER.tint,
+        dangerEdge: DANGER.edge,
+        dangerText: DANGER.text,
+      }
+    : {
+        dangerFill: DANGER.solid,
+        dangerHover: DANGER.hover,
+        dangerEdge: DANGER.edge,
+        dangerText: WHITE,
+      };
+}
 
 /** SHELL-19. Missing colours are the default's. */
-export type PartnerColours = {
+type PartnerColours = {
   color_primary?: string | null;
   color_link?: string | null;
   color_cta_text?: string | null;
 };
 
-export type Correction = {
+type Correction = {
   field: keyof PartnerColours;
   role: 'input' | 'brand' | 'on-brand' | 'brand-ui' | 'link';
   given: string;
@@ -20,7 +118,7 @@ export type Correction = {
 /** `corrections` concern the light scheme only; the dark one is always derived. */
 export type PartnerTheme = { light: Palette; dark: Palette; corrections: Correction[] };
 
-export const defaultColours = {
+const defaultColours = {
   color_primary: '#005064',
   color_link: '#005e7b',
   color_cta_text: '#ffffff',

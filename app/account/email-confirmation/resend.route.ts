@@ -5,13 +5,13 @@ import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import { CHECK, INTENT } from '~/forms/intents';
 import type { ResendOutcome } from '~/page/resend-confirmation-form';
 import { readForm } from '~/request/body/form-body.server';
-import { oneMessage, withFlash } from '~/request/flash';
 import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
 import { loginPath, safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
 import { loadProfile } from '~/request/profile.server';
+import { oneMessage, withFlash } from '~/request/session.server';
 
 /** `confirmedOnly`: the address is confirmed, but the lending API does not list the applications yet. */
 type Done = 'sent' | 'open' | 'confirmedOnly';

@@ -1,5 +1,5 @@
 import { explainAccount } from '~/account/account-problem.server';
-import { logIn } from '~/account/login/account-session.server';
+import { logIn } from '~/account/account-session.server';
 import { onPasswordSet } from '~/account/password/password-set.server';
 import { refuseDeadToken, setPassword } from '~/account/password/set-password.server';
 import { consents } from '~/account/registration/registration.server';

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { answerAccountForm } from '~/account/account-form.server';
 import { PasswordSet } from '~/account/account-page';
+import { answerAccountForm } from '~/account/account-session.server';
 import { showsPasswordSet } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
-import { withFlash } from '~/request/flash';
 import { carriedQuery, landingPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
+import { withFlash } from '~/request/session.server';
 import { type Acceptance, findAcceptance } from './accepted-invitations.server';
 import { invitationForm } from './invitation-form.server';
 import { DeadInvitation, InvitationPage } from './invitation-page';

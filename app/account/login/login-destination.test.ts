@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf } from './login-page';
+import { destinationOf } from './route';
 
 describe('destinationOf', () => {
   it.each([

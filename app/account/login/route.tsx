@@ -1,18 +1,81 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { answerAccountForm } from '~/account/account-form.server';
+import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
+import { answerAccountForm, logIn } from '~/account/account-session.server';
 import { loginSchema } from '~/account/rules/account-forms';
 import { hasCode } from '~/api/result';
 import { task } from '~/forms/run-task.server';
 import { page } from '~/page/page';
 import { newApplicationPath, requireLoggedOut } from '~/request/guards.server';
-import { landingPath } from '~/request/login-path';
+import { carriedQuery, landingPath, safeReturnPath } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain, statusOf, withTitle } from '~/request/problem.server';
 import { logoutReason } from '~/request/profile.server';
 import { countSuccess, requireWithinLimit } from '~/request/rate-limit.server';
-import { logIn } from './account-session.server';
-import { destinationOf, LoginPage } from './login-page';
+import { muted, small } from '~/theme/text.css';
+import { Notice } from '~/ui/feedback/notice';
+import { PasswordField } from '~/ui/fields/password/password-field';
+
+type Destination = 'application' | 'applications' | 'settings' | 'newApplication';
+
+const LIST = '/dashboard/applications';
+
+export function destinationOf(query: URLSearchParams): Destination | null {
+  const [path = ''] = (safeReturnPath(query.get('redirectTo')) ?? '').split(/[?#]/);
+  if (path.startsWith(`${LIST}/`)) return 'application';
+  if (path === LIST || path === '/dashboard') return 'applications';
+  if (path === '/dashboard/settings') return 'settings';
+  return path.startsWith('/application/') ? 'newApplication' : null;
+}
+
+interface LoginPageProps {
+  expired: string | false;
+  destination: Destination | null;
+  newApplication: string | null;
+  answer: FormAnswer;
+}
+
+/** ACC-01 */
+export function LoginPage({ expired, destination, newApplication, answer }: LoginPageProps) {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  return (
+    <AccountForm
+      id="login"
+      screen="login"
+      schema={accountSchema(({ loginSchema }) => loginSchema)}
+      answer={answer}
+      labels={{ email: t('field.email'), password: t('field.password') }}
+      notice={
+        (expired || destination) && (
+          <Notice>
+            {[expired, destination && t(`login.destination.${destination}`)].filter(Boolean).join(' ')}
+          </Notice>
+        )
+      }
+      links={
+        newApplication && (
+          <p className={`${small} ${muted}`}>
+            <span>{t('login.noAccount')}</span> <Link to={newApplication}>{t('login.newApplication')}</Link>
+          </p>
+        )
+      }
+    >
+      {(fields) => (
+        <>
+          <EmailField field={fields.email} />
+          <PasswordField
+            field={fields.password}
+            label={t('field.password')}
+            autoComplete="current-password"
+            action={<Link to={`/forgot-password${carriedQuery(query)}`}>{t('login.forgotPassword')}</Link>}
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}
 
 /** ACC-01 */
 export function loginForm(request: PortalRequest) {

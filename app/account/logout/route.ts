@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { logOut } from '~/account/login/account-session.server';
-import { withFlash } from '~/request/flash';
+import { logOut } from '~/account/account-session.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
+import { withFlash } from '~/request/session.server';
 
 /** HTTP-02 */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { answerAccountForm } from '~/account/account-form.server';
 import { PasswordSet } from '~/account/account-page';
+import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
 import { openRequest } from '~/request/open-request.server';
 import { resetPasswordForm } from './password-forms.server';

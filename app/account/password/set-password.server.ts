@@ -1,4 +1,4 @@
-import { logAccountEvent } from '~/account/account-events.server';
+import { logAccountEvent } from '~/account/account-session.server';
 import type { ApiError, ApiResult } from '~/api/result';
 import { NO_ERRORS, type Outcome } from '~/forms/run-task.server';
 import { statusOf } from '~/request/problem.server';

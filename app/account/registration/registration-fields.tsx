@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '~/account/account-page';
-import { PASSWORD_MIN, PASSWORD_RULES } from '~/domain/password';
+import { PASSWORD_MIN, PASSWORD_RULES } from '~/domain/credentials';
 import { RichText } from '~/i18n/rich-text';
 import { useFrame } from '~/page/use-frame';
 import { visuallyHidden } from '~/theme/text.css';

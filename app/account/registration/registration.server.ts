@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { logAccountEvent } from '~/account/account-events.server';
 import { explainAccount } from '~/account/account-problem.server';
+import { logAccountEvent, logIn } from '~/account/account-session.server';
 import { refuseGuessable } from '~/account/guessable-password.server';
-import { logIn } from '~/account/login/account-session.server';
 import { registrationSchema } from '~/account/rules/account-forms';
 import { account, type NewUser } from '~/api/account.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';

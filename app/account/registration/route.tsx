@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { answerAccountForm } from '~/account/account-form.server';
+import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
 import { requireLoggedOut } from '~/request/guards.server';
 import { registrationForm } from './registration.server';

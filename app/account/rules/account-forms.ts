@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { checkEmail } from '~/domain/email';
+import { checkEmail, checkNewPassword } from '~/domain/credentials';
 import { ignored, required, ticked } from '~/domain/form-schema';
 import { invalid, type Rule, valid } from '~/domain/message';
-import { checkNewPassword } from '~/domain/password';
 import type { Typed } from '~/domain/typed';
 
 /** A password compared with a stored one has no rules (ACC-01, ACC-11). */

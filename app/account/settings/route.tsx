@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { answerAccountForm } from '~/account/account-form.server';
+import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
 import { requireUser } from '~/request/guards.server';
 import { refreshProfile } from '~/request/profile.server';

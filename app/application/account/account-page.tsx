@@ -5,7 +5,7 @@ import { RegistrationFields, useRegistrationLabels } from '~/account/registratio
 import { loginPath } from '~/request/login-path';
 import { muted, small } from '~/theme/text.css';
 import { PortalForm } from '~/ui/fields/form/form';
-import { schemasFrom } from '~/ui/fields/form/late-schema';
+import { schemasFrom } from '~/ui/fields/form/use-portal-form';
 import type { Step } from '~/ui/frame/stepper';
 import { RequestSheet, type SheetContents } from '../journey/request-sheet';
 import { CHECK_PATH } from '../journey/rules/journey';

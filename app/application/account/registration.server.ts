@@ -2,16 +2,16 @@ import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import { explainRegistration, type NewAccount, register } from '~/account/registration/registration.server';
 import { resultPath } from '~/application/journey/rules/journey';
-import { secretFields } from '~/request/body/secret-fields';
-import { withFlash } from '~/request/flash';
+import { secretFields } from '~/domain/typed';
 import { loginPath } from '~/request/login-path';
 import { explain, flashProblem, statusOf } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
+import { withFlash } from '~/request/session.server';
+import { submittedApplication } from '../journey/draft.server';
 import type { Journey } from '../journey/journey.server';
 import { CHECK_PATH } from '../journey/rules/journey';
 import { submitApplication, UNSENT } from '../journey/submission.server';
 import { submitOnce } from '../journey/submit-once.server';
-import { submittedApplication } from '../journey/submitted-application.server';
 
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
 

@@ -6,12 +6,11 @@ import { saveEmail } from '~/application/journey/draft.server';
 import { sheetOf, stepperFor } from '~/application/journey/journey.server';
 import { CHECK_PATH } from '~/application/journey/rules/journey';
 import { openSharedPage } from '~/application/open-shared-page.server';
-import { typedValues } from '~/domain/typed';
+import { secretFields, typedValues } from '~/domain/typed';
 import { BACK, INTENT } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import { page } from '~/page/page';
 import { readForm } from '~/request/body/form-body.server';
-import { secretFields } from '~/request/body/secret-fields';
 import { AccountPage } from './account-page';
 import { registerAndSend } from './registration.server';
 

@@ -1,6 +1,11 @@
 import { applications } from '~/api/applications.server';
 import { type Answer, changePath } from '~/application/journey/answers';
-import { openPage } from '~/application/journey/journey.server';
+import {
+  openPage,
+  type Step,
+  type StepSource,
+  type SubmittedStep,
+} from '~/application/journey/journey.server';
 import {
   type Draft,
   shownTexts,
@@ -10,7 +15,6 @@ import {
 } from '~/application/journey/rules/draft';
 import { pagePath } from '~/application/journey/rules/journey';
 import { stepPage } from '~/application/journey/step.server';
-import type { Step, StepSource, SubmittedStep } from '~/application/journey/step-source.server';
 import { isCompanyType } from '~/domain/company-types';
 import { countryName } from '~/domain/countries';
 import { formatMoney } from '~/domain/money';
@@ -18,16 +22,13 @@ import type { Typed } from '~/domain/typed';
 import { missingLists, type WizardConfig, wizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT, LOAN_TYPE } from '~/forms/intents';
 import { page } from '~/page/page';
-import { requireClassicWizard } from '~/request/guards.server';
+import { requireClassicWizard, requireLists } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
-import { requireLists } from '~/request/required-lists.server';
 import { type CompanyDetailsName, chosenCountry, usualCompanyType } from '../rules/company-details';
-import { companyDetailsSchema } from '../rules/company-details-schema';
-import { companyNameSchema } from '../rules/company-name-schema';
 import { askedNames, type FieldContext, type Fields, namesOf } from '../rules/field';
 import { AMOUNT_DECIMALS, type LoanInfoName, restoredTerms, startingValues } from '../rules/loan-info';
-import { loanInfoSchema } from '../rules/loan-info-schema';
 import { type RequestSummary, requestSummary } from '../rules/request-summary';
+import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '../rules/step-schemas';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '../rules/steps';
 import { classicContents, classicLabels, type Translations } from './classic-texts';
 import { assembleClassic, withClassicCompany } from './rules/new-application';

@@ -1,12 +1,20 @@
+import { useActionData } from '@remix-run/react';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { StepAnswer } from '~/application/journey/journey.server';
 import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
+import type { StepPageData } from '~/application/journey/step-page';
+import { useStepForm } from '~/application/journey/use-step-form';
 import type { YearsAndMonths } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
+import type { WizardConfig } from '~/domain/wizard-config';
+import type { LateSchema } from '~/ui/fields/form/use-portal-form';
 import { COMPANY_DETAILS } from '../rules/company-details';
-import { type Fields, namesOf } from '../rules/field';
+import { type FieldContext, type Fields, namesOf } from '../rules/field';
 import { isRepaidAtEnd, LOAN_INFO } from '../rules/loan-info';
-import type { RequestSummary } from '../rules/request-summary';
-import type { FormStep } from '../rules/steps';
+import { type RequestSummary, requestSummary } from '../rules/request-summary';
+import { CLASSIC_STEPS, type FormStep } from '../rules/steps';
 
 export interface Translations {
   readonly t: TFunction<'application'>;
@@ -92,4 +100,33 @@ export function classicLabels(t: TFunction<'application'>) {
 
 function labelled<F extends Fields>(fields: F, label: (name: keyof F & string) => string) {
   return Object.fromEntries(namesOf(fields).map((name) => [name, label(name)]));
+}
+
+type ClassicStepData = StepPageData & {
+  checked: StepAnswer['result'];
+  config: WizardConfig;
+  language: string;
+  loggedIn: boolean;
+};
+
+export function useClassicStep<Step extends FormStep>(
+  step: Step,
+  page: ClassicStepData,
+  schema: LateSchema<z.ZodType<Record<string, unknown>>, FieldContext>,
+) {
+  const { config, language, values, checked } = page;
+  const { t } = useTranslation('application');
+  const { t: enums } = useTranslation('enums');
+  const answer = useActionData<StepAnswer>();
+  const stepForm = useStepForm<keyof (typeof CLASSIC_STEPS)[Step] & string>({
+    id: step,
+    names: namesOf(CLASSIC_STEPS[step]),
+    values,
+    answer: answer?.result ?? checked,
+    schema: { load: schema.load, of: (typed) => schema.of({ typed, config, language }) },
+  });
+  const loanRequest = requestSummary(stepForm.typed, config, language);
+  const contents = classicContents(loanRequest, { t, enums, language });
+  const labels: Record<string, string> = classicLabels(t)[step];
+  return { ...stepForm, page, found: answer?.found ?? null, loanRequest, contents, labels };
 }

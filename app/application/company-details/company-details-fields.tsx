@@ -11,8 +11,7 @@ import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextAreaField } from '~/ui/fields/text/text-area-field';
 import { TextField } from '~/ui/fields/text/text-field';
-import { formGrid, span } from '~/ui/layout/layout.css';
-import { withoutScripts } from '~/ui/layout/without-scripts.css';
+import { formGrid, span, withoutScripts } from '~/ui/layout/layout.css';
 import {
   BUSINESS_PURPOSE,
   COMPANY_DETAILS,

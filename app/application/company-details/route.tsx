@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { loadClassicStep, openClassic } from '~/application/classic/classic-source.server';
-import { useClassicStep } from '~/application/classic/use-classic-step';
+import { useClassicStep } from '~/application/classic/classic-texts';
 import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
 import { countriesNamed } from '~/domain/countries';
-import { schemasFrom } from '~/ui/fields/form/late-schema';
+import { schemasFrom } from '~/ui/fields/form/use-portal-form';
 import { chosenCountry } from '../rules/company-details';
 import { CompanyDetailsFields } from './company-details-fields';
 import { useResetLegalForm } from './use-reset-legal-form';
 
-const schema = schemasFrom(() => import('~/application/rules/company-details-schema'))(
+const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
   ({ companyDetailsSchema }, context: FieldContext) => companyDetailsSchema(context),
 );
 

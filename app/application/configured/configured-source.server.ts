@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node';
 import { applications } from '~/api/applications.server';
 import { type Answer, changePath } from '~/application/journey/answers';
+import type { Step, StepSource, SubmittedStep } from '~/application/journey/journey.server';
 import { withSubmittedStep } from '~/application/journey/rules/draft';
 import { pagePath, resultPath } from '~/application/journey/rules/journey';
-import type { Step, StepSource, SubmittedStep } from '~/application/journey/step-source.server';
 import { configuredForm, wordsOf } from '~/configured-form/configured-form.server';
 import { type DynamicField, onlyOption } from '~/configured-form/rules/field';
 import {

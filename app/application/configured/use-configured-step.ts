@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StepAnswer } from '~/application/journey/step-answer';
+import type { StepAnswer } from '~/application/journey/journey.server';
 import { type StepForm, useStepForm } from '~/application/journey/use-step-form';
 import { quantityText } from '~/configured-form/number-controls';
 import {
@@ -13,8 +13,8 @@ import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/words';
 import type { Typed } from '~/domain/typed';
-import { schemasFrom } from '~/ui/fields/form/late-schema';
-import { tidyNumber } from '~/ui/fields/number/number-text';
+import { schemasFrom } from '~/ui/fields/form/use-portal-form';
+import { tidyNumber } from '~/ui/fields/number/number-field';
 import { STEP_FORM } from './configured-form-id';
 import { textsAfterPurposeChange } from './rules/purpose-change';
 import { standingRule } from './rules/standing-rules';

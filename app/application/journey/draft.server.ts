@@ -1,8 +1,70 @@
+import { z } from 'zod';
+import { readApplication } from '~/api/applications.server';
 import type { PortalConfig } from '~/api/portal-config';
-import type { RequestFacts, SessionAccess } from '~/request/portal-request';
-import type { Session } from '~/request/session.server';
-import { type Draft, type DraftKind, hasInput, hasSameAnswers, inLanguage, withEmail } from './rules/draft';
-import { readDraft, storedDraft } from './rules/stored-draft';
+import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '~/application/rules/steps';
+import type { PortalRequest, RequestFacts, SessionAccess } from '~/request/portal-request';
+import { type Session, withFlash } from '~/request/session.server';
+import {
+  type Draft,
+  type DraftKind,
+  emptyDraft,
+  hasInput,
+  hasSameAnswers,
+  inLanguage,
+  type Texts,
+  withEmail,
+} from './rules/draft';
+import { resultPath } from './rules/journey';
+
+/** Unchanged since the first release, because old and new instances read each other's drafts during an update. */
+const texts = z.record(z.string(), z.string());
+
+const whateverTheKind = {
+  detailsFor: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
+  email: z.string().default(''),
+  changedAt: z.string().nullable().default(null),
+  // Old instances drop this field; the next page then assumes its own language.
+  language: z.string().nullable().default(null),
+};
+
+const classic = z.object({
+  ...whateverTheKind,
+  values: z.partialRecord(z.enum(FORM_STEPS), texts),
+  finished: z.array(z.enum(FORM_STEPS)),
+  typing: z.partialRecord(z.enum(FORM_STEPS), texts).default({}),
+});
+
+const dynamic = z.object({
+  ...whateverTheKind,
+  kind: z.literal('dynamic'),
+  typed: texts,
+  sent: z.array(z.string()),
+  typing: z.record(z.string(), texts).default({}),
+});
+
+export function readDraft(kept: unknown, kind: DraftKind): Draft {
+  if (kind === 'dynamic') return dynamic.safeParse(kept).data ?? emptyDraft(kind);
+  const read = classic.safeParse(kept).data;
+  if (read === undefined) return emptyDraft(kind);
+  const { values, finished, ...rest } = read;
+  return { ...rest, kind, typed: Object.assign({}, ...Object.values(values)), sent: finished };
+}
+
+export function storedDraft(draft: Draft): z.input<typeof classic> | z.input<typeof dynamic> {
+  if (draft.kind === 'dynamic') return { ...draft, kind: draft.kind, sent: [...draft.sent] };
+  const { kind: _, typed, sent, ...rest } = draft;
+  const values = FORM_STEPS.map((step) => [step, ofStep(typed, step)] as const);
+  return {
+    ...rest,
+    values: Object.fromEntries(values.filter(([, own]) => Object.keys(own).length > 0)),
+    finished: FORM_STEPS.filter((step) => sent.includes(step)),
+  };
+}
+
+function ofStep(typed: Texts, step: FormStep): Texts {
+  const own = Object.keys(CLASSIC_STEPS[step]);
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => own.includes(name)));
+}
 
 export interface DraftOwner {
   readonly facts: Pick<RequestFacts, 'language'>;
@@ -10,8 +72,7 @@ export interface DraftOwner {
   readonly config: Pick<PortalConfig, 'dynamicForm'>;
 }
 
-export const draftKind = ({ dynamicForm }: DraftOwner['config']): DraftKind =>
-  dynamicForm ? 'dynamic' : 'classic';
+const draftKind = ({ dynamicForm }: DraftOwner['config']): DraftKind => (dynamicForm ? 'dynamic' : 'classic');
 
 export function draftOf({ session, config }: Pick<DraftOwner, 'session' | 'config'>): Draft {
   return readDraft(session.data.draft, draftKind(config));
@@ -54,4 +115,20 @@ export async function forgetDraft(owner: Pick<DraftOwner, 'session'>): Promise<v
 
 export function withoutDraft(session: Session): Session {
   return { ...session, draft: null, submissionKey: null };
+}
+
+type Sender = Pick<PortalRequest, 'session' | 'config'>;
+
+/** The last sent application, until a new draft begins (CLA-13). */
+export function submittedApplication({ session, config }: Sender) {
+  const { user, draft, resultApplication } = session.data;
+  if (draft !== null || !user || resultApplication?.userId !== user.id) return null;
+  const application = readApplication(resultApplication.application);
+  return application && { number: application.shortApplicationId, to: resultPath(config) };
+}
+
+export async function redirectWithSubmittedMessage(request: PortalRequest, to: string): Promise<Response> {
+  const text = request.t('application')('sent.toast');
+  await request.session.change((session) => withFlash(session, { tone: 'info', text }));
+  return request.redirect(to);
 }

@@ -1,14 +1,25 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { z } from 'zod';
+import type { Application } from '~/api/applications.server';
+import type { ApiResult } from '~/api/result';
+import type { Found } from '~/company-search/company-search-field';
+import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { withFlash } from '~/request/flash';
 import { redirectToConfiguredForm, requireLoginAfterInterruption } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
+import { withFlash } from '~/request/session.server';
 import type { Step as StepperStep } from '~/ui/frame/stepper';
-import type { AnswerGroup } from './answers';
-import { convertDraftLanguage, draftOf, forgetDraft } from './draft.server';
+import type { Answer, AnswerGroup } from './answers';
+import {
+  convertDraftLanguage,
+  draftOf,
+  forgetDraft,
+  redirectWithSubmittedMessage,
+  submittedApplication,
+} from './draft.server';
 import type { SheetContents } from './request-sheet';
-import { COMPANY_CONTROLS } from './rules/company';
-import type { Draft, Texts } from './rules/draft';
+import { COMPANY_CONTROLS, type Draft, type DraftKind, type NamedCompany, type Texts } from './rules/draft';
 import {
   CHECK_PATH,
   firstStep,
@@ -16,10 +27,67 @@ import {
   type Progress,
   pagePath,
   resultAfter,
+  type SharedPage,
   stepperOf,
 } from './rules/journey';
-import type { StepSource } from './step-source.server';
-import { redirectWithSubmittedMessage, submittedApplication } from './submitted-application.server';
+import type { Referral } from './rules/referral';
+
+export interface Step {
+  readonly id: string;
+  readonly title: string;
+  readonly pageTitle: string;
+  readonly formId: string;
+  readonly names: readonly string[];
+  readonly decimals: Readonly<Record<string, number>>;
+  readonly texts: readonly string[];
+  /** CLA-08 */
+  readonly asksCompanyDetails: boolean;
+  values(kept: Texts): Record<string, string>;
+  schema(typed: Typed): z.ZodType<Readonly<Record<string, unknown>>>;
+  answers(typed: Typed): Answer[];
+}
+
+interface StepRedirect {
+  readonly to: string;
+  /** Null: the page itself shows the message. */
+  readonly afterSubmission: string | null;
+  readonly discardsDraft: boolean;
+}
+
+type Assembly =
+  | {
+      readonly ok: true;
+      /** @param key idempotency key, the same for every attempt */
+      readonly create: (key: string) => Promise<ApiResult<Application>>;
+    }
+  | { readonly ok: false; readonly step: string };
+
+export interface SubmittedStep {
+  readonly step: Step;
+  readonly form: FormData;
+  readonly texts: Texts;
+  readonly typed: Texts;
+}
+
+export interface StepSource {
+  readonly kind: DraftKind;
+  readonly request: PortalRequest;
+  readonly config: WizardConfig;
+  /** At least one. */
+  steps(typed: Typed): readonly Step[];
+  isFinished(step: Step, draft: Draft): boolean;
+  redirectFrom(page: string | SharedPage, firstStep: string): StepRedirect;
+  draftChangeIn(sent: SubmittedStep): ((draft: Draft) => Draft) | null;
+  withCompany(draft: Draft, named: NamedCompany): Draft;
+  contents(typed: Typed): SheetContents;
+  readonly showsResult: boolean;
+  assemble(typed: Typed, referral: Referral | null): Assembly;
+}
+
+export type StepAnswer = {
+  result: SubmissionResult<string[]> | null;
+  found: Found | null;
+};
 
 export interface Journey<Source extends StepSource = StepSource> {
   readonly request: PortalRequest;

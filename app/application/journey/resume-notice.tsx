@@ -4,7 +4,7 @@ import { DISCARD, INTENT } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { Row } from '~/ui/layout/layout';
-import type { submittedApplication } from './submitted-application.server';
+import type { submittedApplication } from './draft.server';
 
 export type OfferedDraft = {
   changedAt: string | null;

@@ -13,11 +13,21 @@ import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { CHANGE, companyChangedPath, RECHECK, RESUME, reportsCompanyChange } from './answers';
 import { chosenCompany, searchCompanies } from './company-search.server';
-import { changeDraft, forgetDraft } from './draft.server';
-import { currentProgress, type Journey, type OpenSource, openPage, stepperFor } from './journey.server';
-import type { OfferedDraft } from './resume-notice';
-import { COMPANY_CONTROLS } from './rules/company';
+import { changeDraft, forgetDraft, submittedApplication } from './draft.server';
 import {
+  currentProgress,
+  type Journey,
+  type OpenSource,
+  openPage,
+  type Step,
+  type StepAnswer,
+  type StepSource,
+  type SubmittedStep,
+  stepperFor,
+} from './journey.server';
+import type { OfferedDraft } from './resume-notice';
+import {
+  COMPANY_CONTROLS,
   companyMark,
   hasInput,
   isOfAnotherCompany,
@@ -29,9 +39,6 @@ import {
   withTyping,
 } from './rules/draft';
 import { firstStep, openStep, pageAfter, pageBefore, pagePath, resultAfter } from './rules/journey';
-import type { StepAnswer } from './step-answer';
-import type { Step, StepSource, SubmittedStep } from './step-source.server';
-import { submittedApplication } from './submitted-application.server';
 
 function stepFor({ source, draft }: Journey, id: string, typed: Texts): Step {
   const named = (texts: Texts) => source.steps(texts).find((step) => step.id === id);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { answerOnce } from '~/forms/send-once/concurrent-submits.server';
+import { answerOnce } from '~/forms/send-once/create-once.server';
 import type { SessionAccess } from '~/request/portal-request';
 
 interface Sender {

@@ -1,16 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
-import { type Typed, typedValues } from '~/domain/typed';
+import { isSecretField, type Typed, typedValues } from '~/domain/typed';
 import { DISCARD, hasSecondaryIntent, INTENT } from '~/forms/intents';
-import { isSecretField } from '~/request/body/secret-fields';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import type { FieldHandle } from '~/ui/fields/field/field';
-import { isChanged } from '~/ui/fields/form/changed-control';
-import type { LateSchema } from '~/ui/fields/form/late-schema';
-import { usePortalForm } from '~/ui/fields/form/use-portal-form';
+import { isChanged } from '~/ui/fields/form/control';
+import { type LateSchema, usePortalForm } from '~/ui/fields/form/use-portal-form';
 import { companyChangedPath } from './answers';
-import { withoutNames } from './rules/company';
+import { withoutNames } from './rules/draft';
 
 const PAUSE_MS = 600;
 

@@ -3,8 +3,7 @@ import type { Application } from '~/api/applications.server';
 import { durationWords } from '~/configured-form/words';
 import { formatDate } from '~/domain/dates';
 import { firstWords } from '~/domain/first-words';
-import { formatMoney } from '~/domain/money';
-import { requestedAmount } from '~/domain/requested-amount';
+import { formatMoney, requestedAmount } from '~/domain/money';
 import { isPurpose } from '~/domain/wizard-config';
 import type { Term } from '~/ui/layout/terms';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';
 import { isRepaidAtEnd } from '~/application/rules/loan-info';
+import { formatPercentRange } from '~/domain/decimal';
 import { formatMoney } from '~/domain/money';
-import { formatPercentRange } from '~/domain/percent';
 import type { KeyFigure } from '~/ui/records/key-figures';
 import type { Offer } from './rules/offer';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import { asksPersonalTaxNumber, chosenTaxNumberKind, offeredCompanyTypes } from './company-details';
-import { companyDetailsSchema } from './company-details-schema';
+import { companyDetailsSchema } from './step-schemas';
 import { CONFIG } from './testing/config';
 
 const DETAILS = {

@@ -1,6 +1,6 @@
 import type { CompanyType } from 'contracts/api/enumerations';
+import { splitStreet } from '~/domain/address';
 import { isNaturalPerson } from '~/domain/company-types';
-import { splitStreet } from '~/domain/street';
 import type { FoundCompany } from '~/domain/suggestion';
 import { type CompanyTaxNumberKind, companyTaxNumberKind } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';

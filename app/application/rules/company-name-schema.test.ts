@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { companyNameSchema } from './company-name-schema';
+import { companyNameSchema } from './step-schemas';
 import { CONFIG } from './testing/config';
 
 const schema = companyNameSchema({ config: CONFIG, typed: {}, language: 'de' });

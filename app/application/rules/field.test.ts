@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { askedNames, type Fields, namesOf } from './field';
-import { schemaOf } from './field-schema';
+import { schemaOf } from './step-schemas';
 import { classicStep } from './steps';
 import { CONFIG } from './testing/config';
 

@@ -12,7 +12,7 @@ import {
   restoredTerms,
   startingValues,
 } from './loan-info';
-import { loanInfoSchema } from './loan-info-schema';
+import { loanInfoSchema } from './step-schemas';
 import { CONFIG } from './testing/config';
 
 const LOAN = {

@@ -1,7 +1,12 @@
 import { COMPANY_DETAILS } from './company-details';
-import { COMPANY_NAME_FIELDS } from './company-name';
 import type { Fields } from './field';
 import { LOAN_INFO } from './loan-info';
+
+/** CLA-08 */
+export const COMPANY_NAME_FIELDS = {
+  companyName: {},
+  companyCreditProviderId: {},
+} as const satisfies Fields;
 
 /** CLA-01 */
 export const CLASSIC_STEPS = {

@@ -1,7 +1,7 @@
 import { dateAsTyped, formatDate, isCalendarDate, parseDate } from '~/domain/dates';
+import { withPercent } from '~/domain/decimal';
 import { type Checked, invalid, valid } from '~/domain/message';
 import { withCurrency } from '~/domain/money';
-import { withPercent } from '~/domain/percent';
 import { isBlank, LONGEST_TEXT, textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { type DynamicField, type Option, type OptionGroup, OTHER, otherName } from './field';

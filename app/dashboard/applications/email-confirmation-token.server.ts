@@ -1,7 +1,7 @@
 import { confirmEmail } from '~/account/email-confirmation/email-confirmation.server';
-import { withFlash } from '~/request/flash';
 import type { UserRequest } from '~/request/guards.server';
 import { explain, flashProblem, withTitle } from '~/request/problem.server';
+import { withFlash } from '~/request/session.server';
 
 const FAILED = ['confirmation', 'failed'] as const;
 

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '~/api/applications.server';
 import type { TypeName } from '~/configured-form/type-names.server';
 import { displayStatusOf } from '~/dashboard/rules/display-status';
-import { requestedAmount } from '~/domain/requested-amount';
+import { requestedAmount } from '~/domain/money';
 
 export function listEntry(application: ApplicationSummary, typeName: TypeName) {
   return {

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/measures';
-import { arrange } from '~/theme/style-parts';
+import { arrange, square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const row = style({
@@ -16,3 +16,32 @@ export const row = style({
 });
 
 export const tag = style({ '@media': { [breakpoints.narrow]: { gridRow: 2 } } });
+
+const wave = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const region = style({ animation: `${appear} 1ms 200ms backwards` });
+
+const bone = style({
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: vars.radius.focus,
+  background: `linear-gradient(90deg, ${vars.color.n100} 25%, ${vars.color.n200} 45%, ${vars.color.n100} 65%) 0 0 / 300% 100%`,
+  animation: `${wave} 1.6s ${vars.motion.easeInOut} infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { background: vars.color.n100 },
+    '(forced-colors: active)': { border: '1px solid GrayText' },
+  },
+});
+
+export const shapes = styleVariants({
+  text: [bone, { width: '100%', height: 14, marginBlock: 5 }],
+  meta: [bone, { width: 140, height: 12, marginBlock: 3 }],
+  title: [bone, { width: 180, height: 18, marginBlock: 4 }],
+  amount: [bone, { width: 96, height: 18, marginBlock: 3 }],
+  figure: [bone, { width: 200, height: 32, marginBlock: 4 }],
+  tag: [bone, { width: 118, height: 26, borderRadius: vars.radius.full }],
+  button: [bone, { width: 98, height: 44, borderRadius: vars.radius.control }],
+  field: [bone, { width: '100%', height: 44, borderRadius: vars.radius.control }],
+  disc: [bone, { ...square(48), borderRadius: '50%' }],
+});

@@ -2,12 +2,36 @@ import { useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';
-import { h1 } from '~/theme/text.css';
-import { Skeleton, SkeletonRegion } from '~/ui/feedback/skeleton';
+import { h1, visuallyHidden } from '~/theme/text.css';
 import { PageFrame } from '~/ui/frame/page-frame';
 import { Card, CardHeader } from '~/ui/layout/card';
+import { classNames } from '~/ui/layout/class-names';
 import { Stack } from '~/ui/layout/layout';
+import * as css from './list-loading.css';
 import { row, tag } from './list-loading.css';
+
+type SkeletonProps = {
+  shape?: keyof typeof css.shapes;
+  className?: string;
+};
+
+function Skeleton({ shape = 'text', className }: SkeletonProps) {
+  return <span className={classNames(css.shapes[shape], className)} />;
+}
+
+type SkeletonRegionProps = { className?: string; children: ReactNode };
+
+function SkeletonRegion({ className, children }: SkeletonRegionProps) {
+  const { t } = useTranslation('frame');
+  return (
+    <div aria-busy="true" className={classNames(css.region, className)}>
+      <span role="status" className={visuallyHidden}>
+        {t('loading')}
+      </span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
 
 const LIST = '/dashboard/applications';
 

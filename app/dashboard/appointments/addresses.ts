@@ -1,5 +1,5 @@
 import { tabPath } from '~/dashboard/rules/tabs';
-import type { TaskAnswer } from '~/forms/task-answer';
+import type { TaskAnswer } from '~/forms/intents';
 
 /** A task of the overview tab. */
 export const APPOINTMENT = '?appointment';

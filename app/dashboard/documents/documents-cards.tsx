@@ -8,7 +8,7 @@ import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { meta } from '~/theme/text.css';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import * as field from '~/ui/fields/field/field.css';
-import { chevron, select } from '~/ui/fields/select/select-field.css';
+import { chevron, select } from '~/ui/fields/field/field.css';
 import { Button } from '~/ui/layout/button';
 import { Card, CardBody, TitledCard } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';

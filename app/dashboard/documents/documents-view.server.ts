@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/ap
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
-import { webAddress } from '~/domain/web-address';
+import { webAddress } from '~/domain/text';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import { isPreviewable } from './previewable';
 import { baseYears, isYearBound } from './rules/base-year';

@@ -10,7 +10,7 @@ import {
 import type { TaskKind } from '~/dashboard/rules/tabs';
 import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import { done, type Outcome, task, updateNotAllowed } from '~/forms/run-task.server';
-import { withFlash } from '~/request/flash';
+import { withFlash } from '~/request/session.server';
 import {
   BASE_YEAR_FORM,
   DOCUMENT,

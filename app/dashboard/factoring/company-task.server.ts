@@ -5,7 +5,7 @@ import { isSearchable } from '~/domain/company-name';
 import { countriesNamed } from '~/domain/countries';
 import { COUNTRY } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
-import { requireLists } from '~/request/required-lists.server';
+import { requireLists } from '~/request/guards.server';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
 import { companyOf } from './debtor-tasks.server';
 import type { FactoringTask } from './factoring-page.server';

@@ -1,7 +1,7 @@
 import type { Debtor } from '~/api/factoring.server';
 import type { ApplicationToChange, LoadedApplication } from '~/dashboard/load-application.server';
 import type { TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
-import type { TaskAnswer } from '~/forms/task-answer';
+import type { TaskAnswer } from '~/forms/intents';
 import type { ComboboxOption } from '~/ui/fields/combobox/combobox-field';
 import type { SimilarCompany } from './rules/debtor-company';
 import type { FactoringForm } from './rules/factoring-schemas';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { suggestionsFrom } from '~/company-search/load-suggestions';
+import { suggestionsFrom } from '~/company-search/company-search-field';
 import type { DebtorOption } from './company-option';
 import { findCompanyByName } from './rules/debtor-company';
 

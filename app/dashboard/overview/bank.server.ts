@@ -1,7 +1,7 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
-import { contentVersion } from '~/dashboard/content-version.server';
 import { mayChange } from '~/dashboard/rules/permissions';
+import { contentVersion } from '~/dashboard/tab-tasks.server';
 import { knownText } from '~/domain/text';
 import { INTENT } from '~/forms/intents';
 import { done, task } from '~/forms/run-task.server';

@@ -1,7 +1,6 @@
-import { contentVersion } from '~/dashboard/content-version.server';
 import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import { mayChange } from '~/dashboard/rules/permissions';
-import type { SubmittedForm } from '~/dashboard/tab-tasks.server';
+import { contentVersion, type SubmittedForm } from '~/dashboard/tab-tasks.server';
 import { type Outcome, refused } from '~/forms/run-task.server';
 import { CHECKLIST, overviewAddresses, VERSION_FIELD } from './addresses';
 

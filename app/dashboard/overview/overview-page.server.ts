@@ -2,7 +2,7 @@ import type { BookingMore } from '~/dashboard/appointments/addresses';
 import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import type { ApplicationToChange, LoadedApplication } from '~/dashboard/load-application.server';
 import type { TabTask, TaskData } from '~/dashboard/tab-tasks.server';
-import type { TaskAnswer } from '~/forms/task-answer';
+import type { TaskAnswer } from '~/forms/intents';
 
 export interface OverviewPage extends LoadedApplication {
   readonly bank: { readonly mayChange: boolean };

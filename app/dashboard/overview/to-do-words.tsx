@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personTarget } from '~/dashboard/rules/pending-items';
 import { formatDate } from '~/domain/dates';
+import { formatPercent } from '~/domain/decimal';
 import { listOf } from '~/domain/list-of';
-import { formatPercent } from '~/domain/percent';
 import { useFrame } from '~/page/use-frame';
 import type { ShownDetail } from './open-to-dos.server';
 

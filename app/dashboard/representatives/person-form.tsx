@@ -6,7 +6,7 @@ import { useWords } from '~/configured-form/words';
 import { ConfirmationForm, useTaskAnswer, useTaskForm, useTaskOverlay } from '~/dashboard/task-form';
 import { asStored } from '~/domain/message';
 import { personalTaxNumberRule } from '~/domain/tax-number';
-import type { TaskAnswer } from '~/forms/task-answer';
+import type { TaskAnswer } from '~/forms/intents';
 import { h3 } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { labelsOf } from '~/ui/fields/field/labels';

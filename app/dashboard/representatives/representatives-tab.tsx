@@ -14,7 +14,7 @@ import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, TitledCard } from '~/ui/layout/card';
-import { addTitle } from '~/ui/layout/card-grid.css';
+import { addTitle } from '~/ui/layout/card.css';
 import { Icon } from '~/ui/layout/icon';
 import { Buttons, Stack } from '~/ui/layout/layout';
 import { representativeAddresses } from './addresses';

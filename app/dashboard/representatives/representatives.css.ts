@@ -3,7 +3,7 @@ import { breakpoints, rem } from '~/theme/measures';
 import { arrange, notOnPaper, square, tabular, typography } from '~/theme/style-parts';
 import { h3 } from '~/theme/text.css';
 import { vars } from '~/theme/tokens.css';
-import { plus, addTile as tile, addText as tileText } from '~/ui/layout/card-grid.css';
+import { plus, addTile as tile, addText as tileText } from '~/ui/layout/card.css';
 import { span as spans } from '~/ui/layout/layout.css';
 import { YES } from './rules/form';
 

@@ -4,10 +4,15 @@ import { wordsOf } from '~/configured-form/configured-form.server';
 import { matcherOf } from '~/configured-form/rules/pattern';
 import { validateField } from '~/configured-form/rules/validate-field';
 import { type CustomValue, changedValues, customValues } from '~/configured-form/rules/value';
-import { explainDuplicateTaxNumber } from '~/dashboard/duplicate-tax-number.server';
 import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
-import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
+import {
+  explainDuplicateTaxNumber,
+  type LoadedTask,
+  type TabTask,
+  type TaskData,
+  type TaskInput,
+} from '~/dashboard/tab-tasks.server';
 import { parseDate } from '~/domain/dates';
 import { message } from '~/domain/message';
 import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';

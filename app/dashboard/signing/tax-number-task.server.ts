@@ -1,5 +1,5 @@
 import { signatories } from '~/api/signatories.server';
-import { explainDuplicateTaxNumber } from '~/dashboard/duplicate-tax-number.server';
+import { explainDuplicateTaxNumber } from '~/dashboard/tab-tasks.server';
 import { task } from '~/forms/run-task.server';
 import { TAX_NUMBER_FORM } from './addresses';
 import { type LoadedSigning, nextPath, nothingRequested } from './load-signing.server';

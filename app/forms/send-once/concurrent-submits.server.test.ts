@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { emptySession } from '~/request/session.server';
-import { answerOnce, answerOncePerSession } from './concurrent-submits.server';
+import { answerOnce, answerOncePerSession } from './create-once.server';
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
 

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { data } from '@remix-run/node';
 import type { TFunction } from 'i18next';
-import { FORM_ID } from '~/domain/typed';
+import { FORM_ID, isSecretField } from '~/domain/typed';
 import { MAX_RESTORED } from '../body/body-bounds.server';
 import { formOf } from '../body/form-body.server';
-import { isSecretField } from '../body/secret-fields';
-import { withFlash } from '../flash';
 import { loginPath } from '../login-path';
 import type { PortalRequest } from '../portal-request';
 import { problemOf, type UnsentForm } from '../problem-data.server';
-import type { Session } from '../session.server';
+import { type Session, withFlash } from '../session.server';
 
 type Work = Pick<
   Session,

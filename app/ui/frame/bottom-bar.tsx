@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './bottom-bar.css';
+import * as css from './page-frame.css';
 
 export type BottomBarProps = {
   summary?: { amount: string; note?: string };
@@ -18,7 +18,7 @@ export function BottomBar({ summary, note, children }: BottomBarProps) {
           {summary.note && <span>{summary.note}</span>}
         </p>
       )}
-      <div className={css.action}>{children}</div>
+      <div className={css.barAction}>{children}</div>
       {note && <p className={css.note}>{note}</p>}
     </div>
   );

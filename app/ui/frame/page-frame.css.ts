@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, rem } from '~/theme/measures';
-import { arrange, notOnPaper, typography } from '~/theme/style-parts';
+import { arrange, notOnPaper, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const skip = style({
@@ -163,3 +163,119 @@ export const name = style({
     },
   },
 });
+
+const pillBase = style({
+  // Keeps visually hidden text inside the scrolling strip; otherwise it widens the page.
+  position: 'relative',
+  minWidth: 20,
+  padding: '0 6px',
+  borderRadius: 10,
+  fontSize: rem(12),
+  lineHeight: rem(20),
+  fontWeight: 600,
+  textAlign: 'center',
+  ...tabular,
+});
+export const pill = styleVariants({
+  quiet: [pillBase, { background: vars.color.sunken, color: vars.color.text2 }],
+  warning: [
+    pillBase,
+    {
+      background: vars.color.warn.bg,
+      color: vars.color.warn.fg,
+      boxShadow: `inset 0 0 0 1px ${vars.color.warn.line}`,
+    },
+  ],
+});
+
+export const tabs = style({
+  display: 'flex',
+  gap: 28,
+  marginBlockEnd: -1,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  ...notOnPaper,
+});
+export const tab = style({
+  ...arrange.inlineRow(8),
+  flex: 'none',
+  padding: '12px 0 13px',
+  borderBottom: '2px solid transparent',
+  color: vars.color.text2,
+  fontWeight: 520,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { color: vars.color.text, borderColor: vars.color.n300 },
+    '&[aria-current]': { color: vars.color.text, borderColor: vars.color.brandUi, fontWeight: 600 },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&:hover': { borderColor: 'LinkText' }, '&[aria-current]': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+const bottomBar = style({
+  display: 'none',
+  '@media': {
+    [breakpoints.narrow]: {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      zIndex: vars.z.sticky,
+      display: 'flex',
+      alignItems: 'center',
+      padding: `12px ${vars.size.gutter} calc(12px + env(safe-area-inset-bottom))`,
+      borderTop: `1px solid ${vars.color.hairline}`,
+      background: vars.color.surface,
+      boxShadow: vars.shadow.above,
+    },
+    [breakpoints.low]: {
+      position: 'static',
+      marginBlockStart: vars.space.s4,
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      boxShadow: 'none',
+    },
+    print: { display: 'none' },
+  },
+});
+export const layouts = styleVariants({
+  beside: [bottomBar, { gap: 12 }],
+  summed: [
+    bottomBar,
+    {
+      flexWrap: 'wrap',
+      gap: '6px 12px',
+      '@media': { [breakpoints.smallest]: { flexDirection: 'column', alignItems: 'stretch', gap: 6 } },
+    },
+  ],
+  stacked: [bottomBar, { flexDirection: 'column', gap: 6 }],
+});
+
+export const summary = style({
+  flex: 'none',
+  display: 'grid',
+  maxWidth: '45%',
+  ...typography.quiet,
+  ...tabular,
+  '@media': {
+    [breakpoints.smallest]: {
+      display: 'flex',
+      gap: 8,
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      maxWidth: 'none',
+    },
+  },
+});
+export const amount = style({
+  fontSize: rem(16),
+  lineHeight: rem(22),
+  fontWeight: 600,
+  letterSpacing: '-.012em',
+  color: vars.color.text,
+});
+export const note = style({ ...typography.meta, color: vars.color.text2, textAlign: 'center' });
+export const barAction = style({ display: 'grid', flex: 1, minWidth: 'min-content', width: '100%' });

@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
-import * as css from './tabs.css';
+import * as css from './page-frame.css';
 
 export type CounterProps = {
   value: number;

@@ -1,7 +1,7 @@
 import Plus from 'virtual:icon/plus';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import * as css from './card-grid.css';
+import * as css from './card.css';
 import { Icon } from './icon';
 
 export function CardGrid({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { type Drawing, Icon } from './icon';
-import * as css from './icon-link.css';
+import * as css from './icon-button.css';
 
 type IconLinkProps = Omit<LinkProps, 'children' | 'className' | 'title'> & {
   icon: Drawing;

@@ -1,4 +1,4 @@
-import { icon, spinner } from './icon.css';
+import { icon, spinner } from './layout.css';
 
 /** SVG path data in a 24 px square: the default export of `virtual:icon/…`. */
 export type Drawing = string;

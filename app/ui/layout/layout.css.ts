@@ -1,6 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/measures';
-import { arrange, typography } from '~/theme/style-parts';
+import { arrange, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
@@ -80,4 +80,38 @@ export const groupTitle = style({
   fontWeight: 600,
   letterSpacing: '-.01em',
   marginBlockEnd: vars.space.s4,
+});
+
+export const icon = style({
+  display: 'inline-block',
+  flex: 'none',
+  verticalAlign: '-.2em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const spinner = style({
+  display: 'inline-block',
+  flex: 'none',
+  ...square(16),
+  borderRadius: '50%',
+  border: '2px solid color-mix(in srgb, currentColor 25%, transparent)',
+  borderTopColor: 'currentColor',
+  animation: `${turn} .8s linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      border: '2px dotted currentColor',
+    },
+  },
+});
+
+export const withoutScripts = style({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'block' } },
 });

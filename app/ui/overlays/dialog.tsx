@@ -1,8 +1,8 @@
 import X from 'virtual:icon/x';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isChanged } from '~/ui/fields/form/changed-control';
-import { type TypedForm, useTypedForm } from '~/ui/fields/form/typed-form';
+import { isChanged } from '~/ui/fields/form/control';
+import { type TypedForm, useTypedForm } from '~/ui/fields/form/form-contexts';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './dialog.css';

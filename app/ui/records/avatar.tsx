@@ -1,4 +1,4 @@
-import { avatar } from './avatar.css';
+import { avatar } from './records.css';
 
 export function initials(nameOrEmail: string): string {
   const [local = ''] = nameOrEmail.split('@');

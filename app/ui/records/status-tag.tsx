@@ -10,7 +10,7 @@ import ShieldCheck from 'virtual:icon/shield-check';
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/layout/class-names';
 import { type Drawing, Icon } from '~/ui/layout/icon';
-import * as css from './tag.css';
+import * as css from './records.css';
 
 export type TagTone = keyof typeof css.tones;
 

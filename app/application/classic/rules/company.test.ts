@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { NamedCompany } from '~/application/journey/rules/company';
 import {
   type Draft,
   emptyDraft,
   hasDetailsOf,
+  type NamedCompany,
   shownTexts,
   withSubmittedStep,
   withTyping,

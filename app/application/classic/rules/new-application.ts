@@ -1,15 +1,16 @@
 import {
   aboutCompany,
   companyOf,
+  type Draft,
+  hasDetailsOf,
   type NamedCompany,
+  shownTexts,
   withoutNames,
-} from '~/application/journey/rules/company';
-import { type Draft, hasDetailsOf, shownTexts, withSubmittedStep } from '~/application/journey/rules/draft';
+  withSubmittedStep,
+} from '~/application/journey/rules/draft';
 import type { Referral } from '~/application/journey/rules/referral';
 import { COMPANY_DETAILS, detailsOf } from '~/application/rules/company-details';
-import { companyDetailsSchema } from '~/application/rules/company-details-schema';
-import { companyNameSchema } from '~/application/rules/company-name-schema';
-import { loanInfoSchema } from '~/application/rules/loan-info-schema';
+import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '~/application/rules/step-schemas';
 import type { FormStep } from '~/application/rules/steps';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';

@@ -1,10 +1,10 @@
 import {
   aboutCompany,
   companyOf,
+  type Draft,
   type NamedCompany,
   withoutNames,
-} from '~/application/journey/rules/company';
-import type { Draft } from '~/application/journey/rules/draft';
+} from '~/application/journey/rules/draft';
 import { COMPANY_SEARCH_FIELDS, detailsOf } from '~/application/rules/company-details';
 import { type DynamicField, STANDARD } from '~/configured-form/rules/field';
 import { type DynamicPurpose, fieldsOf } from '~/configured-form/rules/form';

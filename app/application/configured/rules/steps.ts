@@ -1,5 +1,4 @@
-import { COMPANY_CONTROLS } from '~/application/journey/rules/company';
-import type { Draft } from '~/application/journey/rules/draft';
+import { COMPANY_CONTROLS, type Draft } from '~/application/journey/rules/draft';
 import { type DynamicField, OTHER, STANDARD } from '~/configured-form/rules/field';
 import { chosenPurpose, type DynamicForm, fieldsFor } from '~/configured-form/rules/form';
 import { type ValidationContext, wireValues } from '~/configured-form/rules/validate-field';

@@ -1,4 +1,5 @@
 import { readAlike } from '~/domain/decimal';
+import type { FoundCompany } from '~/domain/suggestion';
 import type { Typed } from '~/domain/typed';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -117,4 +118,25 @@ export function isReturning(changedAt: string | null, now: Date, fromStartPage: 
   if (fromStartPage) return true;
   const last = changedAt === null ? Number.NaN : Date.parse(changedAt);
   return Number.isNaN(last) || now.getTime() - last > AWAY_MINUTES * 60_000;
+}
+
+export const COMPANY_CONTROLS = { name: 'companyName', id: 'companyCreditProviderId' } as const;
+
+export interface NamedCompany {
+  readonly name: string;
+  readonly found: FoundCompany | null;
+}
+
+export function companyOf({ name, found }: NamedCompany): Company {
+  return { id: found?.external_provider_company_id ?? '', name: found?.name ?? name };
+}
+
+export function aboutCompany(draft: Draft, company: Company): Draft {
+  const named = { [COMPANY_CONTROLS.name]: company.name, [COMPANY_CONTROLS.id]: company.id };
+  return { ...draft, detailsFor: company, typed: { ...draft.typed, ...named } };
+}
+
+export function withoutNames(texts: Readonly<Record<string, string>>, names: Iterable<string>) {
+  const left = new Set(names);
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !left.has(name)));
 }

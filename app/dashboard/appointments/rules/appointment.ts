@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEmail } from '~/domain/email';
+import { checkEmail } from '~/domain/credentials';
 import { choice, optional, required } from '~/domain/form-schema';
 import { type Checked, invalid, message, type Rule, valid } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';

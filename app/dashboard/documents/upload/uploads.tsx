@@ -16,7 +16,7 @@ import { formatMegabytes } from '~/domain/file-size';
 import type { UploadLimits } from '~/domain/upload-check';
 import { visuallyHidden } from '~/theme/text.css';
 import { useRefresh } from '~/ui/feedback/use-refresh';
-import { useFormKey } from '~/ui/fields/form/form-key';
+import { useFormKey } from '~/ui/fields/form/form-contexts';
 import { type ChosenFile, readChosen } from './chosen-file';
 import { asJpeg } from './heic-photo';
 import { LeaveGuard } from './leave-guard';

@@ -1,10 +1,10 @@
 import type { CompanyType } from 'contracts/api/enumerations';
 import { z } from 'zod';
+import { splitStreet } from '~/domain/address';
 import { companyTypesIn } from '~/domain/company-types';
 import { choice, optional, required } from '~/domain/form-schema';
 import { message } from '~/domain/message';
 import { checkRegisterNumber } from '~/domain/register-number';
-import { splitStreet } from '~/domain/street';
 import type { FoundDetails } from '~/domain/suggestion';
 import { companyTaxNumberRule } from '~/domain/tax-number';
 import { textRule } from '~/domain/text';

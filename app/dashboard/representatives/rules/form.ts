@@ -4,7 +4,7 @@ import { dynamicSchema } from '~/configured-form/rules/schema';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { parseDate } from '~/domain/dates';
-import { checkEmail } from '~/domain/email';
+import { checkEmail } from '~/domain/credentials';
 import { choice, ignored, optional, required } from '~/domain/form-schema';
 import { invalid, message, type Rule, valid } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';

@@ -1,5 +1,5 @@
 import { SIGNATURE_PROVIDERS, type SignatureProvider } from 'contracts/api/enumerations';
-import { webAddress } from '~/domain/web-address';
+import { webAddress } from '~/domain/text';
 
 /** The server may send unknown values. */
 export interface IdentificationFacts {

@@ -6,7 +6,7 @@ import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Spinner } from '~/ui/layout/icon';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
-import { typeInto } from '../field/type-into';
+import { typeInto } from '../form/control';
 import {
   anchor,
   busy,
@@ -15,7 +15,64 @@ import {
   list,
   option as optionStyle,
 } from './combobox-field.css';
-import { createSuggestionSearch, type SuggestionLoader, type SuggestionState } from './suggestion-search';
+
+export type SuggestionState<Option> =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'found'; query: string; options: readonly Option[] }
+  | { status: 'failed' };
+
+export type SuggestionLoader<Option> = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
+
+type SearchOptions<Option> = {
+  load: SuggestionLoader<Option>;
+  onChange: (state: SuggestionState<Option>) => void;
+  /** CLA-08 */
+  minLength: number;
+  delay: number;
+};
+
+/** One request per text, stale responses are dropped. */
+export function createSuggestionSearch<Option>({ load, onChange, minLength, delay }: SearchOptions<Option>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request: AbortController | undefined;
+  let current = '';
+
+  const cancel = () => {
+    clearTimeout(timer);
+    request?.abort();
+    request = undefined;
+  };
+
+  const ask = async (query: string) => {
+    const own = new AbortController();
+    request = own;
+    onChange({ status: 'loading' });
+    try {
+      const options = await load(query, own.signal);
+      if (!own.signal.aborted) onChange({ status: 'found', query, options });
+    } catch {
+      if (!own.signal.aborted) onChange({ status: 'failed' });
+    }
+  };
+
+  return {
+    type(text: string) {
+      const query = text.trim();
+      if (query === current) return;
+      current = query;
+      cancel();
+      onChange({ status: 'idle' });
+      if (query.length >= minLength) timer = setTimeout(() => void ask(query), delay);
+    },
+    settle(text: string) {
+      current = text.trim();
+      cancel();
+      onChange({ status: 'idle' });
+    },
+    stop: cancel,
+  };
+}
 
 const types = useCombobox.stateChangeTypes;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSuggestionSearch, type SuggestionState } from './suggestion-search';
+import { createSuggestionSearch, type SuggestionState } from './combobox-field';
 
 type Call = {
   query: string;

@@ -1,6 +1,13 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '~/theme/measures';
-import { arrange, tabular as tabularFigures, typography } from '~/theme/style-parts';
+import {
+  arrange,
+  bareButton,
+  notOnPaper,
+  square,
+  tabular as tabularFigures,
+  typography,
+} from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius, size } = vars;
@@ -143,3 +150,55 @@ globalStyle(`${input}:has(~ ${suffix})`, { paddingInlineEnd: 8 });
 
 /** A `legend` ignores the `gap` of its fieldset. */
 export const legend = style([label, { marginBottom: 6 }]);
+
+export const toggle = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  ...square(36),
+  marginInlineEnd: 3,
+  ...bareButton,
+  borderRadius: radius.small,
+  color: color.text3,
+  transition: `background ${motion.fast}`,
+  selectors: {
+    '&:hover': { background: color.sunken, color: color.text },
+    '&:focus-visible': { outlineOffset: 0 },
+  },
+});
+
+export const ruleList = style({ ...arrange.flow('2px 16px'), fontSize: rem(13), lineHeight: rem(20) });
+
+export const rule = style({ ...arrange.inlineRow(6), color: vars.color.text3 });
+
+export const ruleMet = style({ color: vars.color.ok.fg, fontWeight: 500 });
+
+export const lines = createVar();
+
+export const textArea = style([
+  input,
+  {
+    display: 'block',
+    fieldSizing: 'content',
+    minHeight: `calc(${lines} * ${rem(24)} + 18px)`,
+    maxHeight: `calc(${rem(384)} + 18px)`,
+    resize: 'vertical',
+  },
+]);
+
+export const select = style([
+  input,
+  {
+    appearance: 'none',
+    cursor: 'pointer',
+    selectors: { '&&': { paddingInlineEnd: 40 } },
+  },
+]);
+
+export const chevron = style({
+  position: 'absolute',
+  right: 12,
+  color: vars.color.text3,
+  pointerEvents: 'none',
+  ...notOnPaper,
+});

@@ -8,10 +8,10 @@ import { Button } from '~/ui/layout/button';
 import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import { span as spans } from '~/ui/layout/layout.css';
-import { useSubmitState } from '../form/form-context';
+import { typeInto } from '../form/control';
+import { useSubmitState } from '../form/form-contexts';
 import * as styles from './field.css';
 import { suggestion as style } from './field.css';
-import { typeInto } from './type-into';
 
 /** D-86 */
 function SpellingButton({ id, errorId, suggestion }: { id: string; errorId: string; suggestion: string }) {

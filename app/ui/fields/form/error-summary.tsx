@@ -6,7 +6,7 @@ import { useMessage } from '~/i18n/use-message';
 import { Icon } from '~/ui/layout/icon';
 import * as styles from './error-summary.css';
 import { useErrorTitle } from './error-title';
-import { useSubmitState } from './form-context';
+import { useSubmitState } from './form-contexts';
 
 type ErrorEntry = { field: string | null; text: string };
 

@@ -3,11 +3,9 @@ import { Form, useActionData, type useFetcher, useNavigation } from '@remix-run/
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
 import { type Gap, Stack } from '~/ui/layout/layout';
-import { isChanged } from './changed-control';
+import { isChanged } from './control';
 import { ErrorSummary } from './error-summary';
-import { SubmitStateContext } from './form-context';
-import { FORM_KEY, useFormKey } from './form-key';
-import { FORM_ID } from './typed-form';
+import { FORM_ID, FORM_KEY, SubmitStateContext, useFormKey } from './form-contexts';
 
 const TAP_MS = 300;
 

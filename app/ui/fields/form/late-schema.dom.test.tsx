@@ -9,9 +9,8 @@ import { z } from 'zod';
 import { InGerman } from '~/ui/testing/answered-form';
 import { TextField } from '../text/text-field';
 import { PortalForm } from './form';
-import { type LateSchema, RETRY_PAUSE_MS, schemasFrom } from './late-schema';
-import { type TypedForm, TypedFormProvider } from './typed-form';
-import { usePortalForm } from './use-portal-form';
+import { type TypedForm, TypedFormProvider } from './form-contexts';
+import { type LateSchema, RETRY_PAUSE_MS, schemasFrom, usePortalForm } from './use-portal-form';
 
 const FOUR = z.object({ code: z.string({ error: 'invalid' }).regex(/^\d{4}$/, 'invalid') });
 const SCHEMAS = { codeSchema: FOUR };

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { InGerman } from '~/ui/testing/answered-form';
+import { FORM_ID } from './form-contexts';
 import { SubmitButton } from './submit-button';
-import { FORM_ID } from './typed-form';
 
 const SENDING = 'Antrag wird eingereicht';
 

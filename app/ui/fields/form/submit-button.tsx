@@ -3,8 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { Button } from '~/ui/layout/button';
-import { useSubmitState } from './form-context';
-import { FORM_ID } from './typed-form';
+import { FORM_ID, useSubmitState } from './form-contexts';
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;
 

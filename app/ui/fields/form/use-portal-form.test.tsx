@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type TypedForm, TypedFormProvider } from './typed-form';
+import { type TypedForm, TypedFormProvider } from './form-contexts';
 import { usePortalForm } from './use-portal-form';
 
 const STORED = { city: 'Bremen', post: 'on' };

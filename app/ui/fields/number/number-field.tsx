@@ -9,8 +9,17 @@ import {
   useFormField,
 } from '../field/field';
 import * as styles from '../field/field.css';
-import { typeInto } from '../field/type-into';
-import { type NumberText, tidyNumber } from './number-text';
+import { typeInto } from '../form/control';
+
+export type NumberText = {
+  read: (typed: string) => number | null;
+  write: (value: number) => string;
+};
+
+export function tidyNumber(typed: string, text: NumberText): string {
+  const value = text.read(typed);
+  return value === null ? typed : text.write(value);
+}
 
 type NumberFieldProps = FieldTexts & {
   field: FieldHandle;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type NumberText, tidyNumber } from './number-text';
+import { type NumberText, tidyNumber } from './number-field';
 
 const text: NumberText = {
   read: (typed) => (/^[\d. ]+$/.test(typed) ? Number(typed.replaceAll(/\D/g, '')) : null),

@@ -11,8 +11,7 @@ import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
-import { useSubmitState } from '../form/form-context';
-import * as own from './password-field.css';
+import { useSubmitState } from '../form/form-contexts';
 
 type PasswordRule = { label: string; test: (password: string) => boolean };
 
@@ -27,9 +26,9 @@ function PasswordRules({ id, password, rules }: PasswordRulesProps) {
   );
   return (
     <>
-      <ul id={id} className={own.ruleList}>
+      <ul id={id} className={styles.ruleList}>
         {rules.map(({ label }, index) => (
-          <li key={label} className={classNames(own.rule, met[index] && own.ruleMet)}>
+          <li key={label} className={classNames(styles.rule, met[index] && styles.ruleMet)}>
             <Icon of={met[index] ? Check : Circle} size={14} />
             {password !== '' && (
               <span className={visuallyHidden}>{`${t(met[index] ? 'password.met' : 'password.open')} `}</span>
@@ -100,7 +99,7 @@ export function PasswordField({
         {hydrated && (
           <button
             type="button"
-            className={own.toggle}
+            className={styles.toggle}
             aria-label={t('password.show')}
             aria-pressed={visible}
             aria-controls={state.id}

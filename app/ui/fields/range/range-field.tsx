@@ -7,11 +7,18 @@ import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import { controlProps, FieldError, type FieldHandle, useFormField } from '../field/field';
 import * as fieldStyles from '../field/field.css';
-import { typeInto } from '../field/type-into';
-import { type NumberText, tidyNumber } from '../number/number-text';
+import { typeInto } from '../form/control';
+import { type NumberText, tidyNumber } from '../number/number-field';
 import * as styles from './range-field.css';
-import { RangeList } from './range-list';
-import { clamp, moveBySteps, nativeValue, nearestStop, RangeSlider, type Scale } from './range-slider';
+import {
+  clamp,
+  moveBySteps,
+  nativeValue,
+  nearestStop,
+  RangeList,
+  RangeSlider,
+  type Scale,
+} from './range-slider';
 
 type RangeFieldProps = Scale & {
   field: FieldHandle;

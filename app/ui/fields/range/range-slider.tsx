@@ -1,7 +1,10 @@
+import ChevronDown from 'virtual:icon/chevron-down';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import type { NumberText } from '../number/number-text';
-import * as styles from './range-slider.css';
+import { Icon } from '~/ui/layout/icon';
+import { chevron } from '../field/field.css';
+import type { NumberText } from '../number/number-field';
+import * as styles from './range-field.css';
 
 /** Stops at `min`, every `step` from there, and `max` even if it is off the steps (D-55). */
 export type Scale = { min: number; max: number; step: number };
@@ -96,3 +99,24 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
     </div>
   );
 });
+
+type RangeListProps = Omit<ComponentPropsWithoutRef<'select'>, 'defaultValue'> & {
+  scale: Scale;
+  start: number;
+  words: (value: number) => string;
+};
+
+export function RangeList({ scale, start, words, ...native }: RangeListProps) {
+  return (
+    <div className={styles.box} data-invalid={native['aria-invalid'] ? '' : undefined}>
+      <select {...native} className={styles.list} defaultValue={String(start)}>
+        {allStops(scale, start).map((stop) => (
+          <option key={stop} value={stop}>
+            {words(stop)}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={18} className={chevron} />
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/layout/icon';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
-import { chevron, select } from './select-field.css';
+import { chevron, select } from '../field/field.css';
 
 export type SelectOption = { value: string; label: string };
 type SelectGroup = { label: string | null; options: readonly SelectOption[] };

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentPropsWithoutRef } from 'react';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
-import { lines, textArea } from './text-area-field.css';
+import { lines, textArea } from '../field/field.css';
 import { Counter, type CounterLimits } from './text-field';
 
 type TextAreaFieldProps = FieldTexts &

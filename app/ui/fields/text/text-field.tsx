@@ -16,7 +16,7 @@ import {
   useFormField,
 } from '../field/field';
 import * as styles from '../field/field.css';
-import { typeInto } from '../field/type-into';
+import { typeInto } from '../form/control';
 import { counter, over } from './text-field.css';
 
 export type CounterLimits = { min?: number; max: number };

@@ -1,21 +1,43 @@
-import { logAccountEvent } from '~/account/account-events.server';
 import { account, type UserProfile } from '~/api/account.server';
 import { readApplication } from '~/api/applications.server';
-import { type ApiClient, createApiClient } from '~/api/client.server';
-import { type CookieKeeper, cookiesInMemory } from '~/api/cookie-jar';
+import { type ApiClient, type CookieKeeper, cookiesInMemory, createApiClient } from '~/api/client.server';
 import type { ApiError } from '~/api/result';
-import { withFlash } from '~/request/flash';
+import { handleRefusedForm } from '~/forms/refused-form.server';
+import type { Task } from '~/forms/run-task.server';
+import { readForm } from '~/request/body/form-body.server';
 import {
   applicationWithLostResponse,
   logInRestoringWork,
   logOutKeepingWork,
 } from '~/request/interrupted-forms/interrupted-forms.server';
+import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { isRefusedProfile, loadProfile } from '~/request/profile.server';
-import { emptySession, type Session } from '~/request/session.server';
+import { emptySession, type Session, withFlash } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
+import { type EventName, log, pseudonymOf } from '~/telemetry/log.server';
+import type { LogFields } from '~/telemetry/log-fields';
 
-export type Outcome = ApiError | null;
+type AccountEvent = Extract<EventName, 'login' | 'logout' | 'account-made' | 'password-set'>;
+
+/** `email` is null if only the lending API knows it. */
+export function logAccountEvent(
+  event: AccountEvent,
+  email: string | null,
+  error: ApiError | null,
+  fields: Pick<LogFields, 'factor' | 'way'> = {},
+): void {
+  const status = error !== null && 'status' in error ? { status: error.status } : {};
+  const who = email === null ? {} : { who: pseudonymOf(email) };
+  log[error === null ? 'info' : 'warn'](event, {
+    ...fields,
+    ...who,
+    ...status,
+    outcome: error?.kind ?? 'ok',
+  });
+}
+
+type Outcome = ApiError | null;
 
 type Login =
   | { ok: true; data: null }
@@ -114,4 +136,17 @@ export function sessionUser({
   emailVerified,
 }: UserProfile): NonNullable<Session['user']> {
   return { id, email, emailVerified };
+}
+
+/** Forms that are too large or too frequent come back as submitted, without passwords. */
+export function answerAccountForm<Opened extends PortalRequest, More extends object>(
+  args: RequestArgs,
+  open: (args: RequestArgs) => Promise<Opened>,
+  declare: (request: Opened, form: FormData) => Task<More>,
+) {
+  return handleRefusedForm<Awaited<ReturnType<Task<More>['run']>>, Partial<More>>(args, async () => {
+    const request = await open(args);
+    const form = await readForm(args.request);
+    return declare(request, form).run(request, form);
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { emptyDraft, withSubmittedStep, withTyping } from './draft';
-import { readDraft, storedDraft } from './stored-draft';
+import { readDraft, storedDraft } from './draft.server';
+import { emptyDraft, withSubmittedStep, withTyping } from './rules/draft';
 
 const texts = z.record(z.string(), z.string());
 const COMPANY = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };

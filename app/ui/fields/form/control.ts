@@ -17,3 +17,10 @@ export function isChanged(element: Element): boolean {
 export function isAnythingTyped(): boolean {
   return [...document.querySelectorAll('main form :is(input, select, textarea)')].some(isChanged);
 }
+
+/** The input event makes the form notice. */
+export function typeInto(control: HTMLInputElement, value: string) {
+  if (control.value === value) return;
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext, useState } from 'react';
+
+/** Server code that reads forms uses this name too. */
+export const FORM_KEY = 'formKey';
+
+const FormKeyContext = createContext('');
+
+export const FormKeyProvider = FormKeyContext.Provider;
+
+/**
+ * Stable while the form is open.
+ * @param sent key of the previous submit if the page is rendered again
+ */
+export function useFormKey(sent?: unknown): string {
+  const fresh = useContext(FormKeyContext);
+  const [key] = useState(typeof sent === 'string' ? sent : fresh);
+  return key;
+}
+
+type SubmitState = {
+  attempt: number;
+  pending: boolean;
+  submitter: string | null;
+  checkedAlone: () => string | null;
+  announce: (text: string) => void;
+};
+
+export const SubmitStateContext = createContext<SubmitState | null>(null);
+
+/** Null outside a form, as for a submit button in the sticky bar. */
+export const useSubmitState = () => useContext(SubmitStateContext);
+
+/** Server code that reads forms uses this name too. */
+export const FORM_ID = '__form__';
+
+export type TypedForm = {
+  readonly form: string;
+  /** Unticked checkboxes have no entry. */
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** Values of a form interrupted by an expired session (HTTP-03) or a language switch (SHELL-10). */
+const TypedFormContext = createContext<TypedForm | null>(null);
+
+export const TypedFormProvider = TypedFormContext.Provider;
+export const useTypedForm = () => useContext(TypedFormContext);
