@@ -15,7 +15,8 @@ export function allModules() {
     .sort();
 }
 
-const IMPORT = /(?:from |import |import\()'([^']+)'/g;
+const IMPORT = /(?:from |import )'([^']+)'/g;
+const LATE_IMPORT = /import\('([^']+)'/g;
 // Vite loads the routes by a pattern.
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^'*]+)\*[^'/]*'/g;
 const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
@@ -27,15 +28,32 @@ const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
  */
 export function importsOf(file) {
   const text = readFileSync(file, 'utf8');
-  const imported = [...text.matchAll(IMPORT)].map(([, name = '']) =>
-    name.startsWith('.') ? join(dirname(file), name) : name.replace(/^~\//, 'app/'),
-  );
+  const imported = [...text.matchAll(IMPORT), ...text.matchAll(LATE_IMPORT)].map(pathIn(file));
   const started = [...text.matchAll(COMMAND)].map(([, name = '']) => name);
   const taken = [...text.matchAll(GLOB)].flatMap(([, folder = '']) => modulesIn(join(dirname(file), folder)));
-  return [...imported, ...started, ...taken].flatMap(
-    (path) => ['', '.ts', '.tsx', '/index.ts'].map((end) => path + end).find(isModule) ?? [],
-  );
+  return [...imported, ...started, ...taken].flatMap(moduleAt);
 }
+
+/**
+ * Modules that load together with the file. Modules loaded later by `import()` are left out.
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function staticImportsOf(file) {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(pathIn(file)).flatMap(moduleAt);
+}
+
+/**
+ * @param {string} file
+ * @returns {(match: RegExpMatchArray) => string}
+ */
+const pathIn =
+  (file) =>
+  ([, name = '']) =>
+    name.startsWith('.') ? join(dirname(file), name) : name.replace(/^~\//, 'app/');
+
+/** @param {string} path */
+const moduleAt = (path) => ['', '.ts', '.tsx', '/index.ts'].map((end) => path + end).find(isModule) ?? [];
 
 /** @param {string} folder */
 const modulesIn = (folder) =>

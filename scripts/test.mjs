@@ -48,6 +48,7 @@ async function checksInTurn() {
   ];
   await check('import rules', [...importRules, ...checkedFolders]);
   await check('imports between folders', ['scripts/folder-pairs.mjs']);
+  await check('modules per screen', ['scripts/screen-reach.mjs']);
   await check('nothing unused', [bin('knip/bin/knip.js')]);
   await check('build', ['scripts/build.mjs']);
 }

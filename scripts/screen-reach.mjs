@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url';
+import { allModules, staticImportsOf } from './imports.mjs';
+
+/** Most modules of `app` that a screen's route may reach. */
+const LIMITS = new Map([
+  ['app/account/login/route.tsx', 90],
+  ['app/application/loan-info/route.tsx', 140],
+  ['app/dashboard/representatives/route.tsx', 220],
+]);
+
+const OTHER_SCREENS = 270;
+
+/**
+ * Counts the modules of `app` that a route reaches, itself included.
+ * @param {string} route
+ * @param {Map<string, string[]>} imports of all modules
+ */
+export function reachOf(route, imports) {
+  const reached = new Set([route]);
+  // Iteration includes entries that the loop adds.
+  for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
+  return [...reached].filter((file) => file.startsWith('app/')).length;
+}
+
+/**
+ * @param {Map<string, string[]>} imports of all modules
+ * @param {ReadonlyMap<string, number>} limits by route
+ * @param {number} otherScreens limit of the other routes
+ */
+export function screensBeyond(imports, limits, otherScreens) {
+  return [...imports.keys()]
+    .filter((file) => /^app\/.*\broute\.tsx$/.test(file))
+    .map((route) => ({ route, reach: reachOf(route, imports), limit: limits.get(route) ?? otherScreens }))
+    .filter(({ reach, limit }) => reach > limit)
+    .map(
+      ({ route, reach, limit }) => `${route} reaches ${reach} modules of app. At most ${limit} are allowed.`,
+    );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const imports = new Map(allModules().map((file) => [file, staticImportsOf(file)]));
+  const faults = screensBeyond(imports, LIMITS, OTHER_SCREENS);
+  if (faults.length > 0) console.error(faults.join('\n'));
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
