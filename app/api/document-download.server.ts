@@ -18,7 +18,7 @@ interface FetchOptions {
   signal: AbortSignal;
 }
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 const UNUSABLE = { ok: false, error: { kind: 'unreadable', status: 502 } } as const;
 
@@ -54,7 +54,7 @@ async function follow(
   signal: AbortSignal,
 ): Promise<Response | null> {
   let url = fileAddress(given, hosts);
-  for (let redirects = 0; url !== null && redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; url !== null && redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await fetch(url, {
       credentials: 'omit',
       redirect: 'manual',
@@ -70,7 +70,7 @@ async function follow(
 }
 
 /** Minimum average, in bytes per second. */
-const SLOWEST = 1_024;
+const MIN_BYTES_PER_SECOND = 1_024;
 
 /** Enforces the size limit, a timeout per chunk, and a minimum rate. Pauses of the reader do not count. */
 function bounded(
@@ -84,7 +84,7 @@ function bounded(
     {
       async pull(controller) {
         const began = performance.now();
-        const left = Math.min(timeoutMs, timeoutMs + (size / SLOWEST) * 1_000 - waited);
+        const left = Math.min(timeoutMs, timeoutMs + (size / MIN_BYTES_PER_SECOND) * 1_000 - waited);
         const next = await within(left, reader.read());
         waited += performance.now() - began;
         if (next?.done) return controller.close();

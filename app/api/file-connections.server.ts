@@ -41,19 +41,22 @@ export function fileConnections(apiBaseUrl: string, resolve: Resolve = everyAddr
 
 async function reachable(name: string, apiHost: string, resolve: Resolve): Promise<LookupAddress[]> {
   const found = await resolve(name);
-  if (found.every(({ address }) => placeOf(address) === OUTSIDE)) return found;
-  const places = new Set([OUTSIDE, ...(await resolve(apiHost)).map(({ address }) => placeOf(address))]);
-  const allowed = found.filter(({ address }) => places.has(placeOf(address)));
+  if (found.every(({ address }) => networkKindOf(address) === PUBLIC_RANGES)) return found;
+  const places = new Set([
+    PUBLIC_RANGES,
+    ...(await resolve(apiHost)).map(({ address }) => networkKindOf(address)),
+  ]);
+  const allowed = found.filter(({ address }) => places.has(networkKindOf(address)));
   if (allowed.length > 0) return allowed;
   log.warn('control-refused', { control: 'file-host' });
   throw new InsideAddressError();
 }
 
-const OUTSIDE = 'outside';
-const OWN_NETWORK: readonly string[] = ['private', 'uniqueLocal'];
+const PUBLIC_RANGES = 'outside';
+const LOCAL_RANGES: readonly string[] = ['private', 'uniqueLocal'];
 
-function placeOf(address: string): string {
+function networkKindOf(address: string): string {
   const range = ipaddr.process(address).range();
-  if (range === 'unicast') return OUTSIDE;
-  return OWN_NETWORK.includes(range) ? 'own network' : range;
+  if (range === 'unicast') return PUBLIC_RANGES;
+  return LOCAL_RANGES.includes(range) ? 'own network' : range;
 }

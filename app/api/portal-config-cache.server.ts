@@ -33,7 +33,7 @@ interface Copy {
 }
 
 const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_COPY_MS });
-const underWay = new Map<string, Promise<PortalConfig | null>>();
+const pendingReads = new Map<string, Promise<PortalConfig | null>>();
 
 /**
  * Returns an older copy at once and refreshes it in the background. Null without a copy and for unknown partners.
@@ -50,7 +50,8 @@ export async function loadPortalConfig(
   const copy = await cache.copy();
   if (copy && Date.now() - copy.readAt < FRESH_MS) return copy.config;
   const reading =
-    underWay.get(cache.name) ?? readOnce(cache, createApiClient({ ...context, cookies: cookiesInMemory() }));
+    pendingReads.get(cache.name) ??
+    readOnce(cache, createApiClient({ ...context, cookies: cookiesInMemory() }));
   return copy ? copy.config : reading;
 }
 
@@ -106,8 +107,8 @@ function readOnce(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | n
       log.error('configuration-unreadable', { partner: cache.partnerKey, error });
       return null;
     })
-    .finally(() => underWay.delete(cache.name));
-  underWay.set(cache.name, reading);
+    .finally(() => pendingReads.delete(cache.name));
+  pendingReads.set(cache.name, reading);
   return reading;
 }
 

@@ -58,7 +58,7 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,
     companyTypesByCountry: partner.country_company_types,
-    companyTypes: withUsual(features.value('company_types')),
+    companyTypes: withUsualFirst(features.value('company_types')),
     theme:
       whiteLabel && partner.fe_theme
         ? {
@@ -94,7 +94,7 @@ function tagManagerId(configured: string | undefined): string | null {
 }
 
 /** An inactive list restricts nothing (D-97). */
-function withUsual(types: { supported: string[]; default?: string | undefined } | undefined) {
+function withUsualFirst(types: { supported: string[]; default?: string | undefined } | undefined) {
   return { supported: types?.supported ?? null, default: types?.default ?? null };
 }
 

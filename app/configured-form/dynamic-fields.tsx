@@ -63,8 +63,8 @@ export function spanOf({ id, origin }: DynamicField): keyof typeof span {
 
 const REGISTER_NUMBERS: readonly string[] = ['hrNumber', 'taxIdNumber', 'personalTaxIdNumber'];
 
-const SHORT = 12;
-const MEDIUM = 30;
+const SHORT_CHARACTERS = 12;
+const MEDIUM_CHARACTERS = 30;
 
 export function widthOf(field: DynamicField): ControlWidth {
   const { control, id, origin } = field;
@@ -74,7 +74,8 @@ export function widthOf(field: DynamicField): ControlWidth {
   if (spanOf(field) !== 'whole') return 'full';
   if (origin === 'standard' && REGISTER_NUMBERS.includes(id)) return 'medium';
   const longest = boundOf(field, 'maxLength');
-  if (longest !== undefined && longest <= MEDIUM) return longest <= SHORT ? 'short' : 'medium';
+  if (longest !== undefined && longest <= MEDIUM_CHARACTERS)
+    return longest <= SHORT_CHARACTERS ? 'short' : 'medium';
   return takesDigitsOnly(field) ? 'medium' : 'full';
 }
 

@@ -38,7 +38,7 @@ export function headOf(
   };
 }
 
-export function useApplicationWords({
+export function useApplicationTexts({
   amount,
   currency,
   loanType,

@@ -16,9 +16,9 @@ import { Stack } from '~/ui/layout/layout';
 import { onlyNarrow } from '~/ui/layout/layout.css';
 import { type Overlay, WithOverlay } from '~/ui/overlays/with-overlay';
 import { StatusTag } from '~/ui/records/status-tag';
-import { type ApplicationHead, useApplicationWords } from './application-head';
+import { type ApplicationHead, useApplicationTexts } from './application-head';
 import * as css from './application-page.css';
-import { UnlessListIsLoading } from './applications/list-loading';
+import { PageOrListSkeleton } from './applications/list-loading';
 import { toDoTab } from './rules/pending-items';
 import { submitFields, type Tab, tabPath } from './rules/tabs';
 
@@ -125,7 +125,7 @@ export function ApplicationPage({
   children,
 }: ApplicationPageProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
-  const { amount, loanType, duration } = useApplicationWords(application);
+  const { amount, loanType, duration } = useApplicationTexts(application);
   const { number, status, companyName, submission } = application;
   const submits = submission === 'ready';
   usePreservedFocus();
@@ -162,7 +162,7 @@ export function ApplicationPage({
     />
   );
   return (
-    <UnlessListIsLoading>
+    <PageOrListSkeleton>
       <PageFrame frame={useFrame()} tone="dashboard" head={head}>
         <Stack>
           {!showsReview && <ReviewNotice {...application} />}
@@ -176,7 +176,7 @@ export function ApplicationPage({
           </WithOverlay>
         </Stack>
       </PageFrame>
-    </UnlessListIsLoading>
+    </PageOrListSkeleton>
   );
 }
 

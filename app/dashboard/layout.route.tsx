@@ -1,14 +1,14 @@
 import { Outlet } from '@remix-run/react';
 import { useFrame } from '~/page/use-frame';
 import { PageFrame } from '~/ui/frame/page-frame';
-import { UnlessListIsLoading } from './applications/list-loading';
+import { PageOrListSkeleton } from './applications/list-loading';
 
 export default function DashboardLayout() {
   return (
-    <UnlessListIsLoading>
+    <PageOrListSkeleton>
       <PageFrame frame={useFrame()} tone="dashboard">
         <Outlet />
       </PageFrame>
-    </UnlessListIsLoading>
+    </PageOrListSkeleton>
   );
 }

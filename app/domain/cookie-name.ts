@@ -1,13 +1,13 @@
 /** Browsers accept cookies with this prefix only from, and send them only to, one host. */
-const OF_HOST_ALONE = '__Host-';
+const HOST_PREFIX = '__Host-';
 
 export function cookieName(name: string, secure: boolean): string {
-  return secure ? OF_HOST_ALONE + name : name;
+  return secure ? HOST_PREFIX + name : name;
 }
 
 export function cookieValue(
   cookies: Readonly<Record<string, string | undefined>>,
   name: string,
 ): string | undefined {
-  return cookies[OF_HOST_ALONE + name] ?? cookies[name];
+  return cookies[HOST_PREFIX + name] ?? cookies[name];
 }

@@ -2,14 +2,14 @@ import { localeOf } from './locale';
 import { type Checked, invalid, valid } from './message';
 
 /** Readers of these languages could misread `04.03.2026`, so months are written as words. */
-const IN_WORDS: readonly string[] = ['en'];
+const LANGUAGES_WITH_MONTH_NAMES: readonly string[] = ['en'];
 
 const BETWEEN: Readonly<Record<string, string>> = { fr: '/' };
 
 /** UTC (SHELL-27): `04.03.2026`, in English `4 Mar 2026`. Returns other text unchanged. */
 export function formatDate(date: string, language: string): string {
   const instant = new Date(date);
-  if (Number.isNaN(instant.getTime()) || !IN_WORDS.includes(language)) {
+  if (Number.isNaN(instant.getTime()) || !LANGUAGES_WITH_MONTH_NAMES.includes(language)) {
     return dateAsTyped(date, language);
   }
   const { day, month, year } = partsInWords(instant, language);

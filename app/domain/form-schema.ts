@@ -3,16 +3,18 @@ import { type Checked, type MessageKey, message, type Rule } from './message';
 import { isBlank } from './text';
 
 /** Zod's own messages are English, so every error needs a catalogue key. */
-const absentOrWrong = (issue: { input?: unknown }) =>
+const requiredOrInvalid = (issue: { input?: unknown }) =>
   message(issue.input === undefined ? 'required' : 'invalid');
 
 export function required<Value>(rule: Rule<Value>) {
-  return z.string({ error: absentOrWrong }).transform((typed, context) => valueOrIssue(rule(typed), context));
+  return z
+    .string({ error: requiredOrInvalid })
+    .transform((typed, context) => valueOrIssue(rule(typed), context));
 }
 
 export function optional<Value>(rule: Rule<Value>) {
   return z
-    .string({ error: absentOrWrong })
+    .string({ error: requiredOrInvalid })
     .optional()
     .transform((typed, context) =>
       typed === undefined || isBlank(typed) ? undefined : valueOrIssue(rule(typed), context),

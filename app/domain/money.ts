@@ -3,7 +3,7 @@ import { numberFormat, plainSpaces } from './locale';
 import { type Checked, invalid, valid } from './message';
 import { withoutInvisible } from './text';
 
-const LONGEST_AMOUNT = 40;
+const MAX_AMOUNT_CHARACTERS = 40;
 
 /** A double represents whole amounts of up to 15 digits exactly. */
 const MAX_DIGITS = 15;
@@ -20,7 +20,7 @@ const CENT_DECIMALS = 2;
  * `amountDecimals`.
  */
 export function parseCents(typed: string, language: string): Checked<bigint> {
-  if (typed.length > LONGEST_AMOUNT) return invalid('amountInvalid');
+  if (typed.length > MAX_AMOUNT_CHARACTERS) return invalid('amountInvalid');
   const text = tidy(typed).replace(NO_CENTS, '');
   const read = readNumber(text, { decimals: CENT_DECIMALS, language });
   if (!read || read.whole.length > MAX_DIGITS) return invalid('amountInvalid');

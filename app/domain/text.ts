@@ -1,6 +1,6 @@
 import { type Checked, invalid, type Rule, valid } from './message';
 
-export const LONGEST_TEXT = 5_000;
+export const MAX_TEXT_CHARACTERS = 5_000;
 
 /** Lengths count code points after NFC normalisation: an emoji is one character. */
 export interface TextLimits {

@@ -1,4 +1,4 @@
-const HINT = '<link rel="modulepreload"';
+const PRELOAD_TAG = '<link rel="modulepreload"';
 const RUN = 'type="module" async=""';
 const END = '</body>';
 
@@ -17,7 +17,7 @@ export function deferScripts(page: string, nonce: string): string {
   if (end < 0 || !page.includes(RUN)) return page;
   const waiting = page
     .slice(0, end)
-    .replaceAll(HINT, `<link rel="${DEFERRED.rel}"`)
+    .replaceAll(PRELOAD_TAG, `<link rel="${DEFERRED.rel}"`)
     .replaceAll(RUN, `type="${DEFERRED.type}" async=""`);
   return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
 }

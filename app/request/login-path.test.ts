@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedQuery, landingPath, loginPath } from './login-path';
+import { landingPath, loginContextQuery, loginPath } from './login-path';
 
 describe('landingPath', () => {
   it.each([
@@ -27,7 +27,7 @@ it.each([
   ['confirmation_token=a%26b&expired=1', '?confirmation_token=a%26b'],
   ['redirectTo=https%3A%2F%2Fevil.example', ''],
 ])('carriedQuery of "%s" is "%s"', (query, carried) => {
-  expect(carriedQuery(new URLSearchParams(query))).toBe(carried);
+  expect(loginContextQuery(new URLSearchParams(query))).toBe(carried);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so "/\t/evil" would become "//evil"
-const BEND = /[\u0000-\u001f\u007f\\]/;
+const BACKSLASH_OR_CONTROL = /[\u0000-\u001f\u007f\\]/;
 
 /**
  * Path of this site from untrusted input; null for other hosts, schemes, backslashes and control characters
@@ -7,7 +7,8 @@ const BEND = /[\u0000-\u001f\u007f\\]/;
  */
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000) return null;
-  if (!value.startsWith('/') || BEND.test(value) || BEND.test(decoded(value))) return null;
+  if (!value.startsWith('/') || BACKSLASH_OR_CONTROL.test(value) || BACKSLASH_OR_CONTROL.test(decoded(value)))
+    return null;
   const base = 'http://portal.invalid';
   const url = URL.canParse(value, base) ? new URL(value, base) : null;
   if (url === null || url.origin !== base || url.pathname.startsWith('//')) return null;
@@ -41,7 +42,7 @@ export function landingPath(query: URLSearchParams): string {
   return token ? `${LIST}?${new URLSearchParams({ confirmation_token: token })}` : LIST;
 }
 
-export function carriedQuery(query: URLSearchParams): string {
+export function loginContextQuery(query: URLSearchParams): string {
   const carried = new URLSearchParams();
   const path = safeReturnPath(query.get('redirectTo'));
   const token = query.get('confirmation_token');

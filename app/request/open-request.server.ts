@@ -32,7 +32,7 @@ export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 interface OpenedRequest {
   request: PortalRequest;
   showsOnce(): boolean;
-  markShown(isWhole: boolean): Promise<void>;
+  markRendered(isWhole: boolean): Promise<void>;
 }
 
 /** Keyed by the context shared by all loaders and actions of one HTTP request. */
@@ -67,7 +67,7 @@ export function frameAncestorOf(context: object): string | null {
 }
 
 export async function markShown(context: object, isWhole: boolean): Promise<void> {
-  await requests.get(context)?.opened?.markShown(isWhole);
+  await requests.get(context)?.opened?.markRendered(isWhole);
 }
 
 async function createRequest({ request: httpRequest, context }: RequestArgs): Promise<OpenedRequest> {
@@ -212,7 +212,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
       return redirect(to, { status, headers });
     },
   };
-  const markShown: OpenedRequest['markShown'] = async (isWhole) => {
+  const markShown: OpenedRequest['markRendered'] = async (isWhole) => {
     const due = shownOnce.filter(({ on }) => isWhole || on === 'any page');
     if (due.length === 0) return;
     const counted = { facts, session: { id: null, browserId: null, mailLink: null }, t, addHeader: () => {} };
@@ -221,7 +221,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     const forget = (session: Session) => due.reduce((current, { change }) => change(current), session);
     await requestSession.change(forget).catch(ignoreOutage);
   };
-  return { request, markShown, showsOnce: () => shownOnce.length > 0 };
+  return { request, markShown: markRendered, showsOnce: () => shownOnce.length > 0 };
 }
 
 function ignoreOutage(error: unknown): void {

@@ -9,7 +9,7 @@ export interface ProblemData {
   /** D-71 */
   accountUnreachable?: true;
   storeOutage?: StoreOutage;
-  tooOften?: TooOften;
+  tooOften?: RateLimitExceeded;
 }
 
 /** Values that the session cannot keep. The page offers to submit them again. */
@@ -22,7 +22,7 @@ export interface StoreOutage {
   unsent: UnsentForm | null;
 }
 
-export interface TooOften {
+export interface RateLimitExceeded {
   back: string | null;
   unsent: UnsentForm | null;
 }

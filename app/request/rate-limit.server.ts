@@ -6,7 +6,7 @@ import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import { networkOf, siteOf, THIS_MACHINE } from './client-network';
 import type { RequestFacts, SessionAccess } from './portal-request';
-import { problemOf, type TooOften } from './problem-data.server';
+import { problemOf, type RateLimitExceeded } from './problem-data.server';
 import { portalStore } from './session.server';
 import { type Count, StoreUnavailableError } from './store/store.server';
 
@@ -91,7 +91,7 @@ export async function overLimit(
     const key = keyOf(request, what, limit, account);
     if (key === null || !(await applies(limit, request, what, account))) continue;
     const counting = portalStore().count(key, limit.seconds);
-    const { count, secondsLeft } = await (what === 'login' ? counting : counting.catch(notCounted));
+    const { count, secondsLeft } = await (what === 'login' ? counting : counting.catch(ignoreUncounted));
     const most = Math.max(1, limit.most * settings.rateLimitFactor);
     if (EXEMPTING.includes(limit.by)) {
       if (count <= most) return null;
@@ -118,7 +118,7 @@ async function applies(
 }
 
 /** If the store is unavailable, only logins are refused: without a limit, passwords could be guessed. */
-function notCounted(error: unknown): Count {
+function ignoreUncounted(error: unknown): Count {
   if (error instanceof StoreUnavailableError) return { count: 0, secondsLeft: 0 };
   throw error;
 }
@@ -148,13 +148,13 @@ export async function countSuccess(
     if (key !== null)
       await portalStore()
         .update(key, 0, () => null)
-        .catch(notCounted);
+        .catch(ignoreUncounted);
   }
   for (const key of known) {
     if (key !== null)
       await portalStore()
         .update(key, KNOWN_SECONDS, () => '1')
-        .catch(notCounted);
+        .catch(ignoreUncounted);
   }
 }
 
@@ -165,15 +165,18 @@ async function isKnown(
   networkOrBrowser: string | null,
 ): Promise<boolean> {
   const key = knownKey(request, what, account, networkOrBrowser);
-  return key !== null && (await portalStore().read(key).catch(unread)) !== null;
+  return key !== null && (await portalStore().read(key).catch(ignoreUnreadable)) !== null;
 }
 
-function unread(error: unknown): null {
+function ignoreUnreadable(error: unknown): null {
   if (error instanceof StoreUnavailableError) return null;
   throw error;
 }
 
-export function tooOftenPage(message: TranslatedText, tooOften: TooOften = { back: null, unsent: null }) {
+export function tooOftenPage(
+  message: TranslatedText,
+  tooOften: RateLimitExceeded = { back: null, unsent: null },
+) {
   return data(problemOf({ messages: [message], emailNotConfirmed: false, tooOften }), { status: 429 });
 }
 

@@ -1,4 +1,4 @@
-const LONGEST_NAME = 253;
+const MAX_HOST_CHARACTERS = 253;
 
 /**
  * Guards against forged Host headers, which would end up in links of e-mails.
@@ -6,7 +6,7 @@ const LONGEST_NAME = 253;
  */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  if (name.length > LONGEST_NAME) return false;
+  if (name.length > MAX_HOST_CHARACTERS) return false;
   if (allowed.length === 0) return isThisMachine(name);
   return allowed.some((domain) => name === domain || name.endsWith(`.${domain}`));
 }

@@ -4,7 +4,7 @@ const IDENTIFIERS = ['id', 'stepId', 'signatoryId', 'documentId'];
 const SECRET_IN_QUERY = /token|user\/account\/|[?&](?:code|t)=/i;
 
 /** Each redirect encodes a return path once more. */
-const MOST_ENCODINGS = 5;
+const MAX_ENCODINGS = 5;
 
 /**
  * True if the address may hold a secret: no third-party scripts, no referrer (D-91). Unknown paths
@@ -19,7 +19,7 @@ export function isSecretAddress(
 
 function hasSecret(search: string): boolean {
   let text = search;
-  for (let encoding = 0; encoding <= MOST_ENCODINGS; encoding += 1) {
+  for (let encoding = 0; encoding <= MAX_ENCODINGS; encoding += 1) {
     if (SECRET_IN_QUERY.test(text)) return true;
     const decoded = decodeLeniently(text);
     if (decoded === text) return false;

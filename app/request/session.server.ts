@@ -15,7 +15,7 @@ export const SESSION_LIFETIME_SECONDS = 30 * DAY_SECONDS;
 const UNTOUCHED_LIFETIME_SECONDS = DAY_SECONDS;
 
 /** Bytes: several times the classic application with every field filled. */
-const MOST_ANONYMOUS_BYTES = 16 * 1024;
+const MAX_ANONYMOUS_BYTES = 16 * 1024;
 
 const flash = storedObject({
   id: z.string(),
@@ -125,7 +125,7 @@ export class SessionTooLargeError extends Error {
 /** Without predecessor and successor; empty if above the anonymous size limit. */
 export function initialSessionFrom(session: Session): Session {
   const { replaces: _, replacedBy: __, ...initial } = session;
-  return bytesOf(initial) > MOST_ANONYMOUS_BYTES ? emptySession() : initial;
+  return bytesOf(initial) > MAX_ANONYMOUS_BYTES ? emptySession() : initial;
 }
 
 const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session));
@@ -146,7 +146,7 @@ export async function changeSession(
     const present = text === null ? initial : read(text);
     result = change(present);
     // Sessions from an earlier release or a logout may be larger, so allow them to shrink in steps.
-    const most = Math.max(MOST_ANONYMOUS_BYTES, bytesOf(withoutPendingWork(present)));
+    const most = Math.max(MAX_ANONYMOUS_BYTES, bytesOf(withoutPendingWork(present)));
     if (result.user === null && bytesOf(withoutPendingWork(result)) > most) throw new SessionTooLargeError();
     return JSON.stringify(result);
   });
@@ -172,7 +172,7 @@ export async function removeSession(partnerKey: string, id: string): Promise<voi
   await portalStore().update(recordName(partnerKey, id), 0, () => null);
 }
 
-const MAX_WAITING = 3;
+const MAX_MESSAGES = 3;
 
 const MAX_LINES = 4;
 
@@ -187,5 +187,5 @@ export function withFlash(session: Session, flash: Omit<Flash, 'id'>): Session {
   const silent = session.flashes.some((waiting) => waiting.sessionOver);
   if (silent) return session;
   const others = session.flashes.filter((waiting) => waiting.text !== flash.text);
-  return { ...session, flashes: [...others, { id: randomUUID(), ...flash }].slice(-MAX_WAITING) };
+  return { ...session, flashes: [...others, { id: randomUUID(), ...flash }].slice(-MAX_MESSAGES) };
 }

@@ -10,7 +10,7 @@ export interface Limits {
 }
 
 const RETRY_AFTER_S = 5;
-const FORM_PATIENCE = 3;
+const FORM_DELAY_FACTOR = 3;
 const RESOLUTION_MS = 20;
 const SAMPLE_EVERY_MS = 1_000;
 
@@ -21,7 +21,7 @@ export function refuseOverload(limits: Limits, delay = eventLoopDelay()): Reques
     // Failing probes would remove a busy instance from the load balancer.
     if (isUpload(request) || isProbe(request.path)) return next();
     // Refuse forms last, because they carry typed values.
-    const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_PATIENCE;
+    const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_DELAY_FACTOR;
     if (requestsRunning >= limits.requests * patience || delay() > limits.delayMs * patience) {
       answer.set({ 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' });
       sendErrorMessage(request, answer, 503, 'overloaded');

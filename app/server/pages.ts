@@ -39,7 +39,7 @@ export function pagesByScreen(build: ServerBuild, answering: (path: string) => R
   };
 }
 
-const MOST_LINKS = 250;
+const MAX_PRELOADED_MODULES = 250;
 
 /** The framework's own response takes seconds for many addresses. */
 function manifestOf({ assets }: ServerBuild, answering: (path: string) => RouteMatch) {
@@ -49,7 +49,7 @@ function manifestOf({ assets }: ServerBuild, answering: (path: string) => RouteM
       return;
     }
     const paths = asked.getAll('p');
-    const isReadable = paths.length > 0 && paths.length <= MOST_LINKS;
+    const isReadable = paths.length > 0 && paths.length <= MAX_PRELOADED_MODULES;
     if (!isReadable || paths.some((path) => path.includes('?') || addressProblem(path) !== null)) {
       answer.status(400).end();
       return;

@@ -17,7 +17,7 @@ export interface Screen {
   routes: ReadonlySet<string>;
 }
 
-const MOST_SHAPES = 1000;
+const MAX_SHAPES = 1000;
 
 /** Placeholder for segments that are no literal of a route. */
 const ANYTHING = ':';
@@ -29,7 +29,7 @@ export function routeTable(routes: Routes): (path: string) => RouteMatch {
   const deepest = Math.max(...patterns.map(({ length }) => length));
   const unknown = matchRoutes(tree, '/*')?.flatMap(({ route }) => route.id ?? []) ?? [];
   // The framework compiles every route for each match. A shape contains no tokens or ids.
-  const known = new LRUCache<string, RouteMatch>({ max: MOST_SHAPES });
+  const known = new LRUCache<string, RouteMatch>({ max: MAX_SHAPES });
 
   const above = (segments: readonly string[]) =>
     ['/', ...segments.slice(0, deepest).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]

@@ -20,7 +20,7 @@ const BUILDS = '.builds';
 /** The current and the previous build: pages of the previous one may still be open. */
 const BUILDS_KEPT = 2;
 
-const LOOKED_AFTER_EVERY_MS = 3_600_000;
+const CLEAN_UP_EVERY_MS = 3_600_000;
 
 interface Build {
   version: string;
@@ -43,7 +43,7 @@ export function keepSharing(build: Build, shared: string, age: number): void {
     }
   };
   lookAfter();
-  setInterval(lookAfter, LOOKED_AFTER_EVERY_MS).unref();
+  setInterval(lookAfter, CLEAN_UP_EVERY_MS).unref();
 }
 
 /**

@@ -3,7 +3,7 @@ import { reportRefusal } from '~/telemetry/metrics.server';
 import { sendErrorMessage } from './error-response';
 import { isUpload } from './upload-requests';
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
 export interface BodyPace {
   /** Window of the rate check, milliseconds. The first window is not checked. */
@@ -15,8 +15,8 @@ export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
 
 /** 408, except for uploads. Time in which the portal does not read is excluded. */
 export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
-  const checks = Math.max(1, Math.round(graceMs / LOOK_EVERY_MS)) + 1;
-  const owed = (bytesPerSecond * checks * LOOK_EVERY_MS) / 1_000;
+  const checks = Math.max(1, Math.round(graceMs / POLL_MS)) + 1;
+  const owed = (bytesPerSecond * checks * POLL_MS) / 1_000;
   return (request, answer, next) => {
     if (!hasBody(request) || isUpload(request)) return next();
 
@@ -37,7 +37,7 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
         answer.once('finish', () => request.destroy());
         sendErrorMessage(request, answer.set('Connection', 'close'), 408, 'slowBody');
       }
-    }, LOOK_EVERY_MS);
+    }, POLL_MS);
     next();
   };
 }

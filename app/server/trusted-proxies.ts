@@ -16,7 +16,7 @@ export function isFromProxy({ socket }: Pick<IncomingMessage, 'socket'>, trust: 
   return socket.remoteAddress !== undefined && trust(socket.remoteAddress);
 }
 
-const SAID_BY_PROXIES = [
+const PROXY_HEADERS = [
   'x-forwarded-proto',
   'x-forwarded-for',
   'x-forwarded-port',
@@ -51,7 +51,7 @@ export function dropForgedHeaders(trust: Trust): RequestHandler {
         isTold = true;
         log.warn('proxy-not-trusted');
       }
-      for (const name of SAID_BY_PROXIES) delete request.headers[name];
+      for (const name of PROXY_HEADERS) delete request.headers[name];
     }
     if (!PROTOCOL.test(String(request.headers['x-forwarded-proto'] ?? ''))) {
       delete request.headers['x-forwarded-proto'];

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 export { action } from '~/request/get-only';
 
 /** SHELL-03 */
-const MOVED: Record<string, string> = {
+const REDIRECTS: Record<string, string> = {
   '/signin': '/login',
   '/signup': '/register',
   '/loan-info': '/application/loan-info',
@@ -11,6 +11,6 @@ const MOVED: Record<string, string> = {
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  const path = MOVED[pathname.toLowerCase().replace(/\/+$/, '')] ?? '/not-found';
+  const path = REDIRECTS[pathname.toLowerCase().replace(/\/+$/, '')] ?? '/not-found';
   return redirect(path + search, 301);
 }

@@ -9,14 +9,14 @@ interface DeclaredCall {
   readonly path: string;
 }
 
-type Ended = { ok: true } | { ok: false; error: { kind: string; status?: number } };
+type EndedCall = { ok: true } | { ok: false; error: { kind: string; status?: number } };
 
 const FORBIDDEN = 403;
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 /** Without address, body or response. */
-export async function observedApiCall<Result extends Ended>(
+export async function observedApiCall<Result extends EndedCall>(
   { name, method, path }: DeclaredCall,
   run: () => Promise<Result>,
 ): Promise<Result> {
@@ -36,7 +36,7 @@ export async function observedApiCall<Result extends Ended>(
   };
   metrics.apiCallEnded({ call: name, outcome: ended.outcome }, ended.durationMs);
   const calls = currentRequest()?.apiCalls;
-  if (calls && calls.length < MOST_LISTED) calls.push(ended);
+  if (calls && calls.length < MAX_LISTED) calls.push(ended);
   log.debug('api-call', ended);
   if (ended.status === FORBIDDEN) log.warn('access-refused', { call: name, method, path, status: FORBIDDEN });
   return result;

@@ -97,12 +97,12 @@ export const log: Readonly<Record<(typeof LEVELS)[number], Write>> = {
   debug: writer('debug'),
 };
 
-const LENGTH = 16;
+const PSEUDONYM_CHARACTERS = 16;
 
 export function pseudonymOf(email: string): string {
   const [secret = ''] = settings.sessionSecrets;
   return createHmac('sha256', secret)
     .update(`log ${email.trim().toLowerCase()}`)
     .digest('base64url')
-    .slice(0, LENGTH);
+    .slice(0, PSEUDONYM_CHARACTERS);
 }

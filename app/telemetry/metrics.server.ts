@@ -85,7 +85,7 @@ export type Refusal =
   | 'large-form'
   | 'held-forms';
 
-const EVERY_MS = 60_000;
+const REPORT_EVERY_MS = 60_000;
 
 /** Counts refusals. Logs the first of each reason immediately and the following ones once a minute. */
 export function refusalReporter(): (why: Refusal) => void {
@@ -98,7 +98,7 @@ export function refusalReporter(): (why: Refusal) => void {
       if (times === 0) return;
       log.warn('request-refused', { why, times });
       reportLater(why);
-    }, EVERY_MS).unref();
+    }, REPORT_EVERY_MS).unref();
   };
   return (why) => {
     metrics.refused(why);

@@ -4,17 +4,17 @@ import type { Span, Tracer } from './tracer';
 
 const NO_SPAN: Span = { set() {} };
 
-const silent: Tracer = {
+const noopTracer: Tracer = {
   span: (_, __, run) => run(NO_SPAN),
   inject() {},
   async shutdown() {},
 };
 
-let present: Tracer = silent;
+let present: Tracer = noopTracer;
 
 export const tracer = (): Tracer => present;
 
-const ASKED_BY = [
+const TRACE_SETTINGS = [
   'OTEL_TRACES_EXPORTER',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
@@ -22,7 +22,7 @@ const ASKED_BY = [
 
 export function asksForTraces(env: Readonly<Record<string, string | undefined>>): boolean {
   if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return false;
-  return ASKED_BY.some((name) => env[name]);
+  return TRACE_SETTINGS.some((name) => env[name]);
 }
 
 export async function startTracing(env = process.env): Promise<void> {
@@ -45,6 +45,7 @@ export const inRequest = <T>(context: RequestContext, run: () => T): T => contex
 export const currentRequest = (): RequestContext | undefined => contexts.getStore();
 
 /** Characters of the id that visitors read out to support. */
-const READ_OUT = 8;
+const SHORT_ID_CHARACTERS = 8;
 
-export const currentRequestNumber = (): string | undefined => currentRequest()?.id.slice(-READ_OUT);
+export const currentRequestNumber = (): string | undefined =>
+  currentRequest()?.id.slice(-SHORT_ID_CHARACTERS);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { forgottenPasswordSchema, loginSchema, registrationSchema } from '~/account/rules/account-forms';
-import { standingRule } from '~/application/configured/rules/standing-rules';
+import { builtInRule } from '~/application/configured/rules/standing-rules';
 import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '~/application/rules/step-schemas';
 import { CONFIG } from '~/application/rules/testing/config';
 import type { DynamicField } from '~/configured-form/rules/field';
@@ -89,7 +89,7 @@ function configuredSchema() {
       const value = validateField(
         asked,
         { [asked.name]: text },
-        { ...VALIDATION_CONTEXT, standing: standingRule },
+        { ...VALIDATION_CONTEXT, standing: builtInRule },
       );
       if (value.ok) return value.value;
       issues.addIssue({ code: 'custom', message: value.error });

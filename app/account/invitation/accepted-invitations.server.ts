@@ -3,7 +3,7 @@ import type { RequestFacts } from '~/request/portal-request';
 import { portalStore } from '~/request/session.server';
 import { nullIfUnavailable } from '~/request/store/store.server';
 
-const KEPT_SECONDS = 400 * 24 * 60 * 60;
+const ACCEPTANCE_LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 
 type Place = Pick<RequestFacts, 'storeScope'>;
 
@@ -17,7 +17,7 @@ export interface Acceptance {
  */
 export async function recordAcceptance(place: Place, token: string, { userId }: Acceptance): Promise<void> {
   await portalStore()
-    .update(nameOf(place, token), KEPT_SECONDS, () => `by ${userId ?? ''}`)
+    .update(nameOf(place, token), ACCEPTANCE_LIFETIME_SECONDS, () => `by ${userId ?? ''}`)
     .catch(nullIfUnavailable);
 }
 

@@ -5,7 +5,7 @@ import { PasswordSet } from '~/account/account-page';
 import { answerAccountForm } from '~/account/account-session.server';
 import { showsPasswordSet } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
-import { carriedQuery, landingPath } from '~/request/login-path';
+import { landingPath, loginContextQuery } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { withFlash } from '~/request/session.server';
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = request.facts.url;
   const acceptance = await findAcceptance(request.facts, args.params.token ?? '');
   if (isOwn(acceptance, request)) throw request.redirect(landingPath(request.facts.url.searchParams));
-  const loginQuery = carriedQuery(searchParams);
+  const loginQuery = loginContextQuery(searchParams);
   return page(request, {
     title: request.t('account')('invite.pageTitle'),
     done: showsPasswordSet(request),

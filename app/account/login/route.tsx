@@ -8,7 +8,7 @@ import { hasCode } from '~/api/result';
 import { task } from '~/forms/run-task.server';
 import { page } from '~/page/page';
 import { newApplicationPath, requireLoggedOut } from '~/request/guards.server';
-import { carriedQuery, landingPath, safeReturnPath } from '~/request/login-path';
+import { landingPath, loginContextQuery, safeReturnPath } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain, statusOf, withTitle } from '~/request/problem.server';
 import { logoutReason } from '~/request/profile.server';
@@ -69,7 +69,9 @@ export function LoginPage({ expired, destination, newApplication, answer }: Logi
             field={fields.password}
             label={t('field.password')}
             autoComplete="current-password"
-            action={<Link to={`/forgot-password${carriedQuery(query)}`}>{t('login.forgotPassword')}</Link>}
+            action={
+              <Link to={`/forgot-password${loginContextQuery(query)}`}>{t('login.forgotPassword')}</Link>
+            }
           />
         </>
       )}

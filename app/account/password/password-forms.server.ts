@@ -3,7 +3,7 @@ import { forgottenPasswordSchema, newPasswordSchema } from '~/account/rules/acco
 import { account } from '~/api/account.server';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
-import { carriedQuery } from '~/request/login-path';
+import { loginContextQuery } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain, textsOf } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
@@ -12,7 +12,7 @@ import { refuseDeadToken, setPassword } from './set-password.server';
 
 /** ACC-06, SHELL-07 */
 export function forgottenPasswordForm(request: PortalRequest) {
-  const loginQuery = carriedQuery(request.facts.url.searchParams);
+  const loginQuery = loginContextQuery(request.facts.url.searchParams);
   return task({
     form: 'forgot-password',
     schema: forgottenPasswordSchema,

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm, AccountPage, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
-import { carriedQuery } from '~/request/login-path';
+import { loginContextQuery } from '~/request/login-path';
 import { small } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
@@ -25,7 +25,7 @@ export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPag
       notice={isUnseen && <Notice>{t('forgotPassword.unseen')}</Notice>}
       links={
         <p className={small}>
-          <Link to={`/login${carriedQuery(query)}`}>{t('toLogin')}</Link>
+          <Link to={`/login${loginContextQuery(query)}`}>{t('toLogin')}</Link>
         </p>
       }
     >
@@ -40,11 +40,11 @@ export function LinkSent() {
   const [query] = useSearchParams();
   return (
     <AccountPage isOutcome title={t('forgotPassword.sentTitle')} lead={t('forgotPassword.sentText')}>
-      <ButtonLink to={`/login${carriedQuery(query)}`} variant="primary" size="l" block>
+      <ButtonLink to={`/login${loginContextQuery(query)}`} variant="primary" size="l" block>
         {t('toLogin')}
       </ButtonLink>
       <p className={small}>
-        <Link to={`/forgot-password${carriedQuery(query)}`}>{t('forgotPassword.again')}</Link>
+        <Link to={`/forgot-password${loginContextQuery(query)}`}>{t('forgotPassword.again')}</Link>
       </p>
     </AccountPage>
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { carriedQuery } from '~/request/login-path';
+import { loginContextQuery } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
 
 const DONE = 'done';
@@ -7,7 +7,7 @@ const DONE = 'done';
 /** After the password is set, the same address confirms it to this visitor only (ACC-07, ACC-08). */
 export function onPasswordSet(request: PortalRequest) {
   const { pathname, searchParams } = request.facts.url;
-  const query = new URLSearchParams(carriedQuery(searchParams));
+  const query = new URLSearchParams(loginContextQuery(searchParams));
   query.set(DONE, '');
   return {
     remember: () => {
@@ -23,7 +23,7 @@ export function showsPasswordSet(request: PortalRequest): boolean {
   const { pathname, searchParams } = request.facts.url;
   if (!searchParams.has(DONE)) return false;
   if (request.session.dataOrNull?.passwordSetAt !== pathname) {
-    throw request.redirect(pathname + carriedQuery(searchParams));
+    throw request.redirect(pathname + loginContextQuery(searchParams));
   }
   return true;
 }

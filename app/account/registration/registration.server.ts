@@ -48,12 +48,12 @@ export async function register(
     logAccountEvent('account-made', email, refusal.error);
     return refusal;
   }
-  await countTry(request, email, 1);
+  await countAttempt(request, email, 1);
   const answer = await registerOnce(request, { email, password, ...consents(request, terms) });
   logAccountEvent('account-made', email, answer.ok ? null : answer.error);
   if (!answer.ok) {
     if (answer.error.kind !== 'refused') return answer;
-    await countTry(request, email, -1);
+    await countAttempt(request, email, -1);
     const mayBeOwn =
       hasCode(answer.error, 'err_email_conflict') && request.session.data.registering?.email === email;
     const mayTry = mayBeOwn && (await request.session.orOutage(overLimit(request, 'login', email))) === null;
@@ -64,7 +64,7 @@ export async function register(
   return { ok: true, data: { loggedIn } };
 }
 
-function countTry(request: PortalRequest, email: string, by: 1 | -1): Promise<void> {
+function countAttempt(request: PortalRequest, email: string, by: 1 | -1): Promise<void> {
   return request.session.change(({ registering, ...session }) => {
     const tries = (registering?.email === email ? registering.tries : 0) + by;
     return tries > 0 ? { ...session, registering: { email, tries } } : session;

@@ -39,7 +39,7 @@ function Group({ group, refused }: { group: AnswerGroup; refused: AnswerListProp
 }
 
 /** Labels of boxes are whole sentences, so names of links contain only the first words. */
-const NAME_ROOM = 36;
+const MAX_NAME_CHARACTERS = 36;
 
 function Row({ answer: { label, value, to }, error }: { answer: Answer; error: string | undefined }) {
   const { t } = useTranslation('application');
@@ -53,7 +53,7 @@ function Row({ answer: { label, value, to }, error }: { answer: Answer; error: s
       <dd className={css.change}>
         <Link to={to}>
           <span>{t('check.change')}</span>
-          <span className={visuallyHidden}>{` ${firstWords(label, NAME_ROOM)}`}</span>
+          <span className={visuallyHidden}>{` ${firstWords(label, MAX_NAME_CHARACTERS)}`}</span>
         </Link>
       </dd>
     </div>

@@ -43,14 +43,14 @@ function classicAnswers(
   const formats: Readonly<Record<string, FormatAnswer>> = FORMATS;
   return askedNames(fields, context).flatMap((name) => {
     const label = labels[name];
-    if (label === undefined || PART_OF_ANOTHER.has(name)) return [];
+    if (label === undefined || FIELDS_SHOWN_WITH_ANOTHER.has(name)) return [];
     const format = formats[name];
     const value = format ? format(context, translations) : context.typed[name];
     return [{ name, label, value: value?.trim() ? value : null }];
   });
 }
 
-const PART_OF_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName>(['currency']);
+const FIELDS_SHOWN_WITH_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName>(['currency']);
 
 type FormatAnswer = (context: FieldContext, translations: Translations) => string | null | undefined;
 

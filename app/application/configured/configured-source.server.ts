@@ -31,7 +31,7 @@ import { configuredContents } from './configured-contents';
 import { STEP_FORM } from './configured-form-id';
 import { asksDetails, withConfiguredCompany } from './rules/company';
 import { assembleConfigured } from './rules/new-application';
-import { standingRule } from './rules/standing-rules';
+import { builtInRule } from './rules/standing-rules';
 import { controlNames, hasMoreQuestions, isFinished, textsAfterChoice } from './rules/steps';
 import { configuredSummary } from './rules/summary';
 
@@ -157,6 +157,6 @@ function validationContextOf(request: PortalRequest, form: DynamicForm, typed: T
     words: wordsOf(request, currency),
     country: form.country,
     matcherOf,
-    standing: standingRule,
+    standing: builtInRule,
   };
 }

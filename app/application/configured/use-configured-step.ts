@@ -17,7 +17,7 @@ import { schemasFrom } from '~/ui/fields/form/use-portal-form';
 import { tidyNumber } from '~/ui/fields/number/number-field';
 import { STEP_FORM } from './configured-form-id';
 import { textsAfterPurposeChange } from './rules/purpose-change';
-import { standingRule } from './rules/standing-rules';
+import { builtInRule } from './rules/standing-rules';
 import { controlNames } from './rules/steps';
 
 const schemas = schemasFrom(() => import('~/configured-form/rules/schema'));
@@ -36,7 +36,7 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
     words: useWords(usualCurrency),
     country: form.country,
     matcherOf: () => null,
-    standing: standingRule,
+    standing: builtInRule,
   });
   const { form: meta, typed } = useStepForm({
     id: STEP_FORM,
@@ -53,7 +53,7 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
   const fields = fieldsFor(form, stepId, typed);
   const words = useWords(currency);
   const matcherOf = usePatterns(fields);
-  validation.current = { words, matcherOf, country: form.country, standing: standingRule };
+  validation.current = { words, matcherOf, country: form.country, standing: builtInRule };
   usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });
   useResetLegalForms(meta, fields, typed);
   return { form: meta, fields, typed, purpose: purpose.name, words, currency };

@@ -7,13 +7,13 @@ import { formatMoney, requestedAmount } from '~/domain/money';
 import { isPurpose } from '~/domain/wizard-config';
 import type { Term } from '~/ui/layout/terms';
 
-export interface ResultOf {
+export interface ResultSource {
   readonly application: Application;
   readonly language: string;
   readonly loanType: string;
 }
 
-export function useFactsOf({ application, language, loanType }: ResultOf) {
+export function useFactsOf({ application, language, loanType }: ResultSource) {
   const { t } = useTranslation(['application', 'enums']);
   const { t: enums } = useTranslation('enums');
   const { purposeSelect: purpose, purposeDescription, loanDuration } = application;
@@ -26,7 +26,7 @@ export function useFactsOf({ application, language, loanType }: ResultOf) {
         {
           label: t('offer.purpose'),
           value: isPurpose(purpose) ? t(`enums:purpose.${purpose}`) : purpose,
-          note: purposeDescription ? firstWords(purposeDescription, SHEET_ROOM) : undefined,
+          note: purposeDescription ? firstWords(purposeDescription, MAX_SHEET_CHARACTERS) : undefined,
         },
       ]
     : [];
@@ -44,4 +44,4 @@ export function useFactsOf({ application, language, loanType }: ResultOf) {
   };
 }
 
-const SHEET_ROOM = 90;
+const MAX_SHEET_CHARACTERS = 90;

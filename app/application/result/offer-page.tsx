@@ -5,7 +5,7 @@ import { Copyable } from '~/ui/layout/copy-button';
 import { Split, Stack } from '~/ui/layout/layout';
 import { Sheet, SheetNote, Terms } from '~/ui/layout/terms';
 import { KeyFigures } from '~/ui/records/key-figures';
-import { type ResultOf, useFactsOf } from './application-facts';
+import { type ResultSource, useFactsOf } from './application-facts';
 import { offerNote, useOfferFigures } from './offer-figures';
 import { RepaymentPlanCard } from './repayment-plan-card';
 import * as css from './result.css';
@@ -14,7 +14,7 @@ import { ResultAside } from './result-aside';
 import type { Offer } from './rules/offer';
 import { planOf } from './rules/repayment-plan';
 
-type OfferPageProps = ResultOf & {
+type OfferPageProps = ResultSource & {
   offer: Offer;
   printedOn: string;
 };

@@ -3,12 +3,12 @@ import { lead } from '~/theme/text.css';
 import { Copyable } from '~/ui/layout/copy-button';
 import { Split, Stack } from '~/ui/layout/layout';
 import { Sheet, Terms } from '~/ui/layout/terms';
-import { type ResultOf, useFactsOf } from './application-facts';
+import { type ResultSource, useFactsOf } from './application-facts';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
 
 /** CLA-14 */
-export function ReceivedPage(result: ResultOf) {
+export function ReceivedPage(result: ResultSource) {
   const { t } = useTranslation('application');
   const { application } = result;
   const { shortApplicationId: id } = application;

@@ -11,11 +11,11 @@ import { TitledCard } from '~/ui/layout/card';
 import { Icon, type IconProps } from '~/ui/layout/icon';
 import { Buttons, Stack } from '~/ui/layout/layout';
 import { type Term, Terms } from '~/ui/layout/terms';
-import { type ResultOf, useFactsOf } from './application-facts';
+import { type ResultSource, useFactsOf } from './application-facts';
 import * as css from './result.css';
 import { narrow, quietHeading } from './result.css';
 
-type RejectionPageProps = ResultOf & {
+type RejectionPageProps = ResultSource & {
   /** D-08 */
   websiteUrl: string | null;
   newApplication: string;

@@ -8,7 +8,7 @@ const COLUMN = 16;
 const BAR = 12;
 
 /** With few years, bars would be too wide. */
-const FEWEST_PLACES = 4;
+const MIN_COLUMNS = 4;
 
 type RepaymentPlanChartProps = {
   plan: RepaymentPlan;
@@ -26,7 +26,7 @@ export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChar
   const marks = axisMarks(Math.max(...bars.map(({ whole }) => whole), 1));
   const top = marks.at(-1) ?? 1;
   const heightOf = (amount: number) => (amount / top) * HEIGHT;
-  const places = Math.max(bars.length, FEWEST_PLACES);
+  const places = Math.max(bars.length, MIN_COLUMNS);
   return (
     <div aria-hidden="true" className={css.figure}>
       <ul className={css.legend}>

@@ -69,19 +69,20 @@ export function chosenLoanType(typed: Typed, config: WizardConfig): LoanType {
   return isLoanType(typed.loanType) && config.loanTypes.includes(typed.loanType) ? typed.loanType : first;
 }
 
-const MOST_ASKED: readonly LoanType[] = [
+const MOST_REQUESTED_TYPES: readonly LoanType[] = [
   'working_capital',
   'object_financing',
   'material_financing',
   'factoring',
 ];
-const SHOWN_AT_ONCE = 5;
+const VISIBLE_TYPES = 5;
 
 /** CLA-02. `folded` is empty or has at least two types. */
 export function loanTypeGroups(types: readonly LoanType[]): { shown: LoanType[]; folded: LoanType[] } {
-  const asked = types.filter((type) => MOST_ASKED.includes(type));
+  const asked = types.filter((type) => MOST_REQUESTED_TYPES.includes(type));
   const others = types.filter((type) => !asked.includes(type));
-  const shown = types.length > SHOWN_AT_ONCE ? [...asked, ...others].slice(0, MOST_ASKED.length) : types;
+  const shown =
+    types.length > VISIBLE_TYPES ? [...asked, ...others].slice(0, MOST_REQUESTED_TYPES.length) : types;
   const isShown = (type: LoanType) => shown.includes(type);
   return { shown: types.filter(isShown), folded: types.filter((type) => !isShown(type)) };
 }

@@ -57,7 +57,7 @@ const COMPANY_DETAILS_RULES = {
   taxIdNumber: ({ typed, config }: FieldContext) =>
     optional(companyTaxNumberRule(chosenCountry(typed, config))),
   personalTaxIdNumber: ({ typed, config }: FieldContext) =>
-    optional(otherThan(typed.taxIdNumber ?? '', personalTaxNumberRule(chosenCountry(typed, config)))),
+    optional(differentFrom(typed.taxIdNumber ?? '', personalTaxNumberRule(chosenCountry(typed, config)))),
   businessPurpose: () => required(textRule({ ...BUSINESS_PURPOSE, multiline: true })),
 };
 
@@ -65,7 +65,7 @@ const COMPANY_DETAILS_RULES = {
 export const companyDetailsSchema = (context: FieldContext) =>
   schemaOf(COMPANY_DETAILS, COMPANY_DETAILS_RULES, context);
 
-function otherThan(companyNumber: string, rule: Rule<string>): Rule<string> {
+function differentFrom(companyNumber: string, rule: Rule<string>): Rule<string> {
   return (typed) =>
     isSameTaxNumber(typed, companyNumber) ? invalid('personalTaxNumberSameAsCompany') : rule(typed);
 }
@@ -92,12 +92,17 @@ const LOAN_INFO_RULES = {
     const { min, ...bounds } = amountBounds(termLoanType(typed, config));
     const asMoney = (value: number) => formatMoney(value, config.currency, language);
     return required(
-      within((text) => parseMoney(text, language), [min, highest(bounds, config)], 'amountRange', asMoney),
+      withinBounds(
+        (text) => parseMoney(text, language),
+        [min, maximumOf(bounds, config)],
+        'amountRange',
+        asMoney,
+      ),
     );
   },
   loanDuration: ({ typed, config }: FieldContext) => {
     const { min, ...bounds } = durationBounds(termLoanType(typed, config));
-    return required(within(parseDuration, [min, highest(bounds, config)], 'durationRange', String));
+    return required(withinBounds(parseDuration, [min, maximumOf(bounds, config)], 'durationRange', String));
   },
   factoring_limit: positiveAmount,
   currency: ({ config }: FieldContext) => choice(config.currencies).default(config.currency),
@@ -111,7 +116,7 @@ const LOAN_INFO_RULES = {
 export const loanInfoSchema = (context: FieldContext) => schemaOf(LOAN_INFO, LOAN_INFO_RULES, context);
 
 /** CLA-05 */
-function highest(
+function maximumOf(
   bounds: Pick<Bounds, 'max' | 'typedMax'>,
   { customAmounts }: Pick<WizardConfig, 'customAmounts'>,
 ): number {
@@ -129,7 +134,7 @@ function positiveAmount({ typed, config, language }: FieldContext) {
   });
 }
 
-function within(
+function withinBounds(
   rule: Rule<number>,
   [min, max]: readonly [number, number],
   key: MessageKey,

@@ -124,10 +124,10 @@ export function controlName(id: string): string {
   return `x_${id.replace(/[^A-Za-z0-9]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`)}`;
 }
 
-const LONGEST_NAME = 58;
+const MAX_NAME_CHARACTERS = 58;
 
 export function canBeNamed(id: string): boolean {
-  return id !== '' && controlName(id).length <= LONGEST_NAME;
+  return id !== '' && controlName(id).length <= MAX_NAME_CHARACTERS;
 }
 
 export const OTHER = '__other';

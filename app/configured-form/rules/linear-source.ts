@@ -8,10 +8,10 @@ interface Part {
 }
 
 /** Larger programs take more than 10 ms to compile, and run no faster than the bounded engine. */
-export const MOST_SIZE = 4_000;
+export const MAX_SIZE = 4_000;
 
 /** RE2's own limit. */
-const MOST_TIMES = 1_000;
+const MAX_REPETITIONS = 1_000;
 
 class NotLinear extends Error {}
 
@@ -43,7 +43,7 @@ function joined(parts: readonly Part[], between: string): Part {
 }
 
 function bounded(part: Part): Part {
-  if (part.size > MOST_SIZE || part.times > MOST_TIMES) throw new NotLinear();
+  if (part.size > MAX_SIZE || part.times > MAX_REPETITIONS) throw new NotLinear();
   return part;
 }
 

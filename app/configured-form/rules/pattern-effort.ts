@@ -1,5 +1,5 @@
 import { STEPS } from './bounded-pattern';
-import { MOST_SIZE } from './linear-source';
+import { MAX_SIZE } from './linear-source';
 
 /** Limit per pattern and text, the same on server and browser (DYN-14, D-77). */
 export interface Effort {
@@ -17,7 +17,7 @@ const SIZE_OF_FORM = 10_000;
 export function effortOf(patterns: number): Effort {
   const parts = Math.max(1, patterns);
   return {
-    size: Math.min(MOST_SIZE, Math.floor(SIZE_OF_FORM / parts)),
+    size: Math.min(MAX_SIZE, Math.floor(SIZE_OF_FORM / parts)),
     steps: Math.min(STEPS, Math.floor(STEPS_OF_FORM / parts)),
   };
 }

@@ -1,13 +1,13 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-const LONGEST = 1_000;
+const MAX_PATTERN_CHARACTERS = 1_000;
 
 /** ECMAScript edition that all supported browsers implement. */
 const EDITION = 2022;
 
 /** Parses in unicode mode. Returns null for invalid or overlong patterns (DYN-14). */
 export function patternTree(source: string): AST.Pattern | null {
-  if (source.length > LONGEST) return null;
+  if (source.length > MAX_PATTERN_CHARACTERS) return null;
   try {
     const parser = new RegExpParser({ ecmaVersion: EDITION });
     return parser.parsePattern(source, 0, source.length, { unicode: true });

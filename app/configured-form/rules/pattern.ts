@@ -16,7 +16,7 @@ export interface RunnablePattern {
 }
 
 /** Compiled patterns of this size take tens of megabytes. */
-const MOST_KEPT = 50_000;
+const MAX_CACHED_SIZE = 50_000;
 
 interface Reading {
   readonly linear: RunnablePattern | null;
@@ -24,7 +24,7 @@ interface Reading {
 }
 
 const kept = new LRUCache<string, Reading>({
-  maxSize: MOST_KEPT,
+  maxSize: MAX_CACHED_SIZE,
   sizeCalculation: ({ linear, bounded }) => (linear ?? bounded).size,
 });
 

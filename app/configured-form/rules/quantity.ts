@@ -7,7 +7,7 @@ const PERCENT_PLACES = 2;
 const MONTHS_PER_YEAR = 12;
 /** Two decimals distinguish any two months. */
 const YEAR_DECIMALS = 2;
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 const USUAL_DECIMALS = 2;
 /** Some languages read three decimals as thousands, so the text gets a fourth decimal. */
 const THOUSANDTHS = /\.\d{3}$/;
@@ -24,7 +24,7 @@ export function quantityOf(
   const precision = whole ? 0 : Math.trunc(said.precision ?? USUAL_DECIMALS);
   return {
     format: unit === null ? formatOf(said.format, valueType) : 'number',
-    precision: Math.min(Math.max(precision, 0), MOST_DECIMALS),
+    precision: Math.min(Math.max(precision, 0), MAX_DECIMALS),
     unit,
   };
 }

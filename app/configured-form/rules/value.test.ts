@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_TEXT } from '~/domain/text';
+import { MAX_TEXT_CHARACTERS } from '~/domain/text';
 import { field, WORDS } from './testing/source';
 import { formTexts, groupsOf, readValue, shownValue, typedOf, typedValue } from './value';
 
@@ -80,8 +80,8 @@ describe('readValue of a text', () => {
   });
 
   it.each(['text', 'textarea'])('limits the length: %s', (component) => {
-    expect(value(component, 'x'.repeat(LONGEST_TEXT))).toMatchObject({ ok: true });
-    expect(value(component, 'x'.repeat(LONGEST_TEXT + 1))).toEqual({
+    expect(value(component, 'x'.repeat(MAX_TEXT_CHARACTERS))).toMatchObject({ ok: true });
+    expect(value(component, 'x'.repeat(MAX_TEXT_CHARACTERS + 1))).toEqual({
       ok: false,
       error: 'tooLong?{"max":5000}',
     });

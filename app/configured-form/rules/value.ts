@@ -2,7 +2,7 @@ import { dateAsTyped, formatDate, isCalendarDate, parseDate } from '~/domain/dat
 import { withPercent } from '~/domain/decimal';
 import { type Checked, invalid, valid } from '~/domain/message';
 import { withCurrency } from '~/domain/money';
-import { isBlank, LONGEST_TEXT, textRule } from '~/domain/text';
+import { isBlank, MAX_TEXT_CHARACTERS, textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { type DynamicField, type Option, type OptionGroup, OTHER, otherName } from './field';
 import { quantityOf, readQuantity, shownDigits, typedQuantity } from './quantity';
@@ -66,7 +66,7 @@ export function readValue(
     case 'slider':
       return readQuantity(text, control.quantity, around.language);
     default:
-      return textRule({ max: LONGEST_TEXT, multiline: control.kind === 'textarea' })(text);
+      return textRule({ max: MAX_TEXT_CHARACTERS, multiline: control.kind === 'textarea' })(text);
   }
 }
 

@@ -35,10 +35,10 @@ function SkeletonRegion({ className, children }: SkeletonRegionProps) {
 
 const LIST = '/dashboard/applications';
 
-const PATIENCE_MS = 200;
+const SHOW_SKELETON_AFTER_MS = 200;
 
 /** LIST-01 */
-export function UnlessListIsLoading({ children }: { children: ReactNode }) {
+export function PageOrListSkeleton({ children }: { children: ReactNode }) {
   return useListIsLate() ? <ListOutline /> : children;
 }
 
@@ -48,7 +48,7 @@ function useListIsLate(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!loading) return setLate(false);
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), SHOW_SKELETON_AFTER_MS);
     return () => clearTimeout(timer);
   }, [loading]);
   return loading && late;

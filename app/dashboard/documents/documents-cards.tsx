@@ -83,7 +83,7 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
             {...{ applicationId, kindOf }}
             files={others}
             name={t('others.title')}
-            newest={OTHERS_AT_ONCE}
+            newest={UNFOLDED_OTHERS}
           />
         </div>
       </CardBody>
@@ -91,7 +91,7 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
   );
 }
 
-const OTHERS_AT_ONCE = 5;
+const UNFOLDED_OTHERS = 5;
 
 /** DOC-10 */
 export function LoanContractCard({ applicationId }: { applicationId: string }) {

@@ -34,19 +34,19 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
 }
 
 /** Scans usually take seconds. */
-const FIRST_MS = 3_000;
-const LONGEST_MS = 30_000;
+const FIRST_POLL_MS = 3_000;
+const MAX_POLL_MS = 30_000;
 const GROWTH = 1.4;
 
 /** DOC-09 */
 function useScanProgress(isChanging: boolean): void {
   const refresh = useRefresh();
-  const [pause, setPause] = useState(FIRST_MS);
+  const [pause, setPause] = useState(FIRST_POLL_MS);
   usePoll(isChanging, pause, async () => {
     await refresh();
-    setPause((last) => Math.min(last * GROWTH, LONGEST_MS));
+    setPause((last) => Math.min(last * GROWTH, MAX_POLL_MS));
   });
   useEffect(() => {
-    if (!isChanging) setPause(FIRST_MS);
+    if (!isChanging) setPause(FIRST_POLL_MS);
   }, [isChanging]);
 }

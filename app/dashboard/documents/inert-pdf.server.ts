@@ -23,11 +23,11 @@ const TEXT_OR_COMMENT = /[(%]/;
 const END = 'endstream';
 
 const OVERLAP = 128;
-const LONGEST_DICTIONARY = 4_096;
+const MAX_DICTIONARY_CHARACTERS = 4_096;
 
 /** Object streams beyond this size, compressed or not, count as active. */
-const MOST_PACKED = 4 * 1024 * 1024;
-const MOST_UNPACKED = 32 * 1024 * 1024;
+const MAX_PACKED_BYTES = 4 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 /** Unreadable content counts as active. */
 export async function isInertPdf(bytes: AsyncIterable<Uint8Array>): Promise<boolean> {
@@ -50,11 +50,11 @@ function unreadRest(text: string): string | null {
 
   const from = text.slice(packed.at);
   const start = STREAM.exec(from);
-  if (!start) return from.length > LONGEST_DICTIONARY ? null : from;
+  if (!start) return from.length > MAX_DICTIONARY_CHARACTERS ? null : from;
   if (TEXT_OR_COMMENT.test(from.slice(0, start.index))) return null;
   const begin = start.index + start[0].length;
   const end = from.indexOf(END, begin);
-  if (end < 0) return from.length > MOST_PACKED ? null : from;
+  if (end < 0) return from.length > MAX_PACKED_BYTES ? null : from;
   const content = unpacked(Buffer.from(from.slice(begin, end), 'latin1'));
   if (content === null || namesIn(content).some(({ name }) => ACTIVE.has(name))) return null;
   return unreadRest(from.slice(end));
@@ -62,7 +62,7 @@ function unreadRest(text: string): string | null {
 
 function unpacked(bytes: Buffer): string | null {
   try {
-    return inflateSync(bytes, { maxOutputLength: MOST_UNPACKED }).toString('latin1');
+    return inflateSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString('latin1');
   } catch {
     return null;
   }

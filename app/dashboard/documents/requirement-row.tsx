@@ -53,7 +53,7 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
     <div ref={part} id={type} className={css.requirement}>
       <About requirement={requirement} />
       <div className={css.files}>
-        <FileList {...{ applicationId, name }} files={shown} newest={SHOWN_AT_ONCE}>
+        <FileList {...{ applicationId, name }} files={shown} newest={UNFOLDED_FILES}>
           {own.length > 0 &&
             own.map((upload) => (
               <UploadRow key={upload.key} upload={upload} dated={{ type, oldest, today: view.today }} />
@@ -71,7 +71,7 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
   );
 }
 
-const SHOWN_AT_ONCE = 2;
+const UNFOLDED_FILES = 2;
 
 const MARKS: Record<RequirementStatus, [Drawing, string]> = {
   open: [CircleDashed, css.open],

@@ -52,7 +52,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
   const { load, exactMatch } = useCompanySearch(typed.companyName ?? '');
   const isHere = exactMatch?.texts.address_country === chosenCountry(typed, forms);
   const existing = [current, isHere ? exactMatch : null].find((company) => company?.internal);
-  useTakeOver(
+  useChosenCompany(
     chosen,
     (name, value) => form.update({ name, value }),
     (texts) => {
@@ -105,7 +105,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
   );
 }
 
-function useTakeOver(
+function useChosenCompany(
   chosen: DebtorOption | null,
   write: (name: string, value: string) => void,
   begin: (texts: Record<string, string>) => void,

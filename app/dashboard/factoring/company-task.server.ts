@@ -18,7 +18,7 @@ import {
   NEW_COMPANY_FIELDS,
   newCompanySchema,
 } from './rules/new-company';
-import { askAboutSimilarCompany, declaredDifferent } from './similar-company.server';
+import { askAboutSimilarCompany, isDeclaredDifferent } from './similar-company.server';
 
 /** FACT-06 */
 export const companyTask = {
@@ -87,7 +87,7 @@ export const companyTask = {
           : null,
       words: { done: t('done.company'), failed: t('failed.company') },
       next: ({ companyId, companyName }) =>
-        debtorOfPath(id, ownCompanyRef(companyId), companyName, declaredDifferent(request, form)),
+        debtorOfPath(id, ownCompanyRef(companyId), companyName, isDeclaredDifferent(request, form)),
     });
   },
 } satisfies FactoringTask;

@@ -19,11 +19,11 @@ export async function askAboutSimilarCompany(
   const listed = await debtors.list(request.api, application.applicationId);
   const names = listed.ok ? listed.data.map((debtor) => debtor.company.company_name) : [];
   const applicant = { name: application.companyName, country: application.companyCountry ?? null };
-  const otherNames = declaredDifferent(request, form)?.split(LINE_BREAK) ?? [];
+  const otherNames = isDeclaredDifferent(request, form)?.split(LINE_BREAK) ?? [];
   const similar = findSimilarCompany(company, { applicant, debtors: names, otherNames });
   return similar && { kind: 'open', more: { similar } };
 }
 
-export function declaredDifferent(request: Pick<PortalRequest, 'facts'>, form: FormData): string | null {
+export function isDeclaredDifferent(request: Pick<PortalRequest, 'facts'>, form: FormData): string | null {
   return form.get(OTHER_COMPANY)?.toString() ?? request.facts.url.searchParams.get(OTHER_COMPANY);
 }

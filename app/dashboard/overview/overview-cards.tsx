@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '~/application/result/rules/offer';
 import { shownValue, valuesById } from '~/configured-form/rules/value';
 import { useWords } from '~/configured-form/words';
-import { type ApplicationHead, useApplicationWords } from '~/dashboard/application-head';
+import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import { isCompanyType } from '~/domain/company-types';
 import { formatDate } from '~/domain/dates';
 import { formatPercentRange } from '~/domain/decimal';
@@ -20,7 +20,7 @@ import type { CompanyFact } from './rules/company-facts';
 
 export function RequestCard({ application }: { application: ApplicationHead }) {
   const { t, i18n } = useTranslation('dashboard');
-  const { loanType, duration } = useApplicationWords(application);
+  const { loanType, duration } = useApplicationTexts(application);
   const items: (Term | null)[] = [
     loanType ? { label: t('overview.purpose'), value: loanType } : null,
     duration ? { label: t('overview.duration'), value: duration } : null,

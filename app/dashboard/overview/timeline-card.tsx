@@ -22,14 +22,14 @@ export function TimelineCard({ application: { status, created }, steps, isApplic
       {steps ? (
         <Steps {...{ created, steps, isApplicant }} />
       ) : (
-        <p>{t(`dashboard:overview.nextStep.${offTheWay(status)}`)}</p>
+        <p>{t(`dashboard:overview.nextStep.${statusOutsideFlow(status)}`)}</p>
       )}
       <SupportLine question={t('dashboard:overview.question')} phone={support.phone} email={support.email} />
     </TitledCard>
   );
 }
 
-const offTheWay = (status: ApplicationHead['status']) =>
+const statusOutsideFlow = (status: ApplicationHead['status']) =>
   status === 'closed' || status === 'unknown' ? status : 'withoutSteps';
 
 function Steps({

@@ -8,7 +8,7 @@ import { listOf } from '~/domain/list-of';
 import { useFrame } from '~/page/use-frame';
 import type { ShownDetail } from './open-to-dos.server';
 
-const BRIEF = [
+const SHORT_TEXTS = [
   'err_email_not_confirmed',
   'err_application_no_bank_name',
   'err_application_no_iban',
@@ -46,19 +46,19 @@ const MEMBERS = [
 
 const SECTIONS = ['financials', 'invoices', 'risk_protection', 'debtors'] as const;
 
-const NAMED = 3;
+const MAX_NAMED_DOCUMENTS = 3;
 
 /** OVER-07 */
-export function useToDoWords(applicationId: string): (detail: ShownDetail) => ReactNode {
+export function useToDoTexts(applicationId: string): (detail: ShownDetail) => ReactNode {
   const { t, i18n } = useTranslation('overview');
   const { user } = useFrame();
   const email = user && user !== 'hidden' ? user.email : '';
   const list = (names: readonly string[]) => {
-    const joined = listOf(i18n.language, names.length > NAMED ? [] : names);
-    if (names.length <= NAMED) return joined;
+    const joined = listOf(i18n.language, names.length > MAX_NAMED_DOCUMENTS ? [] : names);
+    if (names.length <= MAX_NAMED_DOCUMENTS) return joined;
     return t('detail.more', {
-      list: names.slice(0, NAMED).join(', '),
-      count: names.length - NAMED,
+      list: names.slice(0, MAX_NAMED_DOCUMENTS).join(', '),
+      count: names.length - MAX_NAMED_DOCUMENTS,
     });
   };
   const member = (name: string) => {
@@ -87,7 +87,7 @@ export function useToDoWords(applicationId: string): (detail: ShownDetail) => Re
       case 'factoring':
         return t('detail.factoring', { list: list(detail.missing.map(section)) });
       case 'code': {
-        const brief = BRIEF.find((code) => code === detail.code);
+        const brief = SHORT_TEXTS.find((code) => code === detail.code);
         return brief ? t(`brief.${brief}`, { email }) : detail.text;
       }
     }

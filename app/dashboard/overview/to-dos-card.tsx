@@ -10,7 +10,7 @@ import { TaskList } from '~/ui/records/task-list';
 import { CHECKLIST } from './addresses';
 import type { ShownToDo, ShownToDos } from './open-to-dos.server';
 import { segments } from './overview.css';
-import { useToDoWords } from './to-do-words';
+import { useToDoTexts } from './to-do-words';
 
 interface ToDosCardProps {
   applicationId: string;
@@ -20,7 +20,7 @@ interface ToDosCardProps {
 /** OVER-07 */
 export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const { t, i18n } = useTranslation('overview');
-  const words = useToDoWords(applicationId);
+  const words = useToDoTexts(applicationId);
   if (toDos === null) return <ToDosUnknown applicationId={applicationId} />;
   const { open, done, stage, leftToApplicant } = toDos;
   const total = open.length + done.length;

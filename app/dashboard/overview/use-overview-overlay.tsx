@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { type ApplicationHead, useApplicationWords } from '~/dashboard/application-head';
+import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import { useBooking } from '~/dashboard/appointments/use-booking';
 import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
@@ -24,7 +24,7 @@ import type { ShownOverviewTask } from './tasks.server';
 import type { ShownTaxNumber } from './tax-number.server';
 import { TaxNumberForm } from './tax-number-form';
 
-interface AskedPage {
+interface ConfirmationPage {
   application: ApplicationHead;
   task: ShownOverviewTask | null;
   toDos: ShownToDos | null;
@@ -44,7 +44,7 @@ export function useOverviewOverlay({
   taxNumber,
   custom,
   appointments,
-}: AskedPage) {
+}: ConfirmationPage) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const overview = overviewAddresses.path(application.id);
   const [query] = useSearchParams();
@@ -120,7 +120,7 @@ export function useOverviewOverlay({
       children: (
         <ConfirmationForm id={SUBMIT_FORM}>
           {blockedBy ? (
-            <Blocked toDos={blockedBy} />
+            <BlockedSubmission toDos={blockedBy} />
           ) : (
             <>
               {recap && <RecapTerms {...{ application, recap, bank, taxNumber }} />}
@@ -133,11 +133,11 @@ export function useOverviewOverlay({
   }
 }
 
-type RecapProps = Pick<AskedPage, 'application' | 'bank' | 'taxNumber'> & { recap: Recap };
+type RecapProps = Pick<ConfirmationPage, 'application' | 'bank' | 'taxNumber'> & { recap: Recap };
 
 function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
   const { t, i18n } = useTranslation(['overview', 'dashboard']);
-  const { amount, duration } = useApplicationWords(application);
+  const { amount, duration } = useApplicationTexts(application);
   const list = (values: readonly (string | null | undefined)[]) => values.filter(Boolean).join(', ');
   const items = [
     { label: t('dashboard:overview.application'), value: list([amount, duration]) },
@@ -159,7 +159,7 @@ function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
   return <Terms layout="column" items={items.filter(({ value }) => value !== '')} />;
 }
 
-function Blocked({ toDos }: { toDos: ShownToDos }) {
+function BlockedSubmission({ toDos }: { toDos: ShownToDos }) {
   const { t } = useTranslation('overview');
   return (
     <>

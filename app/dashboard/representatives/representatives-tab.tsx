@@ -45,7 +45,7 @@ function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardProps) {
 }
 
 /** Shares below this, in basis points, are too narrow for a figure in the bar. */
-const ROOM_FOR_FIGURE = 800;
+const MIN_SHARE_FOR_FIGURE = 800;
 
 function Bar({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
   const { t, i18n } = useTranslation('representatives');
@@ -64,7 +64,7 @@ function Bar({ ownership: { parts, total, free, excess } }: { ownership: Ownersh
     >
       {parts.map(({ id, points, fill }) => (
         <i key={id} className={css.part[fill]} style={size(points)} translate="no">
-          {points >= Math.max(ROOM_FOR_FIGURE, total * 0.08) && share(points)}
+          {points >= Math.max(MIN_SHARE_FOR_FIGURE, total * 0.08) && share(points)}
         </i>
       ))}
       {free > 0 && <i className={css.free} style={size(free)} />}

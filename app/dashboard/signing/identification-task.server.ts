@@ -37,15 +37,15 @@ function refusalOf(input: LoadedSigning, { signing: { identity } }: RequestedSig
   return canIdentify(identity) ? null : refused(409, t('identity.notNow'));
 }
 
-const LEAVE = 'leave';
+const LEAVE_INTENT = 'leave';
 
 /** The security policy forbids form redirects to other sites, so without scripts an intermediate page redirects. */
 function pathTo(page: string, { request, signer }: LoadedSigning): string {
-  return request.facts.acceptsHtml ? `${signingAddresses.path(signer.applicationId)}?${LEAVE}` : page;
+  return request.facts.acceptsHtml ? `${signingAddresses.path(signer.applicationId)}?${LEAVE_INTENT}` : page;
 }
 
 export function refreshTo({ request, requested }: LoadedSigning): string | null {
-  return requested && request.facts.url.searchParams.has(LEAVE)
+  return requested && request.facts.url.searchParams.has(LEAVE_INTENT)
     ? providerPage(requested.signing.identity)
     : null;
 }

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { type ApplicationHead, useApplicationWords } from '~/dashboard/application-head';
+import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import { AnnouncedChange } from '~/ui/feedback/announced-change';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { NumberedSteps } from '~/ui/layout/numbered-steps';
@@ -21,7 +21,7 @@ export function SigningStepsList({
   application: ApplicationHead;
 }) {
   const { t } = useTranslation('signatures');
-  const { amount } = useApplicationWords(application);
+  const { amount } = useApplicationTexts(application);
   const { steps, identity, version, account, contract } = signing;
   useIdentificationPoll(isWaiting(signing), signing.statusUrl, signing.identificationState);
   const current = steps.findIndex(({ state }) => state === 'open' || state === 'failed');
@@ -66,12 +66,12 @@ function isWaiting({ steps, identity }: SigningView): boolean {
 }
 
 /** Specification 2, section 9. */
-const EVERY_MS = 10_000;
+const POLL_MS = 10_000;
 
 /** Polls while the page is visible (D-63). */
 function useIdentificationPoll(active: boolean, url: string, shown: string): void {
   const { revalidate } = useRevalidator();
-  usePoll(active, EVERY_MS, async (signal) => {
+  usePoll(active, POLL_MS, async (signal) => {
     // A redirect leads to login; the page itself must follow it.
     const answer = await fetch(url, { signal, redirect: 'manual' }).catch(() => null);
     if (answer === null) return;

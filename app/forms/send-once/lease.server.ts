@@ -95,7 +95,7 @@ const STALLED_MS = 3 * HEARTBEAT_MS;
 const VALID_MS = 2 * HEARTBEAT_MS;
 
 /** The slowest upload takes this long. */
-const LONGEST_WAIT_MS = 10 * 60_000;
+const MAX_WAIT_MS = 10 * 60_000;
 
 /** If its request stalls, the next request with the same form may take it over. */
 export interface Lease {
@@ -121,7 +121,7 @@ export type LeaseResult =
 /** @param replaced earlier creation to replace with another one @throws StoreUnavailableError */
 export async function acquireLease(name: string, replaced: CreatedRecord | null): Promise<LeaseResult> {
   const holder = randomUUID();
-  const deadline = Date.now() + LONGEST_WAIT_MS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   let last = { heartbeat: '', at: Date.now() };
   while (Date.now() < deadline) {
     const isStalled = Date.now() - last.at > STALLED_MS;

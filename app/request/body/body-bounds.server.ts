@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from '~/domain/text';
+import { MAX_TEXT_CHARACTERS } from '~/domain/text';
 
 export interface FormBounds {
   /** Bytes of the whole body. Multipart forms are limited to `PLAIN_FORM`, because they are parsed at once. */
@@ -8,7 +8,7 @@ export interface FormBounds {
   longer?: Readonly<Record<string, number>>;
 }
 
-export const PLAIN_FORM: FormBounds = { bytes: 512 * 1024, longest: LONGEST_TEXT };
+export const PLAIN_FORM: FormBounds = { bytes: 512 * 1024, longest: MAX_TEXT_CHARACTERS };
 
 export const MAX_FIELDS = 100;
 

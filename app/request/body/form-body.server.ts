@@ -42,13 +42,13 @@ export function hasTooManyParts(bytes: Buffer, boundary: string): boolean {
   return false;
 }
 
-const OF_PROTOTYPES = ['__proto__', 'constructor', 'prototype'];
+const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype'];
 
 /** conform parses names as paths and fails on `__proto__`. */
 const FIELD = z
   .string()
   .regex(/^[A-Za-z_]\w{0,63}$/)
-  .refine((name) => !OF_PROTOTYPES.includes(name));
+  .refine((name) => !PROTOTYPE_NAMES.includes(name));
 
 const INTENT = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('validate'), payload: z.strictObject({ name: FIELD.optional() }) }),
@@ -75,7 +75,7 @@ export function hasReadableControl(form: FormData): boolean {
 function json(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (OF_PROTOTYPES.includes(key)) throw new SyntaxError(key);
+      if (PROTOTYPE_NAMES.includes(key)) throw new SyntaxError(key);
       return value;
     });
   } catch {

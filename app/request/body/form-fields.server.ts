@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type FormBounds, MAX_FIELDS, MAX_PAIRS } from './body-bounds.server';
 
 /** Bytes decoded per event-loop turn; takes a few milliseconds. */
-const SLICE = 256 * 1024;
+const SLICE_BYTES = 256 * 1024;
 
 const PERCENT = '%'.charCodeAt(0);
 const PLUS = '+'.charCodeAt(0);
@@ -15,7 +15,7 @@ class PercentDecoder {
   #decodedThisTurn = 0;
 
   constructor(longest: number) {
-    this.#slice = Buffer.allocUnsafe(Math.min(SLICE, longest));
+    this.#slice = Buffer.allocUnsafe(Math.min(SLICE_BYTES, longest));
   }
 
   /** @param most stops after this many UTF-16 units @param normalises to NFC */
@@ -36,7 +36,7 @@ class PercentDecoder {
       add(text.slice(0, text.length - openLetter.length));
       this.#decodedThisTurn += next - from;
       from = next;
-      if (this.#decodedThisTurn < SLICE) continue;
+      if (this.#decodedThisTurn < SLICE_BYTES) continue;
       this.#decodedThisTurn = 0;
       await nextTurn();
     }
@@ -46,7 +46,7 @@ class PercentDecoder {
 
   #decode(encoded: Buffer, from: number): { next: number; length: number } {
     const slice = this.#slice;
-    const end = Math.min(encoded.length, from + SLICE);
+    const end = Math.min(encoded.length, from + SLICE_BYTES);
     let at = from;
     let length = 0;
     for (; at < end; at += 1) {
@@ -125,12 +125,12 @@ class FieldCollector implements Fields {
     const most = this.cutAt(name);
     const isLong = value.length > most;
     if (isLong) this.cut.push(name);
-    this.form.set(name, isLong ? ownCopy(value.slice(0, most)) : value);
+    this.form.set(name, isLong ? copyString(value.slice(0, most)) : value);
   }
 }
 
 /** A substring would keep the whole text in memory. */
-const ownCopy = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+const copyString = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
 /** Decodes only values that are kept, and yields to the event loop. */
 export async function urlEncodedFields(bytes: Buffer, bounds: FormBounds): Promise<Fields> {

@@ -17,7 +17,7 @@ type Work = Pick<
 
 type User = NonNullable<Session['user']>;
 
-const noWork: Work = {
+const NO_WORK: Work = {
   draft: null,
   submissionKey: null,
   resultApplicationId: null,
@@ -35,7 +35,7 @@ export function logOutKeepingWork(session: Session, typedForm: Session['typedFor
   };
   return {
     ...session,
-    ...noWork,
+    ...NO_WORK,
     user: null,
     // Messages may be private and must not reach the next user of this browser.
     flashes: [],
@@ -96,7 +96,7 @@ function hasSubmittedDraft(
 }
 
 function resultOf({ resultApplicationId, resultApplication }: Session): Work {
-  return { ...noWork, resultApplicationId, resultApplication };
+  return { ...NO_WORK, resultApplicationId, resultApplication };
 }
 
 const NO_VALUES = /^returnTo$|^language$|^__/i;

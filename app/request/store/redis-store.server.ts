@@ -60,13 +60,13 @@ const SOCKET_TIMEOUT_MS = 4_000;
 /** After a failure, all commands fail fast for this time, then one is tried. */
 const CIRCUIT_OPEN_MS = 1_000;
 
-const OVERTAKEN = { maxAttempts: 60, initialDelay: 2, maxDelay: 50 };
+const WRITE_CONFLICT = { maxAttempts: 60, initialDelay: 2, maxDelay: 50 };
 
 /**
  * Compare-and-swap by value, so that no connection is reserved between read and write. KEYS: entry. ARGV: expected
  * value or "", new value or "", lifetime in seconds. Returns 1 if written.
  */
-const SWAP = `
+const SWAP_SCRIPT = `
 local present = redis.call('GET', KEYS[1])
 if (present or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3]) end
@@ -158,8 +158,8 @@ export function openRedisStore(url: string): SessionStore {
 
   const queue = new ChangeQueue();
   const untilNotOvertaken = retry(handleType(OvertakenError), {
-    maxAttempts: OVERTAKEN.maxAttempts,
-    backoff: new ExponentialBackoff(OVERTAKEN),
+    maxAttempts: WRITE_CONFLICT.maxAttempts,
+    backoff: new ExponentialBackoff(WRITE_CONFLICT),
   });
 
   return {
@@ -169,7 +169,8 @@ export function openRedisStore(url: string): SessionStore {
       const tryOnce = async () => {
         const present = await read(key);
         const next = change(present);
-        const swap = () => redis.eval(SWAP, 1, key, present ?? '', next ?? '', secondsOf(lifetimeSeconds));
+        const swap = () =>
+          redis.eval(SWAP_SCRIPT, 1, key, present ?? '', next ?? '', secondsOf(lifetimeSeconds));
         if ((await ask('write', swap)) !== 1) throw new OvertakenError();
         // A full Redis still accepts deletes.
         if (next !== null) refusals.worked('write');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
 import { validateField } from '~/configured-form/rules/validate-field';
-import { standingRule } from './standing-rules';
+import { builtInRule } from './standing-rules';
 
 describe('CLA-10, CLA-11: standingRule', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('CLA-10, CLA-11: standingRule', () => {
     ['personalTaxIdNumber', 'DE', '86095742719', '86095742718'],
     ['personalTaxIdNumber', 'PL', 'ABC-12', 'AB'],
   ])('of %s in %s accepts %s and refuses %s', (id, country, right, wrong) => {
-    const rule = standingRule(id, country);
+    const rule = builtInRule(id, country);
     expect(rule?.(right)).toMatchObject({ ok: true });
     expect(rule?.(wrong)).toMatchObject({ ok: false });
   });
 
   it.each(['companyName', 'foundingStory', 'toString'])('returns nothing for %s', (id) => {
-    expect(standingRule(id, 'DE')).toBeUndefined();
+    expect(builtInRule(id, 'DE')).toBeUndefined();
   });
 });
 
@@ -38,7 +38,7 @@ describe('D-86 to D-89: a configured field with its own pattern', () => {
       { type: 'regex', value: PATTERNS[id] ?? '', error: 'anders' },
     ];
     const asked = field({ id, field_type: 'standard', validations });
-    return validateField(asked, { [asked.name]: typed }, { ...VALIDATION_CONTEXT, standing: standingRule });
+    return validateField(asked, { [asked.name]: typed }, { ...VALIDATION_CONTEXT, standing: builtInRule });
   };
 
   it.each([

@@ -3,20 +3,23 @@ export interface Referral {
   readonly data: Readonly<Record<string, string>>;
 }
 
-const LONGEST = 500;
+const MAX_VALUE_CHARACTERS = 500;
 
 /** A cookie has at most 4,096 bytes, and encoding adds half of these bytes. */
-const MOST_BYTES = 2_000;
+const MAX_BYTES = 2_000;
 
 const isCampaign = (name: string) => /^(?:utm_\w{1,40}|ref|campaign)$/.test(name);
 
 /** D-11 */
 export function referralOf(url: URL, referer: string | null): Referral | null {
-  const referrer = (url.searchParams.get('referrer') || otherHost(referer, url))?.slice(0, LONGEST);
+  const referrer = (url.searchParams.get('referrer') || otherHost(referer, url))?.slice(
+    0,
+    MAX_VALUE_CHARACTERS,
+  );
   const data: Record<string, string> = {};
-  let left = MOST_BYTES - bytesOf(referrer ?? '');
+  let left = MAX_BYTES - bytesOf(referrer ?? '');
   for (const [name, value] of url.searchParams) {
-    const kept = value.slice(0, LONGEST);
+    const kept = value.slice(0, MAX_VALUE_CHARACTERS);
     const size = bytesOf([name, kept]);
     if (!isCampaign(name) || value === '' || size > left) continue;
     data[name] = kept;

@@ -41,7 +41,7 @@ export interface PlannedLoan {
 }
 
 const MONTHS_PER_YEAR = 12;
-const MOST_MONTHS = 600;
+const MAX_MONTHS = 600;
 const cents = (amount: number) => Math.round(amount * 100);
 
 /**
@@ -52,7 +52,7 @@ export function repaymentPlan({ amount, months, type, pricing }: PlannedLoan): R
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;
   const monthlyRate = (isRange ? (low + high) / 2 : low) / MONTHS_PER_YEAR;
   const usable =
-    amount > 0 && Number.isInteger(months) && months > 0 && months <= MOST_MONTHS && monthlyRate >= 0;
+    amount > 0 && Number.isInteger(months) && months > 0 && months <= MAX_MONTHS && monthlyRate >= 0;
   if (!usable) return null;
   const instalments: Instalment[] = [];
   let owed = cents(amount);

@@ -24,21 +24,21 @@ export async function* withoutPassword(bytes: AsyncIterable<Uint8Array>): AsyncG
 }
 
 const MARKER = /obj|trailer|startxref|%PDF-/g;
-const LONGEST_MARKER = 9;
+const MAX_MARKER_BYTES = 9;
 
 const OBJECT_NUMBER = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]+$/;
-const LONGEST_NUMBER = 32;
+const MAX_NUMBER_BYTES = 32;
 
-const LONGEST_PART = 16 * 1024;
+const MAX_PART_BYTES = 16 * 1024;
 
 /** More revisions than real files have. */
-const MOST_SECTIONS = 100;
+const MAX_SECTIONS = 100;
 
 /** Bounds the work that a file can cause. */
-const MOST_READ = 1_000;
+const MAX_DICTIONARIES = 1_000;
 
 /** Tolerance in bytes for `startxref`, because programs count line ends differently. */
-const TOLERANCE = 20;
+const TOLERANCE_BYTES = 20;
 
 interface Section {
   at: number;
@@ -86,7 +86,7 @@ class PasswordScan {
     this.#read(index);
     const at = this.#offset + index;
     const isObject = marker === 'obj' && isBlank(this.#text.charCodeAt(index - 1));
-    const before = isObject && this.#text.slice(Math.max(0, index - LONGEST_NUMBER), index);
+    const before = isObject && this.#text.slice(Math.max(0, index - MAX_NUMBER_BYTES), index);
     const [number, digits] = (before && OBJECT_NUMBER.exec(before)) || [];
     this.#searched = index + marker.length;
     this.#part = {
@@ -102,11 +102,11 @@ class PasswordScan {
     this.#part = null;
     if (part === null) return;
     const { marker, from, at, number } = part;
-    const text = this.#text.slice(from, Math.min(end, from + LONGEST_PART));
+    const text = this.#text.slice(from, Math.min(end, from + MAX_PART_BYTES));
     if (marker === '%PDF-') this.#header ??= at;
     else if (marker === 'startxref') this.#start = Number(/^\s*(\d{1,15})/.exec(text)?.[1] ?? Number.NaN);
     else if (marker === 'trailer' || (number !== null && /\/(?:XRef|Standard)/.test(text))) {
-      if (this.#dictionariesRead >= MOST_READ) return;
+      if (this.#dictionariesRead >= MAX_DICTIONARIES) return;
       this.#dictionariesRead += 1;
       const value = readPdfValue(text, 0);
       if (isDictionary(value)) this.#note(value, at, number);
@@ -123,7 +123,7 @@ class PasswordScan {
         encrypt: value.get('Encrypt') ?? null,
         id: Buffer.isBuffer(id) ? id : Buffer.alloc(0),
       };
-      if (this.#sections.length === MOST_SECTIONS) this.#sections.pop();
+      if (this.#sections.length === MAX_SECTIONS) this.#sections.pop();
       this.#sections.push(section);
     } else if (isNamed(value.get('Filter'), 'Standard')) {
       this.#encryptions.set(number, value);
@@ -133,9 +133,9 @@ class PasswordScan {
   #forget(): void {
     const part = this.#part;
     const end = this.#text.length;
-    if (part !== null && end - part.from > LONGEST_PART) this.#read(end);
-    this.#searched = Math.max(this.#searched, end - LONGEST_MARKER);
-    const needed = Math.min(this.#part?.from ?? end, end - LONGEST_MARKER - LONGEST_NUMBER);
+    if (part !== null && end - part.from > MAX_PART_BYTES) this.#read(end);
+    this.#searched = Math.max(this.#searched, end - MAX_MARKER_BYTES);
+    const needed = Math.min(this.#part?.from ?? end, end - MAX_MARKER_BYTES - MAX_NUMBER_BYTES);
     if (needed <= 0) return;
     this.#text = this.#text.slice(needed);
     this.#offset += needed;
@@ -148,7 +148,7 @@ class PasswordScan {
     const sections = this.#sections;
     for (const base of [0, this.#header ?? 0]) {
       const start = (this.#start ?? Number.NaN) + base;
-      const stream = sections.find(({ at, isStream }) => isStream && Math.abs(at - start) <= TOLERANCE);
+      const stream = sections.find(({ at, isStream }) => isStream && Math.abs(at - start) <= TOLERANCE_BYTES);
       if (stream) return stream;
     }
     const start = this.#start ?? Number.NaN;

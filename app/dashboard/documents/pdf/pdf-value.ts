@@ -28,7 +28,7 @@ export function isDictionary(value: PdfValue | undefined): value is PdfDictionar
 }
 
 /** Bounds the nesting depth. */
-const DEEPEST = 16;
+const MAX_DEPTH = 16;
 
 const BLANK_OR_COMMENT = /(?:[\s\0]|%[^\r\n]*)*/y;
 const NAME = /\/((?:[^\s\0()<>[\]{}/%])*)/y;
@@ -52,7 +52,7 @@ class Reader {
   }
 
   value(depth: number): PdfValue | undefined {
-    if (depth > DEEPEST) return undefined;
+    if (depth > MAX_DEPTH) return undefined;
     this.#skip();
     if (this.#text.startsWith('<<', this.#at)) return this.#dictionary(depth);
     switch (this.#text[this.#at]) {

@@ -1,7 +1,7 @@
 import { isArchive, kindByHead, kindByName, nameOfKind, PDF_HEADER_WITHIN } from '~/domain/file-kinds';
 import { distinctFileName, safeFileName } from '~/domain/file-name';
 import { allowedKind, type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
-import { isForeignPhoto } from './heic-photo';
+import { needsConversion } from './heic-photo';
 
 export interface ChosenFile {
   name: string;
@@ -29,7 +29,7 @@ export async function readChosen(file: File, limits: UploadLimits): Promise<Chos
   // Dropped folders are unreadable too.
   if (head === null) return { ...fallback, problem: kindByName(name) ? 'unreadable' : 'typeNotAllowed' };
   const found = kindByHead(head);
-  if (isForeignPhoto(file, found, limits)) return { ...fallback, problem: 'heic', isForeign: true };
+  if (needsConversion(file, found, limits)) return { ...fallback, problem: 'heic', isForeign: true };
   // Only the whole archive shows whether it is an office file.
   if (found === 'application/zip' && limits.kinds.some(isArchive)) return fallback;
   const taken = allowedKind(name, found, limits.kinds);

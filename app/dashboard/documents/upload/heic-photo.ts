@@ -2,11 +2,11 @@ import { type FileKind, kindByName } from '~/domain/file-kinds';
 import { type UploadLimits, wantsJpeg } from '~/domain/upload-check';
 
 /** Canvases on phones hold no more. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 const QUALITY = 0.9;
 
 /** DOC-04 */
-export function isForeignPhoto(file: File, found: FileKind | undefined, { kinds }: UploadLimits): boolean {
+export function needsConversion(file: File, found: FileKind | undefined, { kinds }: UploadLimits): boolean {
   const isNamedSo = kindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
   return (found === 'image/heic' || (found === undefined && isNamedSo)) && wantsJpeg(kinds);
 }
@@ -14,7 +14,7 @@ export function isForeignPhoto(file: File, found: FileKind | undefined, { kinds 
 export async function asJpeg(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)));
+    const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (picture.width * picture.height)));
     const canvas = document.createElement('canvas');
     canvas.width = Math.floor(picture.width * scale);
     canvas.height = Math.floor(picture.height * scale);

@@ -67,14 +67,14 @@ async function* bounded(
 }
 
 /** Refused files are still read up to this multiple of the size limit, so that browsers read the response. */
-const DRAINED_TIMES = 4;
+const MAX_DRAINED_MULTIPLE = 4;
 
 export async function drain(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void> {
   let read = 0;
   try {
     for await (const chunk of bytes) {
       read += chunk.byteLength;
-      if (read > maxBytes * DRAINED_TIMES) return;
+      if (read > maxBytes * MAX_DRAINED_MULTIPLE) return;
     }
   } catch {}
 }

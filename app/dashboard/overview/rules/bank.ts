@@ -3,10 +3,10 @@ import { required } from '~/domain/form-schema';
 import { checkIban } from '~/domain/iban';
 import { textRule } from '~/domain/text';
 
-const BANK_NAME_LONGEST = 100;
+const BANK_NAME_MAX = 100;
 
 /** OVER-09 */
 export const bankSchema = z.object({
-  bankName: required(textRule({ max: BANK_NAME_LONGEST })),
+  bankName: required(textRule({ max: BANK_NAME_MAX })),
   iban: required(checkIban),
 });

@@ -34,7 +34,7 @@ function yesNo(answer: boolean | null | undefined): string {
   return answer === false ? NO : '';
 }
 
-function onTheWire(answers: Answers) {
+function toWireFormat(answers: Answers) {
   const { percentage_owned: points } = answers;
   return {
     ...answers,
@@ -48,10 +48,10 @@ function onTheWire(answers: Answers) {
   };
 }
 
-export type NewRepresentative = ReturnType<typeof onTheWire>;
+export type NewRepresentative = ReturnType<typeof toWireFormat>;
 
 export function newRepresentative(answers: Answers): NewRepresentative {
-  const wire = onTheWire(answers);
+  const wire = toWireFormat(answers);
   return Object.fromEntries(FORM_MEMBERS.map((member) => [member, wire[member]])) as NewRepresentative;
 }
 
@@ -60,7 +60,7 @@ export function changesOf(
   person: Representative,
   requested: readonly Member[],
 ): Partial<NewRepresentative> {
-  const after = onTheWire(answers as Answers);
+  const after = toWireFormat(answers as Answers);
   const differing = FORM_MEMBERS.filter(
     (member) => requested.includes(member) && !isSame(after[member], person[member]),
   );

@@ -3,8 +3,8 @@ import type { DynamicField } from '~/configured-form/rules/field';
 import { dynamicSchema } from '~/configured-form/rules/schema';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
-import { parseDate } from '~/domain/dates';
 import { checkEmail } from '~/domain/credentials';
+import { parseDate } from '~/domain/dates';
 import { choice, ignored, optional, required } from '~/domain/form-schema';
 import { invalid, message, type Rule, valid } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
@@ -38,15 +38,15 @@ const NAME_MAX = 100;
 const POSITION_MAX = 100;
 
 /** Visible characters, and the two joiners that some scripts need. Others can disguise a name. */
-const VISIBLE = /[^\p{Cf}\p{Co}]|[\u200c\u200d]/u;
+const VISIBLE_CHARACTERS = /[^\p{Cf}\p{Co}]|[\u200c\u200d]/u;
 
-const nameCharacters = textRule({ max: NAME_MAX, allowed: VISIBLE });
+const nameCharacters = textRule({ max: NAME_MAX, allowed: VISIBLE_CHARACTERS });
 
 /** Invisible characters from pasted text: soft hyphen, zero-width space, byte order mark. */
-const PASTED = /[\u00ad\u200b\ufeff]/gu;
+const PASTED_CHARACTERS = /[\u00ad\u200b\ufeff]/gu;
 
 const checkName: Rule<string> = (typed) => {
-  const name = nameCharacters(typed.replace(PASTED, ''));
+  const name = nameCharacters(typed.replace(PASTED_CHARACTERS, ''));
   return name.ok && !/\p{L}/u.test(name.value) ? invalid('invalid') : name;
 };
 
@@ -87,11 +87,11 @@ export function representativeSchema(context: FormContext, typed: Typed) {
     const isLast = answers.isMainContact && !context.members.includes('is_main_contact') && other === '';
     return answers.signs || isLast ? required(rule) : optional(rule);
   };
-  const share = aboveOthers(context, shareRule(answers.isBeneficialOwner ? 1 : 0, context.language));
+  const share = withinRemainingShare(context, shareRule(answers.isBeneficialOwner ? 1 : 0, context.language));
   return z.object({
     first_name: required(checkName),
     last_name: required(checkName),
-    position: optional(textRule({ max: POSITION_MAX, allowed: VISIBLE })),
+    position: optional(textRule({ max: POSITION_MAX, allowed: VISIBLE_CHARACTERS })),
     nationality: choice(context.countries),
     birthdate: required(birthdateBefore(context.today)),
     street: required(checkStreet),
@@ -104,7 +104,7 @@ export function representativeSchema(context: FormContext, typed: Typed) {
     is_sole_signatory: answers.isLegalSignatory ? yesNo : ignored,
     is_beneficial_owner: yesNo,
     percentage_owned: answers.isBeneficialOwner ? required(share) : optional(share),
-    email: contact(unlessTaken(context), answers.telephone),
+    email: contact(unusedTaxNumber(context), answers.telephone),
     telephone: contact(phoneRuleOf(context, answers), answers.email),
     is_main_contact: z
       .string()
@@ -115,7 +115,7 @@ export function representativeSchema(context: FormContext, typed: Typed) {
           issues.addIssue({ code: 'custom', message: message('mainContactUnreachable') });
         return isTicked;
       }),
-    taxid: optional(otherThan(context.companyTaxNumber, personalTaxNumberRule(answers.country))),
+    taxid: optional(differentFrom(context.companyTaxNumber, personalTaxNumberRule(answers.country))),
   });
 }
 
@@ -159,7 +159,7 @@ function birthdateBefore(today: string): Rule<string> {
 }
 
 /** REP-06 */
-function aboveOthers({ others, language }: FormContext, rule: Rule<number>): Rule<number> {
+function withinRemainingShare({ others, language }: FormContext, rule: Rule<number>): Rule<number> {
   const taken = others.reduce((sum, { points }) => sum + points, 0);
   return (typed) => {
     const share = rule(typed);
@@ -169,7 +169,7 @@ function aboveOthers({ others, language }: FormContext, rule: Rule<number>): Rul
 }
 
 /** Two records with one address would be the same signing user (D-61). */
-function unlessTaken({ others }: FormContext): Rule<string> {
+function unusedTaxNumber({ others }: FormContext): Rule<string> {
   const taken = new Set(others.map(({ email }) => email?.trim().toLowerCase()));
   return (typed) => {
     const email = checkEmail(typed);
@@ -177,7 +177,7 @@ function unlessTaken({ others }: FormContext): Rule<string> {
   };
 }
 
-function otherThan(companyNumber: string | null, rule: Rule<string>): Rule<string> {
+function differentFrom(companyNumber: string | null, rule: Rule<string>): Rule<string> {
   return (typed) => {
     const isSame = companyNumber !== null && isSameTaxNumber(typed, companyNumber);
     if (isSame) return invalid('representativeTaxNumberSameAsCompany');
