@@ -212,7 +212,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
       return redirect(to, { status, headers });
     },
   };
-  const markShown: OpenedRequest['markRendered'] = async (isWhole) => {
+  const markRendered: OpenedRequest['markRendered'] = async (isWhole) => {
     const due = shownOnce.filter(({ on }) => isWhole || on === 'any page');
     if (due.length === 0) return;
     const counted = { facts, session: { id: null, browserId: null, mailLink: null }, t, addHeader: () => {} };
@@ -221,7 +221,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     const forget = (session: Session) => due.reduce((current, { change }) => change(current), session);
     await requestSession.change(forget).catch(ignoreOutage);
   };
-  return { request, markShown: markRendered, showsOnce: () => shownOnce.length > 0 };
+  return { request, markRendered, showsOnce: () => shownOnce.length > 0 };
 }
 
 function ignoreOutage(error: unknown): void {
