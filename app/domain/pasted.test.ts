@@ -1,8 +1,8 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { checkHouseNumber, checkPostcode } from './address';
-import { parseDecimal } from './decimal';
 import { checkEmail } from './credentials';
+import { parseDecimal } from './decimal';
 import { checkIban } from './iban';
 import type { Rule } from './message';
 import { formatMoney, parseCents } from './money';
