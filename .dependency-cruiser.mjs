@@ -159,7 +159,7 @@ export default {
         '^contracts/api/error-codes',
         '^app/i18n/locales/',
         '^scripts/(moved-clock|browser|free-port|programs|simulator-build|portal-build|exit-with-message)\\.mjs$',
-        '^scripts/docs/features\\.ts$',
+        '^scripts/(docs/features|html-document)\\.ts$',
       ],
       'Features use the portal through a browser. They may import text keys and the helpers that start programs.',
     ),

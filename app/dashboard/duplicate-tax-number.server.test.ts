@@ -30,7 +30,7 @@ describe.each(PLACES)('D-76 a personal tax number in %s, typed by %s', (world, a
   it('shows its own message at the field if another person has the number', async () => {
     const answer = await refused({ code: 'err_resource_exists', field: 'taxid' });
     expect(answer.status).toBe(409);
-    expect(answer.page(`[name="${name}"][aria-invalid="true"]`).length).toBe(1);
+    expect(answer.count(`[name="${name}"][aria-invalid="true"]`)).toBe(1);
     expect(answer.words('main')).toContain(TAKEN);
     expect(answer.words('main')).not.toContain('This entry already exists.');
   });

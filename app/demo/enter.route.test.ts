@@ -42,7 +42,7 @@ describe('SIM-14: entering a world', () => {
       httpOnly: true,
       sameSite: 'Lax',
     });
-    expect((await visitor.open('/dashboard/settings')).page('html').attr('lang')).toBe('pl');
+    expect((await visitor.open('/dashboard/settings')).attribute('html', 'lang')).toBe('pl');
   });
 
   it('sets no language, cookie consent or frame without such options', async () => {

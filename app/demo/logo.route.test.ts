@@ -27,7 +27,7 @@ describe("SIM-14: logo of a demo's own bank", () => {
     const visitor = await visit('empty');
     const address = async (d: string) => {
       await visitor.world.bank({ ...BANK, logo: LOGO.replace('M1 1h7v7H1z', d) });
-      return (await visitor.open('/login')).page('header img').attr('src') ?? '';
+      return (await visitor.open('/login')).attribute('header img', 'src') ?? '';
     };
     const [first, second] = [await address('M1 1h7v7H1z'), await address('M2 2h6v6H2z')];
     expect(first).toMatch(/^\/demo\/logo\?v=./);
@@ -41,6 +41,6 @@ describe("SIM-14: logo of a demo's own bank", () => {
     const visitor = await visit('empty');
     await visitor.world.bank(bank);
     expect((await visitor.get('/demo/logo')).status).toBe(404);
-    expect((await visitor.open('/login')).page('header img[src^="/demo"]')).toHaveLength(0);
+    expect((await visitor.open('/login')).count('header img[src^="/demo"]')).toBe(0);
   });
 });

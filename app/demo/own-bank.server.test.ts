@@ -33,8 +33,8 @@ describe("SIM-14: a demo's own bank", () => {
     const visitor = await visit('empty');
     expect((await visitor.get('/demo/logo')).status).toBe(404);
     await visitor.world.bank({ ...BANK, logo: LOGO.replace('<path', '<script>1</script><path') });
-    const { page } = await visitor.open('/login');
-    const address = page('header img').attr('src') ?? '';
+    const page = await visitor.open('/login');
+    const address = page.attribute('header img', 'src') ?? '';
     const logo = await visitor.get(address);
     expect([logo.status, logo.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
     expect(logo.headers.get('Content-Security-Policy')).toContain('sandbox');

@@ -31,11 +31,11 @@ it('redirects to the start page and follows the device without form fields', asy
 it('confirms the change once, and shows it in the settings', async () => {
   const visitor = await visit('demo', { as: 'katrin' });
   const page = () => visitor.get('/dashboard/settings');
-  const chosen = async () => (await page()).page('main [name=scheme][checked]').val();
+  const chosen = async () => (await page()).value('main [name=scheme][checked]');
   expect(await chosen()).toBe('device');
   const saved = await visitor.submit('/colours', { scheme: 'dark', returnTo: '/dashboard/settings' });
   expect(saved.words()).toContain('Your appearance setting is saved.');
-  expect(saved.page('html').attr('data-scheme')).toBe('dark');
+  expect(saved.attribute('html', 'data-scheme')).toBe('dark');
   expect((await page()).words()).not.toContain('Your appearance setting is saved.');
   expect(await chosen()).toBe('dark');
 });

@@ -10,16 +10,13 @@ describe('SHELL-13: cookie settings page', () => {
       'Cookie settings · Lindhof Bank',
       'Cookie settings',
     ]);
-    const forms = page.page('main form').toArray();
-    expect(forms.map((form) => page.page(form).attr('action'))).toEqual(Array(3).fill('/cookies'));
+    const forms = [...page.document.querySelectorAll('main form')];
+    expect(forms.map((form) => form.getAttribute('action'))).toEqual(Array(3).fill('/cookies'));
     expect(
-      page
-        .page('main [name=returnTo]')
-        .toArray()
-        .map((field) => page.page(field).val()),
+      [...page.document.querySelectorAll<HTMLInputElement>('main [name=returnTo]')].map(({ value }) => value),
     ).toEqual(Array(3).fill('/login?a=1'));
     const plain = await (await visit('demo')).get('/cookies');
-    expect(plain.page('main [name=returnTo]').first().val()).toBe('/');
+    expect(plain.value('main [name=returnTo]')).toBe('/');
   });
 
   it.each([
@@ -37,7 +34,7 @@ describe('SHELL-13: cookie settings page', () => {
       `portal_consent=${value}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
     ]);
     const page = await visitor.get('/cookies');
-    const isTicked = (name: string) => page.page(`main [type=checkbox][name=${name}][checked]`).length > 0;
+    const isTicked = (name: string) => page.count(`main [type=checkbox][name=${name}][checked]`) > 0;
     expect([isTicked('analytics'), isTicked('marketing')]).toEqual([analytics, marketing]);
   });
 

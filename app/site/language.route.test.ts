@@ -23,7 +23,7 @@ describe('SHELL-24: change of the language', () => {
     expect([answer.status, answer.location]).toEqual([303, '/login?a=1']);
     expect(cookieOf(answer, 'portal_language')).toBe('pl; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
     expect([answer.headers.get(RELOAD), answer.setCookies]).toEqual([null, ['portal_language']]);
-    expect((await visitor.get('/login')).page('html').attr('lang')).toBe('pl');
+    expect((await visitor.get('/login')).attribute('html', 'lang')).toBe('pl');
   });
 
   it.each([
@@ -66,8 +66,8 @@ describe('SHELL-10: typed values', () => {
   it('reappear in the form without passwords or a message', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.submit('/language?returnTo=/register', { language: 'fr', ...typed });
-    expect(answer.page('html').attr('lang')).toBe('fr');
-    expect(answer.page('[name=email]').val()).toBe(typed.email);
+    expect(answer.attribute('html', 'lang')).toBe('fr');
+    expect(answer.value('[name=email]')).toBe(typed.email);
     expect(answer.body).not.toContain('Kranich7');
     expect(answer.words('section[aria-label=Messages]')).toBe('');
   });
@@ -88,7 +88,7 @@ describe('SHELL-25: text keys in place of a language', () => {
     expect(keys.setCookies).toEqual([KEYS]);
     const page = await visitor.get('/login');
     expect(page.words('main')).toContain('account:login.title');
-    expect([page.title, page.page('html').attr('lang')]).toEqual([
+    expect([page.title, page.attribute('html', 'lang')]).toEqual([
       'account:login.pageTitle · Lindhof Bank',
       'en',
     ]);

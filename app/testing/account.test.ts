@@ -36,8 +36,8 @@ describe.each(FORMS)('ACC-02: $address', ({ address, typed, failed }) => {
     const visitor = await visit('demo');
     const answer = await visitor.post(address, { ...typed, email: 'neu' });
     expect(answer.status).toBe(400);
-    expect(answer.page('[name=email][aria-invalid=true]').val()).toBe('neu');
-    expect(answer.page('input[type=password][value]').length).toBe(0);
+    expect(answer.value('[name=email][aria-invalid=true]')).toBe('neu');
+    expect(answer.count('input[type=password][value]')).toBe(0);
     expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
     expect((await visitor.post(address)).status).toBe(400);
   });
@@ -180,7 +180,7 @@ describe('ACC-02: registration', () => {
   it('SHELL-23: stores the language of the page', async () => {
     const visitor = await visit('demo', { language: 'pl' });
     const page = await visitor.get('/register');
-    expect([page.headers.get('Content-Language'), page.page('html').attr('lang')]).toEqual(['pl', 'pl']);
+    expect([page.headers.get('Content-Language'), page.attribute('html', 'lang')]).toEqual(['pl', 'pl']);
     await visitor.post('/register', NEW);
     const user = visitor.world.rows.users.all().find(({ email }) => email === NEW.email);
     expect([user?.interfaceLanguage, user?.communicationLanguage]).toEqual(['pl', 'pl']);
@@ -194,7 +194,7 @@ describe('ACC-02: registration', () => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/register', { ...NEW, ...change });
     expect(answer.status).toBe(400);
-    expect(answer.page(`[name=${field}][aria-invalid=true]`).length).toBe(1);
+    expect(answer.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
     expect(await visitor.world.outbox()).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe('ACC-02: registration', () => {
     const { email } = visitor.world.persona('katrin');
     const answer = await visitor.post('/register', { ...NEW, email });
     expect(answer.status).toBe(409);
-    expect(answer.page('[name=email][aria-invalid=true]').length).toBe(1);
+    expect(answer.count('[name=email][aria-invalid=true]')).toBe(1);
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
 });
@@ -243,9 +243,7 @@ describe('ACC-06: new password', () => {
     });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.words('main')).toMatch(words);
-    expect([answer.page('main input').length, answer.page(`main a[href="${onwards}"]`).length]).toEqual([
-      0, 1,
-    ]);
+    expect([answer.count('main input'), answer.count(`main a[href="${onwards}"]`)]).toEqual([0, 1]);
   });
 });
 
@@ -358,7 +356,7 @@ describe('SHELL-24: language switch', () => {
     });
     expect([answer.status, answer.location]).toEqual([303, '/dashboard/settings?a=1']);
     expect(visitor.cookies.get('portal_language')).toBe('fr');
-    expect((await visitor.get('/dashboard/settings')).page('html').attr('lang')).toBe('fr');
+    expect((await visitor.get('/dashboard/settings')).attribute('html', 'lang')).toBe('fr');
     expect(
       visitor.world.rows.users.all().find(({ email }) => email.startsWith('katrin'))?.interfaceLanguage,
     ).toBe('fr');

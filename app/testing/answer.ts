@@ -1,5 +1,5 @@
-import { load } from 'cheerio';
 import { STATUS_HEADER } from '~/build-version/build-header';
+import { parseHtml, submittedFields } from '../../scripts/html-document';
 
 export interface Form {
   action: string;
@@ -7,6 +7,8 @@ export interface Form {
 }
 
 export class Answer {
+  readonly #url: URL;
+  #document: Document | undefined;
   readonly path: string;
   /** Status for the page's scripts, which read `STATUS_HEADER`. */
   readonly status: number;
@@ -16,6 +18,7 @@ export class Answer {
   readonly body: string;
 
   private constructor(url: URL, { status, headers }: Response, body: string) {
+    this.#url = url;
     this.path = url.pathname + url.search;
     this.status = Number(headers.get(STATUS_HEADER) ?? status);
     this.statusLine = status;
@@ -36,43 +39,63 @@ export class Answer {
     return this.headers.getSetCookie().map((cookie) => cookie.split('=')[0] ?? '');
   }
 
-  get page() {
-    return load(this.body);
+  get document(): Document {
+    this.#document ??= parseHtml(this.body, this.#url.href);
+    return this.#document;
   }
 
+  count(selector: string): number {
+    return this.document.querySelectorAll(selector).length;
+  }
+
+  /** Attribute of the first matching element. Null without the attribute, undefined without an element. */
+  attribute(selector: string, name: string): string | null | undefined {
+    return this.document.querySelector(selector)?.getAttribute(name);
+  }
+
+  /** Value of the first matching field. */
+  value(selector: string): string | undefined {
+    return this.document.querySelector<HTMLInputElement>(selector)?.value;
+  }
+
+  /** Text of all matching elements without scripts and graphics, with blanks collapsed. */
   words(selector = 'body'): string {
-    const page = this.page;
-    page('script, style, template, svg').remove();
-    // Separates the texts of neighbouring blocks.
-    page('p, li, h1, h2, h3, dt, dd, label, div, span, a, button, td, th, legend').append(' ');
-    return page(selector).text().replace(/\s+/g, ' ').trim();
+    return wordsOf(this.document.querySelectorAll(selector));
+  }
+
+  /** Text of the rows in description lists whose term contains `term`. */
+  rowWords(term: string): string {
+    const rows = [...this.document.querySelectorAll('main dl > div')];
+    return wordsOf(rows.filter((row) => [...row.querySelectorAll('dt')].some((dt) => hasText(dt, term))));
+  }
+
+  /** Links whose text contains `text`. */
+  links(text: string, within = 'main'): HTMLAnchorElement[] {
+    const links = this.document.querySelectorAll<HTMLAnchorElement>(`${within} a`);
+    return [...links].filter((link) => hasText(link, text));
+  }
+
+  /** Addresses in the last navigation of the main part. */
+  get tabs(): (string | null)[] {
+    const navigation = [...this.document.querySelectorAll('main nav')].at(-1);
+    return [...(navigation?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   }
 
   get title(): string {
-    return this.page('title').first().text();
+    return this.document.title;
   }
 
   get forms(): Form[] {
-    const page = this.page;
-    return page('form[method="post"]')
-      .toArray()
-      .map((form) => ({
-        action: page(form).attr('action') || this.path,
-        fields: Object.fromEntries(
-          page(form)
-            .serializeArray()
-            .map(({ name, value }) => [name, value]),
-        ),
-      }));
+    const forms = this.document.querySelectorAll<HTMLFormElement>('form[method="post"]');
+    return [...forms].map((form) => ({
+      action: form.getAttribute('action') || this.path,
+      fields: Object.fromEntries(submittedFields(form)),
+    }));
   }
 
   fields(selector = 'main form'): Record<string, string> {
-    const page = this.page;
-    const pairs = page(selector)
-      .first()
-      .serializeArray()
-      .map(({ name, value }) => [name, value]);
-    return Object.fromEntries(pairs);
+    const form = this.document.querySelector<HTMLFormElement>(selector);
+    return form === null ? {} : Object.fromEntries(submittedFields(form));
   }
 
   /**
@@ -94,3 +117,26 @@ export class Answer {
     return JSON.parse(this.body);
   }
 }
+
+const hasText = (element: Element, text: string): boolean => element.textContent.includes(text);
+
+const wordsOf = (elements: Iterable<Element>): string =>
+  [...elements].map(spacedText).join('').replace(/\s+/g, ' ').trim();
+
+const WITHOUT_WORDS = new Set(['script', 'style', 'template', 'svg']);
+
+/** Elements whose text is separated from the text of the next element. */
+const SEPARATED = new Set('a button dd div dt h1 h2 h3 label legend li p span td th'.split(' '));
+
+function spacedText(element: Element): string {
+  if (WITHOUT_WORDS.has(element.localName)) return '';
+  let text = '';
+  // Lists of children are slow in jsdom.
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    if (isElement(child)) text += spacedText(child);
+    else if (child.nodeType === child.TEXT_NODE) text += child.nodeValue;
+  }
+  return SEPARATED.has(element.localName) ? `${text} ` : text;
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;

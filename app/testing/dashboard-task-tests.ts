@@ -126,9 +126,9 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       const typed = Object.keys(wrong).length === 0 ? fields : { ...filledIn(row, fields), ...wrong };
       const answer = await visitor.post(address, typed);
       expect(answer.status).toBe(400);
-      expect(answer.page('[aria-invalid="true"]').length).toBeGreaterThan(0);
+      expect(answer.count('[aria-invalid="true"]')).toBeGreaterThan(0);
       for (const [name, value] of Object.entries(wrong)) {
-        expect(answer.page(`[name="${name}"]`).length).toBeGreaterThan(0);
+        expect(answer.count(`[name="${name}"]`)).toBeGreaterThan(0);
         if (value.length < 100) expect(answer.body).toContain(value);
       }
       expect(visitor.world.state).toBe(before);

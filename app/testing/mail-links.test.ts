@@ -42,7 +42,7 @@ describe('ACC-08: invitation', () => {
     const again = async () => {
       const page = await elsewhere(visitor).get(`${link}?redirectTo=%2Fdashboard%2Fsettings`);
       expect(page.words('main')).toContain('This invitation is no longer valid');
-      const href = page.page('main a[href*="again"]').attr('href') ?? '';
+      const href = page.attribute('main a[href*="again"]', 'href') ?? '';
       return new URL(href, `http://portal.example${new URL(link, 'http://portal.example').pathname}`);
     };
     const { pathname, search } = await again();
@@ -51,7 +51,7 @@ describe('ACC-08: invitation', () => {
     await restore();
     const fresh = await again();
     const browser = elsewhere(visitor);
-    expect((await browser.get(fresh.pathname + fresh.search)).page('input[name=password]').length).toBe(1);
+    expect((await browser.get(fresh.pathname + fresh.search)).count('input[name=password]')).toBe(1);
     const accepted = await browser.post(fresh.pathname + fresh.search, NEW_ACCOUNT);
     expect([accepted.status, accepted.location]).toEqual([303, '/dashboard/settings']);
   });
@@ -65,8 +65,8 @@ describe('ACC-09: dead confirmation link', () => {
     const visitor = await visit('demo');
     const answer = await visitor.submit(`/user/account/confirm_email/${code}`);
     expect(answer.status).toBeGreaterThanOrEqual(400);
-    const way = answer.page('main a[href="/login?redirectTo=%2Fdashboard%2Fsettings"]');
-    expect([way.length, way.text()]).toEqual([ways, 'Log in and request a new link']);
+    const way = 'main a[href="/login?redirectTo=%2Fdashboard%2Fsettings"]';
+    expect([answer.count(way), answer.words(way)]).toEqual([ways, 'Log in and request a new link']);
   });
 });
 
@@ -78,7 +78,7 @@ describe('ACC-06: confirmation of a mail without a known request', () => {
       expect(answer.status).toBe(200);
       expect(answer.words('main')).toContain('cookies');
       expect(answer.words('main')).not.toContain('on its way');
-      expect(answer.page('main input[name=email]').length).toBe(1);
+      expect(answer.count('main input[name=email]')).toBe(1);
     },
   );
 });

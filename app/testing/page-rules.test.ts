@@ -69,8 +69,8 @@ describe('SIGN-02: refused terms', () => {
     const agreed = { ...fields, legalSignature: 'on', sepaMandate: 'on', version: 'older' };
     const answer = await visitor.post(tab, agreed);
     expect(answer.status).toBe(409);
-    expect(answer.page('[name="legalSignature"]').length).toBeGreaterThan(0);
-    expect(answer.page('[name="legalSignature"][checked]').length).toBe(0);
+    expect(answer.count('[name="legalSignature"]')).toBeGreaterThan(0);
+    expect(answer.count('[name="legalSignature"][checked]')).toBe(0);
   });
 });
 
@@ -98,9 +98,7 @@ describe('D-43: tax number of a company', () => {
     const [person] = visitor.world.rows.signatories.all();
     visitor.world.rows.signatories.update(person?.id ?? '', { taxid: personal });
     const answer = await fillIn(visitor, `${base}?edit=tax-number`, { taxIdNumber: personal });
-    expect([answer.status, answer.page('[name="taxIdNumber"][aria-invalid="true"]').length]).toEqual([
-      400, 1,
-    ]);
+    expect([answer.status, answer.count('[name="taxIdNumber"][aria-invalid="true"]')]).toEqual([400, 1]);
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 });

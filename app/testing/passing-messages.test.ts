@@ -84,7 +84,7 @@ describe('HTTP-03: values of a form sent with an expired session', () => {
 
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', status: 503 });
     const failed = await visitor.get(address);
-    expect([failed.status, failed.page('form#object, input[name=manufacturer]').length]).toEqual([503, 0]);
+    expect([failed.status, failed.count('form#object, input[name=manufacturer]')]).toEqual([503, 0]);
     await visitor.world.heal();
 
     const back = await visitor.get(address);

@@ -64,9 +64,9 @@ describe('SHELL-07: way to login', () => {
     const visitor = await visit('demo');
     const query = '?redirectTo=%2Fdashboard%2Fsettings';
     const login = await visitor.get(`/login${query}`);
-    expect(login.page(`a[href="/forgot-password${query}"]`).length).toBe(1);
+    expect(login.count(`a[href="/forgot-password${query}"]`)).toBe(1);
     const sent = await visitor.post(`/forgot-password${query}`, { email: 'nobody@example.test' });
     expect(sent.location).toBe(`/forgot-password${query}&sent`);
-    expect((await visitor.get(sent.location ?? '')).page(`a[href="/login${query}"]`).length).toBe(1);
+    expect((await visitor.get(sent.location ?? '')).count(`a[href="/login${query}"]`)).toBe(1);
   });
 });

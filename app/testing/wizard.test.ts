@@ -73,8 +73,11 @@ describe('CLA-01: steps of an application', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await type(visitor);
     await visitor.post('/language', { language: 'de', returnTo: LOAN_INFO });
-    const { page } = await visitor.get(LOAN_INFO);
-    expect([page('html').attr('lang'), page('[name="factoring_limit"]').val()]).toEqual(['de', '48.500']);
+    const page = await visitor.get(LOAN_INFO);
+    expect([page.attribute('html', 'lang'), page.value('[name="factoring_limit"]')]).toEqual([
+      'de',
+      '48.500',
+    ]);
   });
 
   it('cannot be skipped', async () => {
@@ -104,7 +107,7 @@ describe('CLA-01: steps of an application', () => {
     const visitor = await visit('demo');
     const answer = await visitor.post(path, typed);
     expect(answer.status).toBe(400);
-    expect(answer.page(`[name=${field}]`).length).toBeGreaterThan(0);
+    expect(answer.count(`[name=${field}]`)).toBeGreaterThan(0);
     expect((await visitor.get(COMPANY_DETAILS)).status).toBe(302);
   });
 

@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { load } from 'cheerio';
+import { parseHtml, submittedFields } from '../../scripts/html-document';
 import { recordPrivateValue } from '../support/private-values';
 
 const TIMEOUT_MS = 15_000;
@@ -119,16 +119,15 @@ export function fillForm(
   values: Readonly<Record<string, string>>,
   file?: File,
 ): FormSubmission | null {
-  const $ = load(page.html);
-  const found = $(form).first();
-  if (found.length === 0) return null;
-  const members = new Map(found.serializeArray().map(({ name, value }) => [name, value]));
+  const found = documentOf(page).querySelector<HTMLFormElement>(form);
+  if (found === null) return null;
+  const members = submittedFields(found);
   for (const [name, value] of Object.entries(values)) {
     members.set(name, value);
     recordPrivateValue(value);
   }
   if (file) recordPrivateValue(file.name);
-  const to = found.attr('action') ?? page.at;
+  const to = found.getAttribute('action') ?? page.at;
   if (file === undefined) {
     const body = Buffer.from(new URLSearchParams([...members]).toString());
     return { to, body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
@@ -146,12 +145,14 @@ export function fillForm(
   return { to, body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-export function errorTextOf({ html }: LoadedPage): string {
-  const $ = load(html);
+export function errorTextOf(page: LoadedPage): string {
+  const document = documentOf(page);
   const text =
-    $('[role=alert]').first().text() ||
-    $('main').find('h1').first().text() ||
-    $('h1').first().text() ||
-    $('body').text();
+    document.querySelector('[role=alert]')?.textContent ||
+    document.querySelector('main h1')?.textContent ||
+    document.querySelector('h1')?.textContent ||
+    document.body.textContent;
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
 }
+
+const documentOf = ({ html, at }: LoadedPage): Document => parseHtml(html, `http://localhost${at}`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { load } from 'cheerio';
+import { parseHtml } from '../html-document';
 
 /** Internal links and images, each as `page: target`. */
 export function brokenLinks(folder: string): string[] {
@@ -12,22 +12,14 @@ export function brokenLinks(folder: string): string[] {
   const pages = new Map(
     [...files]
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, load(readFileSync(posix.join(folder, file), 'utf8'))]),
+      .map((file) => [file, parseHtml(readFileSync(posix.join(folder, file), 'utf8'))]),
   );
   const idsOf = new Map(
-    [...pages].map(([file, $]) => [
-      file,
-      new Set(
-        $('[id]')
-          .map((_, element) => $(element).attr('id'))
-          .get(),
-      ),
-    ]),
+    [...pages].map(([file, page]) => [file, new Set([...page.querySelectorAll('[id]')].map(({ id }) => id))]),
   );
-  return [...pages].flatMap(([file, $]) =>
-    $('a[href], img[src]')
-      .map((_, element) => $(element).attr('href') ?? $(element).attr('src'))
-      .get()
+  return [...pages].flatMap(([file, page]) =>
+    [...page.querySelectorAll('a[href], img[src]')]
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
       .filter((target) => {
         if (/^https?:/.test(target)) return false;
         const [path = '', anchor] = target.split('#');

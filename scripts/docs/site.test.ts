@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { load } from 'cheerio';
 import { CALLS } from 'contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseHtml } from '../html-document';
 import { brokenLinks } from './broken-links';
 import { anchorOf, pathOf } from './feature-page';
 import { type FeatureDoc, readFeatures } from './features';
@@ -31,7 +31,7 @@ function ran(doc: FeatureDoc, index: number, status: 'PASSED' | 'FAILED'): strin
     .join('\n');
 }
 
-const textOf = (path: string) => load(readFileSync(join(folder, path), 'utf8'));
+const pageAt = (path: string, site = folder) => parseHtml(readFileSync(join(site, path), 'utf8'));
 
 function ranFeature(): FeatureDoc {
   const doc = features.find(({ scenarios }) => scenarios.length > 2);
@@ -60,9 +60,9 @@ describe('the documentation site', { timeout: 60_000 }, () => {
   });
 
   it('lists every page on the first one', () => {
-    const links = textOf('index.html')('main a')
-      .map((_, link) => link.attribs.href)
-      .get();
+    const links = [...pageAt('index.html').querySelectorAll('main a')].map((link) =>
+      link.getAttribute('href'),
+    );
     const wanted = [
       'requirements.html',
       'decisions.html',
@@ -70,7 +70,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
       ...Object.keys(CALLS).map((call) => `contracts/${call}.html`),
     ];
     expect(wanted.filter((path) => !links.includes(path))).toEqual([]);
-    expect(links.some((path) => path.startsWith('adr/'))).toBe(true);
+    expect(links.some((path) => path?.startsWith('adr/'))).toBe(true);
   });
 
   it('provides an anchor for every requirement and decision', () => {
@@ -78,9 +78,9 @@ describe('the documentation site', { timeout: 60_000 }, () => {
       const ids = [...readFileSync(`docs/${name}.md`, 'utf8').matchAll(/^\| ([A-Z]+-\d+) /gm)].map(
         ([, id]) => id,
       );
-      const $ = textOf(`${name}.html`);
+      const page = pageAt(`${name}.html`);
       expect(ids.length).toBeGreaterThan(30);
-      expect(ids.filter((id) => $(`[id="${id}"]`).length !== 1)).toEqual([]);
+      expect(ids.filter((id) => page.querySelectorAll(`[id="${id}"]`).length !== 1)).toEqual([]);
     }
   });
 
@@ -89,35 +89,32 @@ describe('the documentation site', { timeout: 60_000 }, () => {
     const scenario = pinned?.scenarios.find(({ tags }) => tags.includes('CLA-08'));
     if (!pinned || !scenario) throw new Error('no scenario is tagged @CLA-08');
     const path = `${pathOf(pinned.file)}#${anchorOf(scenario)}`;
-    expect(textOf('requirements.html')(`[id="CLA-08"] a[href="${path}"]`)).toHaveLength(1);
-    const tag = textOf(pathOf(pinned.file))(`#${anchorOf(scenario)} a[href$="requirements.html#CLA-08"]`);
-    expect(tag.length).toBeGreaterThan(0);
+    expect(pageAt('requirements.html').querySelectorAll(`[id="CLA-08"] a[href="${path}"]`)).toHaveLength(1);
+    const tags = pageAt(pathOf(pinned.file)).querySelectorAll(
+      `#${anchorOf(scenario)} a[href$="requirements.html#CLA-08"]`,
+    );
+    expect(tags.length).toBeGreaterThan(0);
   });
 
   it('shows the result of each scenario, with a screenshot if there is one', () => {
     const doc = ranFeature();
-    const $ = textOf(pathOf(doc.file));
-    const [passed, failed, never] = $('article')
-      .map((_, article) => $(article).find('strong').text())
-      .get();
+    const page = pageAt(pathOf(doc.file));
+    const [passed, failed, never] = [...page.querySelectorAll('article')].map((article) =>
+      [...article.querySelectorAll('strong')].map((strong) => strong.textContent).join(''),
+    );
     expect(passed).toMatch(/^Passed, 2026-09-21 \d\d:\d\d UTC/);
     expect(failed).toMatch(/^Failed \(1 of \d+\), 2026/);
     expect(never).toBe('Not run');
-    expect($('article img')).toHaveLength(2);
-    expect($('article img').first().attr('alt')).toContain(doc.scenarios[0]?.scenario.name);
+    const images = page.querySelectorAll('article img');
+    expect(images).toHaveLength(2);
+    expect(images[0]?.getAttribute('alt')).toContain(doc.scenarios[0]?.scenario.name);
   });
 
   it('shows that nothing was run or verified if there is no report', () => {
     const without = mkdtempSync(join(tmpdir(), 'docs-none-'));
     expect(writeSite(without, join(without, 'no-such-folder')).results).toBe(0);
-    const feature = load(readFileSync(join(without, pathOf(ranFeature().file)), 'utf8'));
-    expect(
-      new Set(
-        feature('article strong')
-          .map((_, one) => feature(one).text())
-          .get(),
-      ),
-    ).toEqual(new Set(['Not run']));
+    const results = pageAt(pathOf(ranFeature().file), without).querySelectorAll('article strong');
+    expect(new Set([...results].map((result) => result.textContent))).toEqual(new Set(['Not run']));
     expect(readFileSync(join(without, 'contracts/login.html'), 'utf8')).toContain('Not verified');
     rmSync(without, { recursive: true });
   });
@@ -129,10 +126,10 @@ describe('the documentation site', { timeout: 60_000 }, () => {
       'contracts/login.html',
       pathOf(ranFeature().file),
     ]) {
-      const $ = textOf(path);
-      expect($('html').attr('lang')).toBe('en');
-      expect($('h1')).toHaveLength(1);
-      expect($('title').text()).toBe($('h1').text());
+      const page = pageAt(path);
+      expect(page.documentElement.lang).toBe('en');
+      expect(page.querySelectorAll('h1')).toHaveLength(1);
+      expect(page.querySelector('title')?.textContent).toBe(page.querySelector('h1')?.textContent);
     }
   });
 });

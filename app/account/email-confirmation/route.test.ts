@@ -17,10 +17,7 @@ async function unconfirmed(): Promise<{ visitor: Visitor; link: string }> {
 }
 
 const hrefs = (answer: Awaited<ReturnType<Visitor['get']>>) =>
-  answer
-    .page('main a')
-    .toArray()
-    .map((a) => answer.page(a).attr('href'));
+  [...answer.document.querySelectorAll('main a')].map((a) => a.getAttribute('href'));
 const accountCalls = ({ world }: Visitor) => world.asked().filter((call) => /account|profile/.test(call));
 
 describe('ACC-09: confirmation link', () => {
@@ -108,7 +105,7 @@ describe('ACC-09: failed confirmation', () => {
     const answer = await visitor.post(link);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.words('main')).toContain(`The confirmation didn’t work ${FAILED} ${why}`);
-    expect(answer.page('main form[action="/resend-confirmation"] [name=returnTo]').val()).toBe(LIST);
+    expect(answer.value('main form[action="/resend-confirmation"] [name=returnTo]')).toBe(LIST);
     expect(accountCalls(visitor)).not.toContain(PROFILE);
   });
 

@@ -45,7 +45,7 @@ describe('ACC-08: accepted invitation', () => {
     vi.spyOn(loaded.store, 'read').mockRejectedValue(new loaded.StoreUnavailableError());
     vi.spyOn(loaded.store, 'update').mockRejectedValue(new loaded.StoreUnavailableError());
     const page = await visitor.get(link);
-    expect([page.status, page.page('main input[name=password]').length]).toEqual([200, 1]);
+    expect([page.status, page.count('main input[name=password]')]).toEqual([200, 1]);
     await expect(loaded.recordAcceptance(HERE, 'x', { userId: null })).resolves.toBeUndefined();
   });
 

@@ -29,8 +29,8 @@ describe('ACC-08: page of an invitation', () => {
     const { visitor, link } = await invited(world);
     const page = await visitor.get(link);
     expect(page.title).toMatch(/^Accept invitation · /);
-    expect(page.page('main input[name=password]').length).toBe(1);
-    expect(page.page('[name=acceptedPartnerTerms]').length).toBe(boxes);
+    expect(page.count('main input[name=password]')).toBe(1);
+    expect(page.count('[name=acceptedPartnerTerms]')).toBe(boxes);
   });
 });
 
@@ -70,7 +70,7 @@ describe('ACC-08: accepting an invitation', () => {
       'Please log in with the new password and the email address we sent the invitation to.',
     );
     expect(page.words()).not.toContain('Welcome!');
-    expect(page.page(`main a[href="/login${QUERY}"]`).length).toBe(1);
+    expect(page.count(`main a[href="/login${QUERY}"]`)).toBe(1);
   });
 
   it('redirects the user who accepted it, without the form', async () => {
@@ -88,10 +88,7 @@ describe('ACC-08: accepting an invitation', () => {
     const other = visitor.copy(new Map());
     const hrefs = async (query: string) => {
       const page = await other.get(link + query);
-      return page
-        .page('main a')
-        .toArray()
-        .map((a) => page.page(a).attr('href'));
+      return [...page.document.querySelectorAll('main a')].map((a) => a.getAttribute('href'));
     };
     expect(await hrefs('')).toEqual(expect.arrayContaining(['/login', `${link}?again`]));
     expect(await hrefs(QUERY)).toEqual(expect.arrayContaining([`/login${QUERY}`, `${link}${QUERY}&again`]));
@@ -116,8 +113,8 @@ describe('ACC-08: refused invitation', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.words('main')).toContain('This invitation is no longer valid');
     expect(answer.words('main')).toContain(words);
-    expect(answer.page('main input').length).toBe(0);
-    expect(answer.page(`main a[href="/login${QUERY}"]`).length).toBe(1);
+    expect(answer.count('main input')).toBe(0);
+    expect(answer.count(`main a[href="/login${QUERY}"]`)).toBe(1);
     expect(answer.words('main')).not.toContain('Accept the invitation again');
     expect(calls(visitor)).toEqual([ACCEPT]);
   });
@@ -136,7 +133,7 @@ describe('ACC-08: refused invitation', () => {
     const answer = await visitor.post(link, NEW_ACCOUNT);
     expect(answer.words('main')).toContain('The invitation couldn’t be accepted.');
     expect(answer.words('main')).toContain(words);
-    if (field) expect(answer.page(`[name=${field}][aria-invalid=true]`).length).toBe(1);
+    if (field) expect(answer.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
     await visitor.world.heal();
     expect((await visitor.post(link, NEW_ACCOUNT)).location).toBe(LIST);
   });

@@ -7,10 +7,10 @@ describe('ACC-01: login page', () => {
   it('shows a title, a description and a form that survives a language switch', async () => {
     const page = await (await visit('demo')).get('/login');
     expect(page.title).toBe('Log in · Lindhof Bank');
-    expect(page.page('meta[name=description]').attr('content')).toBe(
+    expect(page.attribute('meta[name=description]', 'content')).toBe(
       'Log in to work on your company’s financing application and to follow it to the payout.',
     );
-    expect(page.page('header [form=login]').length).toBeGreaterThan(0);
+    expect(page.count('header [form=login]')).toBeGreaterThan(0);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('ACC-01: login page', () => {
     ['no-new-applications-empty', undefined],
   ])('SHELL-02: links to a new application, %s: %s', async (world, to) => {
     const page = await (await visit(world)).get('/login');
-    expect(page.page('main a[href^="/application"]').attr('href')).toBe(to);
+    expect(page.attribute('main a[href^="/application"]', 'href')).toBe(to);
     expect(page.words('main').includes('No account yet?')).toBe(to !== undefined);
   });
 });

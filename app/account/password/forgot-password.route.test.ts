@@ -6,18 +6,18 @@ const visit = portal();
 it('ACC-06: the page has a title, a description and a form that survives a language switch', async () => {
   const page = await (await visit('demo')).get('/forgot-password');
   expect(page.title).toBe('Forgot password · Lindhof Bank');
-  expect(page.page('meta[name=description]').attr('content')).toBe(
+  expect(page.attribute('meta[name=description]', 'content')).toBe(
     'Request a new password for your account.',
   );
-  expect(page.page('header [form=forgot-password]').length).toBeGreaterThan(0);
+  expect(page.count('header [form=forgot-password]')).toBeGreaterThan(0);
   expect(page.words('main')).not.toContain('We no longer know about it here');
 });
 
 it('ACC-06: a form with errors shows no notice about the mail', async () => {
   const visitor = await visit('demo');
-  expect(
-    (await visitor.get('/forgot-password?sent')).page('header [form=forgot-password]').length,
-  ).toBeGreaterThan(0);
+  expect((await visitor.get('/forgot-password?sent')).count('header [form=forgot-password]')).toBeGreaterThan(
+    0,
+  );
   const answer = await visitor.post('/forgot-password?sent', { email: 'neu' });
   expect(answer.words('main')).not.toContain('We no longer know about it here');
 });

@@ -31,11 +31,11 @@ describe('ACC-05: terms of a new account', () => {
 
   it('require acceptance where the partner has its own', async () => {
     const visitor = await visit('partner-terms');
-    expect((await visitor.get('/register')).page('[name=acceptedPartnerTerms]').length).toBe(1);
+    expect((await visitor.get('/register')).count('[name=acceptedPartnerTerms]')).toBe(1);
     visitor.world.asked();
     const answer = await visitor.post('/register', NEW_ACCOUNT);
     expect([answer.status, calls(visitor)]).toEqual([400, []]);
-    expect(answer.page('[name=acceptedPartnerTerms][aria-invalid=true]').length).toBe(1);
+    expect(answer.count('[name=acceptedPartnerTerms][aria-invalid=true]')).toBe(1);
   });
 });
 
@@ -59,7 +59,7 @@ describe('ACC-02: registration', () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', code });
     const answer = await visitor.post('/register', NEW_ACCOUNT);
-    expect(answer.page(`[name=${field}][aria-invalid=true]`).length).toBe(1);
+    expect(answer.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
     expect(answer.words('main')).toContain(words);
     expect(answer.words('main')).toContain(FAILED);
   });

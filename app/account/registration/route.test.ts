@@ -6,10 +6,10 @@ const visit = portal();
 it('ACC-02: the page has a title, a description and a form that survives a language switch', async () => {
   const page = await (await visit('demo')).get('/register');
   expect(page.title).toBe('Create account · Lindhof Bank');
-  expect(page.page('meta[name=description]').attr('content')).toBe(
+  expect(page.attribute('meta[name=description]', 'content')).toBe(
     'Create an account to apply for financing for your company and to follow the application to the payout.',
   );
-  expect(page.page('header [form=register]').length).toBeGreaterThan(0);
+  expect(page.count('header [form=register]')).toBeGreaterThan(0);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['partner-terms', 1],
 ])('ACC-05: the page asks for the partner’s own terms where it has some: %s', async (world, boxes) => {
   const page = await (await visit(world)).get('/register');
-  expect(page.page('[name=acceptedPartnerTerms]').length).toBe(boxes);
+  expect(page.count('[name=acceptedPartnerTerms]')).toBe(boxes);
 });

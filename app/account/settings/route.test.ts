@@ -13,10 +13,9 @@ const FAILED = 'The password wasn’t changed.';
 
 const changes = ({ world }: Visitor) => world.changesAsked();
 const invalid = (answer: Awaited<ReturnType<Visitor['get']>>) =>
-  answer
-    .page('main [aria-invalid=true]')
-    .toArray()
-    .map((field) => answer.page(field).attr('name'));
+  [...answer.document.querySelectorAll('main [aria-invalid=true]')].map((field) =>
+    field.getAttribute('name'),
+  );
 
 describe('ACC-10: settings page', () => {
   it.each([
@@ -28,7 +27,7 @@ describe('ACC-10: settings page', () => {
     expect([page.status, page.title]).toEqual([200, 'Settings · Lindhof Bank']);
     const { email } = visitor.world.persona('katrin');
     expect(page.words('main')).toContain(`${email} ${tag}`);
-    expect(page.page('main form[action="/resend-confirmation"]').length).toBe(ways);
+    expect(page.count('main form[action="/resend-confirmation"]')).toBe(ways);
   });
 
   it('shows the current state of the lending API', async () => {

@@ -23,8 +23,8 @@ describe('CLA-12: account page of the application', () => {
     expect(page.words('main')).toContain('4 Account');
     expect(page.words('aside')).toContain('€ 250,000 Company Hafenkontor Brinkmann GmbH');
     expect(page.words('aside')).toContain('after step 4');
-    expect(page.page('button[name="language"]').first().attr('form')).toBe('account-creation');
-    expect(page.page('main a:contains("Log in")').attr('href')).toBe(
+    expect(page.attribute('button[name="language"]', 'form')).toBe('account-creation');
+    expect(page.links('Log in')[0]?.getAttribute('href')).toBe(
       '/login?redirectTo=%2Fapplication%2Fcheck-answers',
     );
   });
@@ -39,7 +39,7 @@ describe('CLA-12: account page of the application', () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', partner_terms_required: true });
     const answer = await visitor.post(AT.account, NEW);
-    expect([answer.status, answer.page('[aria-invalid="true"]').attr('name')]).toEqual([
+    expect([answer.status, answer.attribute('[aria-invalid="true"]', 'name')]).toEqual([
       400,
       'acceptedPartnerTerms',
     ]);

@@ -107,7 +107,7 @@ describe('submission of a step', () => {
     await visitor.post(AT.loan, { ...LOAN, loanType: loanType || 'general_liquidity' });
     await visitor.post(AT.name, { companyName: 'Hafenkontor Brinkmann GmbH' });
     const offered = async () =>
-      (await visitor.get(AT.details)).page('select[name="companyType"] option[value="GMBH"]').length;
+      (await visitor.get(AT.details)).count('select[name="companyType"] option[value="GMBH"]');
     await visitor.post(AT.details, { ...DETAILS, companyCountry: 'CH', intent: 'country' });
     expect(await offered()).toBe(0);
     const here = await visitor.post(AT.details, { ...DETAILS, companyCountry: 'DE', intent: 'country' });
@@ -120,7 +120,7 @@ describe('submission of a step', () => {
     const found = await visitor.post(AT.name, { companyName: 'Metallbau', intent: 'search' });
     expect(found.words('main')).toContain('Metallbau Brandt GmbH');
     const tooShort = await visitor.post(AT.name, { companyName: 'Me', intent: 'search' });
-    expect([tooShort.status, tooShort.page('[aria-invalid="true"]').attr('name')]).toEqual([
+    expect([tooShort.status, tooShort.attribute('[aria-invalid="true"]', 'name')]).toEqual([
       400,
       'companyName',
     ]);
@@ -141,7 +141,7 @@ describe('DYN-02: returning to a draft', () => {
   it('through the start page offers to continue or discard the draft', async () => {
     const visitor = await begun(2);
     const page = await visitor.open('/');
-    expect(page.page(`main a[href="${AT.details}"]`).text()).toBe('Continue request');
+    expect(page.words(`main a[href="${AT.details}"]`)).toBe('Continue request');
     const discarded = await visitor.submit(AT.loan, { intent: 'discard' });
     expect(discarded.words('main')).not.toContain('Continue request');
     expect(discarded.fields()).toMatchObject({ loanSize: '100000' });
@@ -203,7 +203,7 @@ describe('a configured form', () => {
     expect((await visitor.get(next)).status).toBe(200);
     expect((await visitor.post(next, { intent: 'back' })).location).toBe(`${NEW}/company-name`);
     const returned = await visitor.open('/');
-    expect(returned.page(`main a[href="${next}"]`).text()).toBe('Continue request');
+    expect(returned.words(`main a[href="${next}"]`)).toBe('Continue request');
     await visitor.post(`${NEW}/company-name`, { intent: 'discard' });
     expect((await visitor.get(`${NEW}/company-name`)).fields().companyName).toBe('');
   });

@@ -24,8 +24,8 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
     expect(words).toContain('Merle Jansen Business customer advisor');
     expect(words).toContain('An appointment takes 30 minutes.');
     expect(words).toMatch(/In person ?Telephone ?Video conference/);
-    expect(page.page(`a[href="${overview}?appointment"]`).length).toBe(1);
-    expect(page.page('img[src^="data:image/svg+xml"]').length).toBeGreaterThan(0);
+    expect(page.count(`a[href="${overview}?appointment"]`)).toBe(1);
+    expect(page.count('img[src^="data:image/svg+xml"]')).toBeGreaterThan(0);
   });
 
   it.each([
@@ -41,14 +41,14 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
     expect(await signer.words()).not.toContain('Merle Jansen');
     const { visitor, overview } = await opened('no-new-applications');
     const page = await visitor.get(overview);
-    expect(page.page('a[href*="?appointment"]').length).toBe(0);
+    expect(page.count('a[href*="?appointment"]')).toBe(0);
   });
 
   it('offers only the deployment’s meeting types and times', async () => {
     const { visitor, overview } = await opened('factoring-limits');
     const page = await visitor.get(`${overview}?appointment`);
-    const types = page.page('[name=meetingType]').toArray();
-    expect(types.map((type) => page.page(type).attr('value'))).toEqual(['telephone', 'webex']);
+    const types = [...page.document.querySelectorAll('[name=meetingType]')];
+    expect(types.map((type) => type.getAttribute('value'))).toEqual(['telephone', 'webex']);
     expect(page.words('main')).not.toContain('In person');
     expect(page.words('main')).toContain('The talk is free of charge and commits you to nothing.');
     expect(page.words('main')).toContain('Berlin time');

@@ -185,7 +185,7 @@ describe('APPT-04 refusal by the lending API', () => {
     const first = await send({});
     const { taken = '' } = first.form().fields;
     expect(taken).toBe('2026-03-10T10:00');
-    expect(first.page('[name=time][value="10:00"]:not([disabled]), option[value="10:00"]').length).toBe(0);
+    expect(first.count('[name=time][value="10:00"]:not([disabled]), option[value="10:00"]')).toBe(0);
     const second = await send({ time: '10:15', taken });
     expect(second.form().fields.taken).toBe('2026-03-10T10:00 2026-03-10T10:15');
   });

@@ -10,11 +10,13 @@ async function opened(world: string, as = 'applicant') {
   return { visitor, base, tab: `${base}/documents` };
 }
 
-function rowOf({ page }: Answer, name: string) {
-  const row = page('main li[data-state]').filter((_, each) => page(each).find('bdi').first().text() === name);
-  const has = (selector: string) => row.find(selector).length > 0;
+function rowOf({ document }: Answer, name: string) {
+  const rows = [...document.querySelectorAll('main li[data-state]')];
+  const row = rows.find((each) => each.querySelector('bdi')?.textContent === name);
+  if (!row) throw new Error(`no document is named ${name}`);
+  const has = (selector: string) => row.querySelector(selector) !== null;
   return {
-    says: row.text().replace(/\s+/g, ' '),
+    says: row.textContent.replace(/\s+/g, ' '),
     may: [
       ...(has('a[href*="?preview="]') ? ['look'] : []),
       ...(has('a[href*="/files/"]') ? ['download'] : []),
@@ -75,30 +77,31 @@ describe('DOC-01 documents tab', () => {
     await at.visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch: changes });
     return at.visitor.get(at.tab);
   }
-  const years = ({ page }: Answer) =>
-    page('main select[name="baseYear"] option')
-      .toArray()
-      .map((option) => page(option).attr('value'));
+  const years = ({ document }: Answer) =>
+    [...document.querySelectorAll('main select[name="baseYear"] option')].map((option) =>
+      option.getAttribute('value'),
+    );
 
   it('shows the number of documents and the accepted file types', async () => {
     const page = await at.visitor.get(at.tab);
     expect(page.title).toMatch(/^Documents, application [A-Z0-9]+ · /);
     expect(page.words('main')).toContain('2 of 4 complete.');
-    const files = page.page('main input[type="file"]');
-    for (const file of files.toArray()) {
-      const limits = page.page(`[id="${page.page(file).attr('aria-describedby')}"]`);
-      expect(limits.text()).toBe('PDF, JPG, PNG up to 25\u00a0MB');
-      expect(limits.siblings('input[type="file"]').length).toBe(1);
+    const files = page.document.querySelectorAll('main input[type="file"]');
+    for (const file of files) {
+      const limits = page.document.querySelectorAll(`[id="${file.getAttribute('aria-describedby')}"]`);
+      expect([...limits].map((each) => each.textContent)).toEqual(['PDF, JPG, PNG up to 25\u00a0MB']);
+      expect(limits[0]?.parentElement?.querySelectorAll(':scope > input[type="file"]')).toHaveLength(1);
     }
     expect(files.length).toBeGreaterThan(4);
-    expect(files.first().attr('accept')).toBe(
+    expect(files[0]?.getAttribute('accept')).toBe(
       '.pdf,application/pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,image/jpeg,.png,image/png',
     );
   });
 
   it('asks for as-of dates only if the document type needs one', async () => {
     const page = await at.visitor.get(at.tab);
-    const dateOf = (type: string) => page.page(`[id="${type}"] form:has([name="asOfDate"])`).text();
+    const dateOf = (type: string) =>
+      page.document.querySelector(`[id="${type}"] form:has([name="asOfDate"])`)?.textContent ?? '';
     expect(dateOf('debt_ledger')).toContain('16\u00a0Feb\u00a02026 at the earliest');
     expect(dateOf('bwa_susa')).toContain('2\u00a0Dec\u00a02025 at the earliest');
     expect(dateOf('annual_statement_2023')).toBe('');
@@ -106,7 +109,7 @@ describe('DOC-01 documents tab', () => {
 
   it('offers no upload without permission', async () => {
     const page = await withPatch({ path: '/canUpload', value: false });
-    expect(page.page('main input[type="file"]').length).toBe(0);
+    expect(page.count('main input[type="file"]')).toBe(0);
     expect(rowOf(page, 'infected.pdf').may).toEqual(['remove']);
     expect(years(page)).toEqual([]);
   });
@@ -114,7 +117,7 @@ describe('DOC-01 documents tab', () => {
   it('offers no removal without permission', async () => {
     const page = await withPatch({ path: '/canDelete', value: false });
     expect(rowOf(page, 'Jahresabschluss 2024.pdf').may).toEqual(['look', 'download']);
-    expect(page.page('main input[type="file"]').length).toBeGreaterThan(4);
+    expect(page.count('main input[type="file"]')).toBeGreaterThan(4);
     expect(years(page)).toEqual([]);
   });
 
@@ -135,8 +138,8 @@ describe('DOC-01 documents tab', () => {
       { path: `${first}/description`, value: url && 'Erklärung' },
       { path: `${first}/tooltip_description`, value: url && 'Hinweis' },
     );
-    expect(page.page('main a:contains("Download template")').length).toBe(OTHERS + links);
-    if (url !== null) expect(page.page(`main a[href="${url}"]`).length).toBe(links);
+    expect(page.links('Download template').length).toBe(OTHERS + links);
+    if (url !== null) expect(page.count(`main a[href="${url}"]`)).toBe(links);
     expect(page.words('main').includes('Erklärung')).toBe(url !== null);
     expect(page.words('main').includes('Hinweis')).toBe(url !== null);
   });
@@ -165,6 +168,6 @@ describe('DOC-10 loan contract', () => {
   ])('appears from the signature phase on: %s', async (world, links) => {
     const { visitor, base, tab } = await opened(world);
     const page = await visitor.get(tab);
-    expect(page.page(`main a[href="${base}/files/loan-contract"]`).length).toBe(links);
+    expect(page.count(`main a[href="${base}/files/loan-contract"]`)).toBe(links);
   });
 });

@@ -128,12 +128,12 @@ describe('DOC-03 DOC-09 document preview', () => {
     const page = await visitor.get(`${tab}?preview=${id}`);
     expect(page.title).toMatch(/^Jahresabschluss 2024\.pdf · Documents, application /);
     const file = `${base}/files/${id}`;
-    expect(page.page('main iframe').attr('src')).toBe(`${file}?view=inline#navpanes=0&view=FitH`);
-    expect(page.page(`main a[href="${file}"]`).length).toBeGreaterThan(0);
+    expect(page.attribute('main iframe', 'src')).toBe(`${file}?view=inline#navpanes=0&view=FitH`);
+    expect(page.count(`main a[href="${file}"]`)).toBeGreaterThan(0);
     visitor.world.rows.documents.update(id, { name: 'Foto.png' });
     const picture = await visitor.get(`${tab}?preview=${id}`);
     visitor.world.rows.documents.update(id, { name: 'Jahresabschluss 2024.pdf' });
-    expect(picture.page('main img').attr('src')).toBe(`${file}?view=inline`);
+    expect(picture.attribute('main img', 'src')).toBe(`${file}?view=inline`);
   });
 
   it.each([
@@ -203,7 +203,7 @@ describe('DOC-07 changing the base year', () => {
   let now: number;
   beforeAll(async () => {
     at = await tabOf();
-    now = Number((await at.visitor.get(at.tab)).page('main [name="baseYear"] [selected]').attr('value'));
+    now = Number((await at.visitor.get(at.tab)).attribute('main [name="baseYear"] [selected]', 'value'));
   });
   afterEach(() => at.visitor.world.heal());
 

@@ -35,8 +35,8 @@ describe('FACT-06 form of a new company', () => {
   it('offers the countries with legal forms by name', async () => {
     const { visitor, address } = await opened('factoring-limits');
     const page = await visitor.get(address);
-    const options = page.page('[name=address_country] option').toArray();
-    const countries = options.map((option) => page.page(option).text());
+    const options = [...page.document.querySelectorAll('[name=address_country] option')];
+    const countries = options.map((option) => option.textContent);
     expect(countries).toEqual(expect.arrayContaining(['Germany', 'Switzerland']));
     expect(countries).not.toContain('France');
     expect(page.form().fields.address_country).toBe('DE');
@@ -50,9 +50,9 @@ describe('FACT-06 form of a new company', () => {
     const answer = await visitor.post(address, { ...typed, intent: 'country' });
     expect([answer.status, changes()]).toEqual([200, []]);
     expect(answer.form().fields).toMatchObject({ companyName: 'Tissus', address_country: 'CH' });
-    expect(answer.page('[name=companyType]').val() || '').toBe('');
-    expect(answer.page('[name=companyType] option[value=GMBH]').length).toBe(0);
-    expect(answer.page('[name=companyType] option[value=CH_AG]').length).toBe(1);
+    expect(answer.value('[name=companyType]') || '').toBe('');
+    expect(answer.count('[name=companyType] option[value=GMBH]')).toBe(0);
+    expect(answer.count('[name=companyType] option[value=CH_AG]')).toBe(1);
   });
 });
 
@@ -148,7 +148,7 @@ describe('FACT-06 adding a company', () => {
     const before = companies.size;
     const answer = await send({ ...COMPANY, companyName: 'Modehaus Hansen GmbH' });
     expect([answer.status >= 400, companies.size]).toEqual([true, before]);
-    expect(answer.page('[name=companyName]').attr('aria-invalid')).toBe('true');
+    expect(answer.attribute('[name=companyName]', 'aria-invalid')).toBe('true');
     expect(answer.words('main form')).toContain('Company already exists');
     expect(answer.words('main form')).not.toContain('already registered with us');
   });
@@ -164,7 +164,7 @@ describe('FACT-06 adding a company', () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'hrNumber' });
     const answer = await send(COMPANY);
-    expect(answer.page('[name=hrNumber]').attr('aria-invalid')).toBe('true');
+    expect(answer.attribute('[name=hrNumber]', 'aria-invalid')).toBe('true');
     expect(answer.words('main form')).toContain('The company couldn’t be added.');
     expect(answer.words('main form')).not.toContain('Company already exists');
   });
@@ -175,6 +175,6 @@ describe('FACT-06 adding a company', () => {
     await visitor.world.failChanges({ code: 'err_validation_failed', field });
     const answer = await send(COMPANY);
     expect(answer.status).toBe(422);
-    expect(answer.page('[aria-invalid=true]').length).toBe(0);
+    expect(answer.count('[aria-invalid=true]')).toBe(0);
   });
 });

@@ -46,7 +46,7 @@ describe('FACT-01 factoring tab', () => {
       expect(page.words('main')).toContain(
         'At this stage of the application the factoring details can no longer be changed.',
       );
-      expect(page.page('main form').length).toBe(0);
+      expect(page.count('main form')).toBe(0);
     },
   );
 

@@ -157,7 +157,7 @@ describe('FACT-02 sales total refused by the lending API', () => {
       annual_sales_previous_year: typed,
     });
     expect(answer.status).toBe(422);
-    expect(answer.page('[name=annual_sales_previous_year]').attr('aria-invalid')).toBe('true');
+    expect(answer.attribute('[name=annual_sales_previous_year]', 'aria-invalid')).toBe('true');
     expect(answer.words('main form')).toContain(says);
     expect(answer.words('main form')).toContain('Your details couldn’t be saved.');
   });
@@ -168,7 +168,7 @@ it('FACT-02: sales refused without a difference show the usual field error', asy
   await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
   const answer = await send('financials', FINANCIALS);
   expect(answer.status).toBe(422);
-  expect(answer.page('[name=annual_sales_previous_year]').attr('aria-invalid')).toBe('true');
+  expect(answer.attribute('[name=annual_sales_previous_year]', 'aria-invalid')).toBe('true');
   expect(answer.words('main form')).not.toContain('Together this is');
 });
 
@@ -182,10 +182,9 @@ describe('FACT-03 refusal by the lending API', () => {
     const answer = await send('invoices', INVOICES);
     expect(answer.status).toBe(422);
     expect(
-      answer
-        .page('[aria-invalid=true]')
-        .toArray()
-        .map((control) => answer.page(control).attr('name')),
+      [...answer.document.querySelectorAll('[aria-invalid=true]')].map((control) =>
+        control.getAttribute('name'),
+      ),
     ).toEqual([name]);
   });
 
@@ -198,15 +197,15 @@ describe('FACT-03 refusal by the lending API', () => {
     const typed = { ...INVOICES, ...abroad, invoice_currencies_abroad_CHF: 'on' };
     const answer = await send('invoices', typed);
     expect(answer.status).toBe(422);
-    expect(answer.page('[name=invoice_currencies_abroad_EUR]').attr('aria-invalid')).toBe('true');
-    expect(answer.page('[name=invoice_currencies_EUR]').attr('aria-invalid')).toBeUndefined();
+    expect(answer.attribute('[name=invoice_currencies_abroad_EUR]', 'aria-invalid')).toBe('true');
+    expect(answer.attribute('[name=invoice_currencies_EUR]', 'aria-invalid')).toBeNull();
   });
 
   it('appears at the form if its field is not shown', async () => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
     const answer = await send('invoices', INVOICES);
-    expect(answer.page('[aria-invalid=true]').length).toBe(0);
+    expect(answer.count('[aria-invalid=true]')).toBe(0);
     expect(answer.words('main form')).toContain('Your details couldn’t be saved.');
   });
 });

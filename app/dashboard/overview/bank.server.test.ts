@@ -129,7 +129,7 @@ describe('OVER-09 bank account', () => {
 
   it('the account is neither shown nor accepted without permission', async () => {
     const { visitor, base, lender, send } = await opened();
-    expect((await visitor.get(base)).page(`a[href="${base}?edit=bank"]`).length).toBe(1);
+    expect((await visitor.get(base)).count(`a[href="${base}?edit=bank"]`)).toBe(1);
     lender({ status: 'Rejected' });
     const { answer, changes } = await send({ ...KIEL, ...SAVE });
     expect([answer.status, changes]).toEqual([403, []]);
@@ -141,7 +141,7 @@ describe('OVER-09 bank account', () => {
       expect(page.title).toMatch(/^(Error: )?Application /);
     }
     const overview = await visitor.get(base);
-    expect(overview.page(`a[href="${base}?edit=bank"]`).length).toBe(0);
+    expect(overview.count(`a[href="${base}?edit=bank"]`)).toBe(0);
     expect(overview.words('main')).not.toContain('This can no longer be changed');
   });
 });

@@ -127,7 +127,7 @@ describe('OVER-10 cards of configured fields', () => {
 
   it.each(CARDS)('the cards are neither shown nor accepted without permission: %s', async (entity) => {
     const { visitor, base, address, lender, send } = await opened(entity);
-    expect((await visitor.get(base)).page(`a[href="${address}"]`).length).toBe(1);
+    expect((await visitor.get(base)).count(`a[href="${address}"]`)).toBe(1);
     lender({ status: 'Rejected' });
     const page = await visitor.get(address);
     expect([page.status, page.words('main')]).toEqual([
@@ -135,7 +135,7 @@ describe('OVER-10 cards of configured fields', () => {
       expect.stringContaining('This can no longer be changed at the current status'),
     ]);
     expect(page.title).toMatch(/^Application /);
-    expect(page.page(`a[href="${address}"]`).length).toBe(0);
+    expect(page.count(`a[href="${address}"]`)).toBe(0);
     expect(page.words('main')).toContain(TITLES[entity]);
     expect((await send()).answer.status).toBe(403);
   });
@@ -225,6 +225,6 @@ describe('OVER-10 values of a card', () => {
     const { send } = await opened();
     const { answer, changes } = await send(typed);
     expect([answer.status, changes]).toEqual([400, []]);
-    expect(answer.page(`[name="${name}"][aria-invalid="true"]`).length).toBe(1);
+    expect(answer.count(`[name="${name}"][aria-invalid="true"]`)).toBe(1);
   });
 });

@@ -104,14 +104,14 @@ describe('OVER-08 company’s tax number', () => {
 
   it('the number is neither shown nor accepted without permission', async () => {
     const { visitor, id, base, address, send } = await opened();
-    expect((await visitor.get(base)).page(`a[href="${address}"]`).length).toBe(1);
+    expect((await visitor.get(base)).count(`a[href="${address}"]`)).toBe(1);
     visitor.world.lender(id, { status: 'Rejected' });
     const { answer, changes } = await send(NEW);
     expect([answer.status, changes]).toEqual([403, []]);
     const page = await visitor.get(address);
     expect(page.words('main')).toContain('This can no longer be changed at the current status');
     expect(page.title).toMatch(/^Application /);
-    expect((await visitor.get(base)).page(`a[href="${address}"]`).length).toBe(0);
+    expect((await visitor.get(base)).count(`a[href="${address}"]`)).toBe(0);
   });
 });
 
@@ -121,7 +121,7 @@ describe('D-43 company’s tax number that belongs to a representative', () => {
     await visitor.world.failChanges({ code: 'err_personal_tin_equals_company_tin', field: 'taxid' });
     const { answer } = await send(NEW);
     expect([answer.status, stored()]).toEqual([400, STORED]);
-    expect(answer.page('[name="taxIdNumber"][aria-invalid="true"]').length).toBe(1);
+    expect(answer.count('[name="taxIdNumber"][aria-invalid="true"]')).toBe(1);
     expect(answer.words('main')).not.toContain('The tax number couldn’t be saved.');
     expect(answer.words('main')).toContain(
       'This is the personal tax ID of a representative. Please enter the company’s tax number',
@@ -136,7 +136,7 @@ describe('D-43 company’s tax number that belongs to a representative', () => {
       422,
       expect.stringContaining('The tax number couldn’t be saved. This detail can no longer be changed'),
     ]);
-    expect(answer.page('[name="taxIdNumber"][aria-invalid="true"]').length).toBe(0);
+    expect(answer.count('[name="taxIdNumber"][aria-invalid="true"]')).toBe(0);
   });
 
   it('the number is detected in any spelling, and ignores people without a number', async () => {

@@ -43,7 +43,7 @@ describe('REP-02 adding a representative', () => {
     const typed = { ...PERSON, first_name: ' jonas', last_name: 'BRANDT', birthdate: '14.05.1979' };
     const answer = await send('?add', typed);
     expect([answer.status, changes(), people.size]).toEqual([409, [], 3]);
-    expect(answer.page('[name=first_name]').attr('aria-invalid')).toBe('true');
+    expect(answer.attribute('[name=first_name]', 'aria-invalid')).toBe('true');
     expect(answer.words('main form')).toContain('This person is already listed');
     expect(answer.words('main form')).not.toContain('couldn’t be added');
   });
@@ -164,7 +164,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     const { idOf, send } = await opened();
     const answer = await send(`?taxid=${idOf('Jonas')}`, { taxid: '86095742719' });
     expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.page('[name=taxid]').attr('aria-invalid')).toBe('true');
+    expect(answer.attribute('[name=taxid]', 'aria-invalid')).toBe('true');
     expect(answer.words('main form')).toContain('already belongs to another person listed');
   });
 

@@ -35,11 +35,11 @@ describe('REP-10 card of a representative', () => {
     const { visitor, tab, words, idOf } = await opened('representatives');
     expect(await words()).toContain('Credit score 212');
     const page = await visitor.get(tab);
-    expect(page.page(`a[href="${tab}?edit=${idOf('Ada')}"]`).length).toBeGreaterThan(0);
+    expect(page.count(`a[href="${tab}?edit=${idOf('Ada')}"]`)).toBeGreaterThan(0);
     const closed = await opened('signing-invitations');
     const later = await closed.visitor.get(closed.tab);
-    expect(later.page(`a[href*="?edit="], a[href*="?delete="], a[href*="?add"]`).length).toBe(0);
-    expect(later.page(`a[href="${closed.tab}?email=${closed.idOf('Katrin')}"]`).length).toBe(1);
+    expect(later.count(`a[href*="?edit="], a[href*="?delete="], a[href*="?add"]`)).toBe(0);
+    expect(later.count(`a[href="${closed.tab}?email=${closed.idOf('Katrin')}"]`)).toBe(1);
   });
 
   it('counts missing details as of the current day and asks for them', async () => {
@@ -131,13 +131,13 @@ describe('REP-01 adding more representatives', () => {
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     const page = await visitor.get(tab);
     expect(page.words('main')).not.toContain('Add another person');
-    expect(page.page(`a[href="${tab}?add"]`).length).toBe(1);
+    expect(page.count(`a[href="${tab}?add"]`)).toBe(1);
   });
 
   it('adding is hidden if the representatives cannot be changed', async () => {
     const { visitor, tab, words } = await opened('signing-invitations');
     expect(await words()).not.toContain('Add another person');
-    expect((await visitor.get(tab)).page(`a[href="${tab}?add"]`).length).toBe(0);
+    expect((await visitor.get(tab)).count(`a[href="${tab}?add"]`)).toBe(0);
   });
 
   it.each([
@@ -151,6 +151,6 @@ describe('REP-01 adding more representatives', () => {
     const { visitor, tab } = await opened(world);
     const page = await visitor.get(tab);
     expect(page.words('main')).toContain(says);
-    expect(page.page(`a[href="${tab}?add"]`).length).toBe(isOffered ? 1 : 0);
+    expect(page.count(`a[href="${tab}?add"]`)).toBe(isOffered ? 1 : 0);
   });
 });

@@ -35,10 +35,10 @@ describe('SIGN-01 signatures tab', () => {
     const { other_documents } = rowOf(visitor.world, 'Katrin').signing;
     const files = ['guarantor', ...other_documents.map(({ document_id }) => document_id), 'loan-contract'];
     for (const file of files)
-      expect(page.page(`main a[href="${base}/files/${file}?from=signatures"]`).length).toBe(1);
+      expect(page.count(`main a[href="${base}/files/${file}?from=signatures"]`)).toBe(1);
     const [, paper, online] = other_documents.map(({ document_id }) => document_id);
-    const tasks = page.page('main a[href*="/signatures?"]').toArray();
-    expect(tasks.map((link) => page.page(link).attr('href'))).toEqual([
+    const tasks = [...page.document.querySelectorAll('main a[href*="/signatures?"]')];
+    expect(tasks.map((link) => link.getAttribute('href'))).toEqual([
       `${tab}?upload=guarantor`,
       `${tab}?upload=${paper}`,
       `${tab}?sign=${online}`,

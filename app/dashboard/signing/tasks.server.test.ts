@@ -77,11 +77,11 @@ describe('SIGN-01 the person’s tax number', () => {
     const answer = await send(visitor, tab, FORM, TYPED);
     expect(answer.status).toBe(status);
     expect(answer.words('main')).toContain('Your tax ID couldn’t be saved.');
-    const id = answer.page('[name="taxNumber"][aria-invalid="true"]').attr('aria-describedby') ?? '';
+    const id = answer.attribute('[name="taxNumber"][aria-invalid="true"]', 'aria-describedby') ?? '';
     expect(
       id
         .split(' ')
-        .map((each) => answer.page(`[id="${each}"]`).text())
+        .map((each) => answer.words(`[id="${each}"]`))
         .join(' '),
     ).toContain(says);
   });
@@ -119,8 +119,8 @@ describe('SIGN-05 starting an identification', () => {
     expect(visitor.world.changesAsked()).toHaveLength(1);
     const again = await visitor.post(tab, { ...IDENTIFY, other: 'x' });
     expect([again.status, again.location, visitor.world.changesAsked()]).toEqual([303, `${tab}?leave`, []]);
-    const refresh = (page: Answer) => page.page('meta[http-equiv="refresh"]').attr('content');
-    const provider = (await visitor.get(tab)).page('main a[href^="http"]').first().attr('href');
+    const refresh = (page: Answer) => page.attribute('meta[http-equiv="refresh"]', 'content');
+    const provider = (await visitor.get(tab)).attribute('main a[href^="http"]', 'href');
     expect(refresh(await visitor.get(`${tab}?leave`))).toBe(`0; url=${provider}`);
     expect(refresh(await visitor.get(tab))).toBeUndefined();
   });
@@ -130,7 +130,7 @@ describe('SIGN-05 starting an identification', () => {
     async (scenario) => {
       const { visitor, tab } = await opened(scenario);
       const answer = await visitor.postByScript(tab, IDENTIFY);
-      const provider = (await visitor.get(tab)).page('main a[href^="http"]').first().attr('href');
+      const provider = (await visitor.get(tab)).attribute('main a[href^="http"]', 'href');
       expect([answer.status, provider]).toEqual([202, expect.stringMatching(/^http/)]);
       expect(answer.body).toContain(`"${provider}"`);
     },
@@ -193,7 +193,7 @@ describe('SIGN-05 starting an identification', () => {
     'redirects automatically only while it is open: %s',
     async (scenario) => {
       const { visitor, tab } = await opened(scenario);
-      expect((await visitor.get(`${tab}?leave`)).page('meta[http-equiv="refresh"]').length).toBe(0);
+      expect((await visitor.get(`${tab}?leave`)).count('meta[http-equiv="refresh"]')).toBe(0);
     },
   );
 });
@@ -226,9 +226,7 @@ describe('SIGN-02 terms', () => {
       const { visitor, tab } = await opened('signing-terms');
       const { [missing]: _, ...typed } = BOTH;
       const answer = await send(visitor, tab, FORM, typed);
-      expect([answer.status, answer.page(`[name="${missing}"][aria-invalid="true"]`).length]).toEqual([
-        400, 1,
-      ]);
+      expect([answer.status, answer.count(`[name="${missing}"][aria-invalid="true"]`)]).toEqual([400, 1]);
       expect(visitor.world.changesAsked()).toEqual([]);
     },
   );
@@ -260,7 +258,7 @@ describe('SIGN-02 terms', () => {
       403,
       expect.stringContaining('Your signature wasn’t saved. You don’t have permission to do this.'),
     ]);
-    expect(answer.page('[name="sepaMandate"][checked]').length).toBe(0);
+    expect(answer.count('[name="sepaMandate"][checked]')).toBe(0);
   });
 });
 
@@ -297,7 +295,7 @@ describe('SIGN-06 paper signed online', () => {
       403,
       expect.stringContaining('The document wasn’t signed. You don’t have permission to do this.'),
     ]);
-    expect(answer.page('[name="read"][checked]').length).toBe(0);
+    expect(answer.count('[name="read"][checked]')).toBe(0);
   });
 
   it('the paper is refused for a paper that is signed by hand', async () => {
@@ -334,8 +332,8 @@ describe('SIGN-06 signed copy', () => {
   }
 
   const saidAtFile = (answer: Answer) => {
-    const ids = answer.page('[name="file"][aria-invalid="true"]').attr('aria-describedby')?.split(' ') ?? [];
-    return ids.map((id) => answer.page(`[id="${id}"]`).text()).join(' ');
+    const ids = answer.attribute('[name="file"][aria-invalid="true"]', 'aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => answer.words(`[id="${id}"]`)).join(' ');
   };
 
   it.each([
@@ -359,7 +357,7 @@ describe('SIGN-06 signed copy', () => {
     const [title, hint, accept] = shown;
     expect(page.title.split(' · ')[0]).toBe(title);
     expect(page.body).toContain(hint);
-    expect(page.page('[name="file"]').attr('accept')).toBe(accept);
+    expect(page.attribute('[name="file"]', 'accept')).toBe(accept);
   });
 
   it.each([

@@ -1,5 +1,5 @@
+import { windowOf } from '../../../../scripts/html-document';
 import type { UploadedFile } from '../test-browser';
-import { windowOf } from './parsed';
 
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 

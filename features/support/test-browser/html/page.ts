@@ -1,10 +1,10 @@
+import { parseHtml, windowOf } from '../../../../scripts/html-document';
 import type { Answer as HttpAnswer } from '../../http';
 import type { Answer, Page, UploadedFile } from '../test-browser';
 import type { Client, Request } from './client';
 import { describeElement } from './controls';
 import { defaultButton, isSubmitter, type Submitter, submissionOf } from './forms';
 import { HtmlLocator, HtmlSearch, type Place } from './locator';
-import { parseHtml, windowOf } from './parsed';
 
 const SHOWN = /^text\/(html|plain)\b/;
 

@@ -9,7 +9,8 @@ const DOCUMENTS_OF_A_WINDOW = 20;
 let host = new JSDOM('');
 let documentsRead = 0;
 
-export function parseHtml(html: string, url: string): Document {
+/** Parses with jsdom: happy-dom submits disabled fields and keeps the first line break of a textarea. */
+export function parseHtml(html: string, url = 'about:blank'): Document {
   if (documentsRead > 0 && documentsRead % DOCUMENTS_OF_A_WINDOW === 0) host = new JSDOM('');
   documentsRead += 1;
   const { window } = host;
@@ -23,4 +24,12 @@ export function windowOf({ ownerDocument }: Element): Window & typeof globalThis
   const { defaultView } = ownerDocument;
   if (defaultView === null) throw new Error('The document has no window');
   return defaultView;
+}
+
+/** Names and values that a browser would submit without files and without a button. */
+export function submittedFields(form: HTMLFormElement): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of new (windowOf(form).FormData)(form))
+    if (typeof value === 'string') fields.set(name, value.replace(/\r\n|\r|\n/g, '\r\n'));
+  return fields;
 }
