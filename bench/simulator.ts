@@ -22,7 +22,7 @@ const SHORT: Length = { rounds: 1, warmUp: 1, requests: 5 };
 
 /** Empty if Fastify cannot be installed. */
 export async function measureSimulator(isShort: boolean): Promise<Row[]> {
-  if (!(await installPackagesOf('peers', 'The calls of the simulator are'))) return [];
+  if (!(await installPackagesOf('fastify', 'The calls of the simulator are'))) return [];
   return withServers(async (servers) => {
     const simulator = await servers.simulator();
     const fastify = await servers.keep(startFastify());

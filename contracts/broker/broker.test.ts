@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../pact/pact-file';
-import { startBrokerStandIn } from './broker-stand-in';
+import { startFakeBroker } from './fake-broker';
 
 const COMMAND = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-let broker: Awaited<ReturnType<typeof startBrokerStandIn>>;
+let broker: Awaited<ReturnType<typeof startFakeBroker>>;
 
 beforeAll(async () => {
-  broker = await startBrokerStandIn({ authorization: 'Bearer a-token' });
+  broker = await startFakeBroker({ authorization: 'Bearer a-token' });
 });
 
 afterAll(() => broker.close());

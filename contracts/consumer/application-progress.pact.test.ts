@@ -4,7 +4,7 @@ import { katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { applicationProgress } from '~/api/application-progress.server';
 import type { ApiClient } from '~/api/client.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { example, listOf } from './example';
 import { answers, endsSession, exchange, refuses, refusesAll } from './exchange';
 import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
@@ -41,7 +41,7 @@ describe('QA-01 validateNextStatus', () => {
     });
   });
 
-  itGuardsApplication(call, { send: (api, id) => applicationProgress.validate(api, id) });
+  itRefusesUnauthorizedAccess(call, { send: (api, id) => applicationProgress.validate(api, id) });
 
   it('HTTP-03 fails after the session has ended', async () => {
     await exchange(call, {
@@ -186,7 +186,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
     });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: next,
     send: (api, id) => applicationProgress.submit(api, id, 'Submitted'),
   });
@@ -240,7 +240,10 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
     await exchange(call, { case: situation, given, path, body: bank, expected: refuses(code), send });
   });
 
-  itGuardsApplication(call, { body: bank, send: (api, id) => applicationProgress.keepBank(api, id, bank) });
+  itRefusesUnauthorizedAccess(call, {
+    body: bank,
+    send: (api, id) => applicationProgress.keepBank(api, id, bank),
+  });
 });
 
 describe('QA-01 OVER-08 updateApplication', () => {
@@ -303,7 +306,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
     await exchange(call, { case: situation, given, path, body: changed, expected: refuses(code), send });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: changed,
     send: (api, id) => applicationProgress.keepTaxNumber(api, id, changed.taxIdNumber),
   });
@@ -371,7 +374,7 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
     });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: { custom_fields: values },
     send: (api, id) => applicationProgress.keepCustomFields(api, id, values),
   });

@@ -3,7 +3,7 @@ import { henrikLorenz, katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { type DebtorSales, debtors, type NewDebtor } from '~/api/factoring.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE, type RefusedCase } from './change-refusals';
 import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
@@ -72,7 +72,7 @@ describe('QA-01 listDebtors', () => {
     });
   });
 
-  itGuardsApplication(call, { send });
+  itRefusesUnauthorizedAccess(call, { send });
 });
 
 describe('QA-01 addDebtor', () => {
@@ -125,7 +125,7 @@ describe('QA-01 addDebtor', () => {
   });
 
   itRefusesChange(call, { body: seehotel, send: (api) => send(api, seehotel) }, CHANGES);
-  itGuardsApplication(call, { body: seehotel, send: (api, id) => debtors.add(api, id, seehotel) });
+  itRefusesUnauthorizedAccess(call, { body: seehotel, send: (api, id) => debtors.add(api, id, seehotel) });
 });
 
 describe('QA-01 updateDebtor', () => {
@@ -157,7 +157,7 @@ describe('QA-01 updateDebtor', () => {
   });
 
   itRefusesChange(call, { body: sales, send: (api) => send(api) }, CHANGES);
-  itGuardsApplication(call, { body: sales, send });
+  itRefusesUnauthorizedAccess(call, { body: sales, send });
 });
 
 describe('QA-01 deleteDebtor', () => {
@@ -175,7 +175,7 @@ describe('QA-01 deleteDebtor', () => {
   });
 
   itRefusesChange(call, { send: (api) => send(api) }, CHANGES);
-  itGuardsApplication(call, { send });
+  itRefusesUnauthorizedAccess(call, { send });
 });
 
 describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
@@ -204,5 +204,5 @@ describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
   });
 
   itRefusesChange(call, { send: (api) => send(api) }, CHANGES);
-  itGuardsApplication(call, { send });
+  itRefusesUnauthorizedAccess(call, { send });
 });

@@ -2,7 +2,7 @@ import { CALLS } from 'contracts/api';
 import { jonasBrandt, katrinBrandt, merleJansen } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { example, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, givenId, givenPath, type ProviderState } from './provider-state';
@@ -59,7 +59,7 @@ describe('QA-01 listDocuments', () => {
     });
   });
 
-  itGuardsApplication(call, { query, send: (api, id) => documents.list(api, id) });
+  itRefusesUnauthorizedAccess(call, { query, send: (api, id) => documents.list(api, id) });
 });
 
 describe('QA-01 createDocument', () => {
@@ -175,7 +175,7 @@ describe('QA-01 createDocument', () => {
     });
   });
 
-  itGuardsApplication(call, { body: plain, send: (api, id) => documents.create(api, id, plain) });
+  itRefusesUnauthorizedAccess(call, { body: plain, send: (api, id) => documents.create(api, id, plain) });
 });
 
 describe('QA-01 confirmUpload', () => {
@@ -229,7 +229,7 @@ describe('QA-01 confirmUpload', () => {
     });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: { is_upload_successful: true },
     send: (api, id) => documents.confirm(api, id, EXAMPLE_ID, true),
   });
@@ -262,7 +262,7 @@ describe('QA-01 getDownloadUrl', () => {
     });
   });
 
-  itGuardsApplication(call, { send: (api, id) => documents.downloadUrl(api, id, EXAMPLE_ID) });
+  itRefusesUnauthorizedAccess(call, { send: (api, id) => documents.downloadUrl(api, id, EXAMPLE_ID) });
 });
 
 describe('QA-01 getLoanContract', () => {
@@ -289,7 +289,7 @@ describe('QA-01 getLoanContract', () => {
     });
   });
 
-  itGuardsApplication(call, { send: (api, id) => documents.loanContract(api, id) });
+  itRefusesUnauthorizedAccess(call, { send: (api, id) => documents.loanContract(api, id) });
 });
 
 describe('QA-01 setDocumentVisibility', () => {
@@ -327,7 +327,7 @@ describe('QA-01 setDocumentVisibility', () => {
     });
   });
 
-  itGuardsApplication(call, { body, send: (api) => documents.setVisibility(api, document, false) });
+  itRefusesUnauthorizedAccess(call, { body, send: (api) => documents.setVisibility(api, document, false) });
 });
 
 describe('QA-01 deleteDocument', () => {
@@ -375,5 +375,5 @@ describe('QA-01 deleteDocument', () => {
     });
   });
 
-  itGuardsApplication(call, { send: (api) => documents.delete(api, addressed('application')) });
+  itRefusesUnauthorizedAccess(call, { send: (api) => documents.delete(api, addressed('application')) });
 });

@@ -9,7 +9,7 @@ import {
   type FactoringRisk,
   factoring,
 } from '~/api/factoring.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE, type RefusedCase } from './change-refusals';
 import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
@@ -112,7 +112,7 @@ function section<Body extends object>(
   });
 
   itRefusesChange(call, { body, send: (api) => save(api, EXAMPLE_ID, body) }, CHANGES);
-  itGuardsApplication(call, { body, send: (api, id) => save(api, id, body) });
+  itRefusesUnauthorizedAccess(call, { body, send: (api, id) => save(api, id, body) });
 }
 
 describe('QA-01 FACT-02 updateFactoringFinancials', () => {

@@ -3,7 +3,7 @@ import { CALLS } from 'contracts/api';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type FinanceObjectFields, financeObjects } from '~/api/finance-objects.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE, type RefusedCase } from './change-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
@@ -82,7 +82,7 @@ describe('QA-01 listFinanceObjects', () => {
     });
   });
 
-  itGuardsApplication(call, { send });
+  itRefusesUnauthorizedAccess(call, { send });
 });
 
 describe('QA-01 addFinanceObject', () => {
@@ -137,7 +137,7 @@ describe('QA-01 addFinanceObject', () => {
   });
 
   itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
-  itGuardsApplication(call, made);
+  itRefusesUnauthorizedAccess(call, made);
 });
 
 describe('QA-01 replaceFinanceObject', () => {
@@ -160,7 +160,7 @@ describe('QA-01 replaceFinanceObject', () => {
   });
 
   itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
-  itGuardsApplication(call, made);
+  itRefusesUnauthorizedAccess(call, made);
 });
 
 describe('QA-01 deleteFinanceObject', () => {
@@ -179,5 +179,5 @@ describe('QA-01 deleteFinanceObject', () => {
   });
 
   itRefusesChange(call, { send: (api) => send(api) }, CHANGES);
-  itGuardsApplication(call, { send });
+  itRefusesUnauthorizedAccess(call, { send });
 });

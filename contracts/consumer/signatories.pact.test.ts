@@ -4,7 +4,7 @@ import type { SignatoryFields } from 'contracts/api/signatories';
 import { jonasBrandt, katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { signatories } from '~/api/signatories.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
@@ -107,7 +107,7 @@ describe('QA-01 listSignatories', () => {
     });
   });
 
-  itGuardsApplication(call, { send: (api, id) => signatories.list(api, id) });
+  itRefusesUnauthorizedAccess(call, { send: (api, id) => signatories.list(api, id) });
 });
 
 describe('QA-01 addSignatories', () => {
@@ -175,7 +175,10 @@ describe('QA-01 addSignatories', () => {
     });
   });
 
-  itGuardsApplication(call, { body: { data: [AYLIN] }, send: (api, id) => signatories.add(api, id, AYLIN) });
+  itRefusesUnauthorizedAccess(call, {
+    body: { data: [AYLIN] },
+    send: (api, id) => signatories.add(api, id, AYLIN),
+  });
 });
 
 describe('QA-01 updateSignatory', () => {
@@ -236,7 +239,7 @@ describe('QA-01 updateSignatory', () => {
     });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: { position: 'Prokuristin' },
     send: (api, id) => signatories.update(api, id, EXAMPLE_ID, { position: 'Prokuristin' }),
   });
@@ -277,5 +280,5 @@ describe('QA-01 deleteSignatory', () => {
     });
   });
 
-  itGuardsApplication(call, { send: (api, id) => signatories.remove(api, id, EXAMPLE_ID) });
+  itRefusesUnauthorizedAccess(call, { send: (api, id) => signatories.remove(api, id, EXAMPLE_ID) });
 });

@@ -5,7 +5,7 @@ import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { signing } from '~/api/signing.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, givenId, givenPath, type ProviderState } from './provider-state';
@@ -94,7 +94,7 @@ describe('QA-01 getRequirements', () => {
     });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     send: (api, applicationId) => signing.requirements(api, { ...SIGNER, applicationId }),
   });
 });
@@ -148,7 +148,7 @@ describe('QA-01 startVideoIdent', () => {
     await exchange(call, { case: what, given, path: pathOf(call), expected: refuses(code, field), send });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     send: (api, applicationId) => signing.startIdentification(api, { ...SIGNER, applicationId }),
   });
 });
@@ -219,7 +219,7 @@ describe('QA-01 linkSignedDocument', () => {
     });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: unknown,
     send: (api, applicationId) =>
       signing.linkSignedCopy(
@@ -309,7 +309,7 @@ describe('QA-01 acceptRequirements', () => {
     await exchange(call, { ...asked(), case: what, given, expected: refuses(code, field) });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: {
       signatory_id: EXAMPLE_ID,
       application_id: EXAMPLE_ID,

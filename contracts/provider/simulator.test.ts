@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../pact/pact-file';
 import { describeDrift } from './drift';
 import { type Interaction, matchesExpectation } from './pact-matching';
-import { type TriedBreak, tableOf, tryBreaks } from './unnoticed-breaks';
+import { type TriedChange, tableOf, tryChanges } from './unnoticed-changes';
 import { type Findings, verify } from './verification';
 import { verdictsOfVerifier } from './verifier-sample';
 
@@ -30,10 +30,10 @@ describe('QA-02 the simulator', () => {
 });
 
 describe('QA-05 verification of changed answers', () => {
-  let tried: TriedBreak[];
+  let tried: TriedChange[];
 
   beforeAll(() => {
-    tried = tryBreaks(interactions, found.answers);
+    tried = tryChanges(interactions, found.answers);
   });
 
   // Regression: renamings of these members in one answer went unnoticed.
@@ -86,7 +86,7 @@ describe('QA-05 verification of changed answers', () => {
   });
 
   it('misses only the changes that the table explains', async () => {
-    await expect(tableOf(tried, found.answers)).toMatchFileSnapshot('./unnoticed-breaks.tsv');
+    await expect(tableOf(tried, found.answers)).toMatchFileSnapshot('./unnoticed-changes.tsv');
   });
 
   it('reaches the same verdicts as the verifier of Pact', async () => {

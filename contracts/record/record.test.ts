@@ -7,7 +7,7 @@ import { violationsOf } from '../openapi/closed-schema';
 import { mainJourney } from '../provider/compare/journey';
 import { runJourney } from '../provider/compare/run-journey';
 import { LendingSession } from '../provider/lending-session';
-import { type RunningBank, startBank } from '../provider/second/server';
+import { type RunningBank, startBank } from '../provider/second-api/server';
 import { processRecording, type RecordingResult } from './process-recording';
 import { type Recording, recordApi } from './record-api';
 

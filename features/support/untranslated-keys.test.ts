@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseHtml } from './test-browser/html/parsed';
+import { parseHtml } from './test-browser/html/parse-html';
 import { suspectsOf, untranslatedKeys } from './untranslated-keys';
 
 const keysOn = (body: string, root = '<html>') =>

@@ -5,7 +5,7 @@ import { secretHash } from '../store/identifiers';
 import { hashPassword } from '../store/password-hash';
 import type { TokenKind, TokenRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { countAttempt, refuseTooMany } from './attempts';
+import { countAttempt, refuseTooMany } from './attempt-limits';
 import { requireConsents, requirePassword } from './consents';
 import { implement, implementForUser } from './implement';
 import { refusal } from './refusal';

@@ -2,7 +2,7 @@ import * as account from 'contracts/api/account';
 import { sendAccountExists, sendToken } from '../mail/send-mail';
 import { emailViolation, normaliseEmail } from '../rules/account-rules';
 import { hashPassword, passwordMatches } from '../store/password-hash';
-import { countAttempt, forgetAttempts, refuseTooMany } from './attempts';
+import { countAttempt, forgetAttempts, refuseTooMany } from './attempt-limits';
 import { requireConsents, requirePassword } from './consents';
 import { implement, implementForUser } from './implement';
 import { Refusal, refusal } from './refusal';

@@ -1,7 +1,7 @@
 import { identificationAt, type Outcome, reported } from '../rules/identification';
 import { areAllStepsDone } from '../rules/signing';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { advanceWhenSigned } from './advance';
+import { advanceWhenSigned } from './advance-when-signed';
 import type { Exchange } from './exchange';
 import { isAtSignature, signingFacts } from './signatory-answer';
 

@@ -1,6 +1,6 @@
+import { applyOutcome } from '../api/apply-magic-values';
 import type { Simulator } from '../api/exchange';
 import { type BlobLink, readLink } from '../api/file-links';
-import { applyOutcome } from '../api/magic';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
 import { applyFault, droppedResponse, truncatedResponse } from '../http/apply-fault';

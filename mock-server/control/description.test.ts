@@ -37,7 +37,7 @@ describe('SIM-14 the description of the control calls', () => {
   });
 });
 
-const PAGES = ['play.ts', 'error-catalogue.ts', 'openapi.ts', 'deployment-logo.ts'];
+const PAGES = ['portal-entrance.ts', 'error-catalogue.ts', 'openapi.ts', 'deployment-logo.ts'];
 
 function controlRoutes(): string[] {
   const folder = fileURLToPath(new URL('.', import.meta.url));

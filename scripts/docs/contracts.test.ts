@@ -63,12 +63,12 @@ describe('the contracts in the documentation', { timeout: 30_000 }, () => {
     });
     const testResults = [
       result('contracts/provider/simulator.test.ts', 'passed'),
-      result('contracts/provider/second-provider.test.ts', 'failed'),
+      result('contracts/provider/second-api.test.ts', 'failed'),
     ];
     writeFileSync(join(reports, 'contracts.json'), JSON.stringify({ testResults }));
     expect(told('login')).toEqual([
       'Kept by the simulator',
-      'Not kept by the second lending API: contracts/provider/second-provider.test.ts failed: see its output',
+      'Not kept by the second lending API: contracts/provider/second-api.test.ts failed: see its output',
     ]);
     expect(told('addDebtor')).toEqual(['Kept by the simulator']);
   });

@@ -1,8 +1,8 @@
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
-import { ACCOUNT_SCREENS } from '../../screens/tour/account';
-import { APPLICATION_SCREENS } from '../../screens/tour/applying';
-import { DASHBOARD_SCREENS } from '../../screens/tour/dashboard';
-import type { ScreenPath } from '../../screens/tour/ways';
+import { ACCOUNT_SCREENS } from '../../screens/screen-paths/account';
+import { APPLICATION_SCREENS } from '../../screens/screen-paths/application';
+import { DASHBOARD_SCREENS } from '../../screens/screen-paths/dashboard';
+import type { ScreenPath } from '../../screens/screen-paths/screen-path';
 import type { ScenarioStart } from './scenario-start';
 
 export const TOUR: Readonly<Record<string, ScreenPath>> = {

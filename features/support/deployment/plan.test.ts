@@ -5,7 +5,7 @@ import { type Capabilities, type Pickle, planScenario, planText } from './plan';
 const NOTHING: Capabilities = { needs: {}, preparations: [], known: NOTHING_KNOWN };
 const SIMPLE = {
   name: 'own calls',
-  obstacles: ({ situation }: { situation: string }) =>
+  blockers: ({ situation }: { situation: string }) =>
     situation === 'signing' ? ['status Signature: only the lender moves there'] : [],
 };
 
@@ -62,7 +62,7 @@ describe('plan of a run', () => {
     const asked: object[] = [];
     const noting = {
       name: 'own calls',
-      obstacles: (start: object) => {
+      blockers: (start: object) => {
         asked.push(start);
         return [];
       },
@@ -76,9 +76,9 @@ describe('plan of a run', () => {
     ]);
   });
 
-  it('uses the first possible preparation, or lists the obstacles of each', () => {
+  it('uses the first possible preparation, or lists the blockers of each preparation', () => {
     const signing = scenario([], 'an application in signature');
-    const accounts = { name: 'prepared accounts', obstacles: () => [] };
+    const accounts = { name: 'prepared accounts', blockers: () => [] };
     expect(planScenario(signing, { ...NOTHING, preparations: [SIMPLE, accounts] }).by).toEqual([
       'prepared accounts',
     ]);

@@ -48,7 +48,7 @@ export function planScenario(
   const begun = findScenarioStart(texts);
   if (begun) {
     const start = { ...begun, ...startFacts(names) };
-    const able = preparations.find((each) => each.obstacles(start).length === 0);
+    const able = preparations.find((each) => each.blockers(start).length === 0);
     if (able) by.unshift(able.name);
     else missing.push(...whyNot(start, preparations));
   }
@@ -57,7 +57,7 @@ export function planScenario(
 
 function whyNot(start: ScenarioStart, preparations: readonly PreparationKind[]): string[] {
   if (preparations.length === 0) return [`the situation "${start.situation}": set PREPARED_ACCOUNTS`];
-  const why = preparations.map((each) => `${each.name} cannot: ${each.obstacles(start).join(', ')}`);
+  const why = preparations.map((each) => `${each.name} cannot: ${each.blockers(start).join(', ')}`);
   return [`the situation "${start.situation}": ${why.join('; ')}`];
 }
 

@@ -8,7 +8,7 @@ import { type KnownDeployment, NOTHING_KNOWN } from '../deployment/known-deploym
 import type { ScenarioStart } from '../deployment/scenario-start';
 import { clockOffsetMs } from '../settings';
 import { applicationBody } from './application-body';
-import { type PersonData, personData, preparationObstacles } from './obstacles';
+import { type PersonData, personData, preparationBlockers } from './blockers';
 import type { Preparation } from './preparation';
 import { waitForVirusScan } from './virus-scan';
 
@@ -39,14 +39,14 @@ interface Tools {
 export function prepareByCustomerCalls(tools: Tools): Preparation {
   return {
     name: 'own calls',
-    obstacles(start) {
+    blockers(start) {
       const built = worldOf(start);
       const { mails, proxy, offered } = tools;
       if (!built) return ['the fixtures do not have it'];
       const known = built.partner === 'demo' ? tools.known : NOTHING_KNOWN;
       const helps = { mailbox: mails !== null, proxy, offered, known, now: now() };
       const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
-      return [...new Set([...preparationObstacles(built.world, start.person, helps), ...ofLender])];
+      return [...new Set([...preparationBlockers(built.world, start.person, helps), ...ofLender])];
     },
     prepare: (start) => prepare(start, tools),
   };

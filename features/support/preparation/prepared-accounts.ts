@@ -48,7 +48,7 @@ export function preparedAccounts(
   };
   return {
     name: 'prepared accounts',
-    obstacles: (start) =>
+    blockers: (start) =>
       accountsOf(start).length > 0
         ? []
         : [

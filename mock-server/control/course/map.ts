@@ -10,14 +10,14 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { pendingOf } from '../../api/readiness';
 import { mailsOnEntering } from '../../api/status-change';
 import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';
-import { SCREENS } from '../../rules/flow-map/moves';
+import { SCREENS } from '../../rules/flow-map/possible-actions';
 import { statusPathTo } from '../../rules/flow-map/status-path';
 import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { hasText, type Texts, texts } from '../../texts/texts';
 import { declaredCodes } from '../error-catalogue';
 import { displayedLabel, outcomeLabel, pendingLabel, statusLabel } from '../page/labels';
-import { displayedStatus } from '../page/rail';
+import { displayedStatus } from '../page/status-rail';
 import { icon } from '../page-shell/icon';
 import { type CourseView, courseHref } from './view';
 

@@ -13,7 +13,7 @@ import Wrench from 'lucide-react/icons/wrench';
 import { knownStatus } from '../../rules/status-flow';
 import { texts } from '../../texts/texts';
 import { displayedLabel } from '../page/labels';
-import { type Displayed, displayedStatus } from '../page/rail';
+import { type Displayed, displayedStatus } from '../page/status-rail';
 import { icon } from '../page-shell/icon';
 import { timeIn } from '../time-in-language';
 import { impossibleAt, LENDER_ACTIONS, type LenderAction } from './compare/what-if';

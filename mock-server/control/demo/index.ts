@@ -16,14 +16,14 @@ import { languageOf } from '../page/page-view';
 import { formOf } from '../page-form';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { isPortalPlace } from '../portal-path';
-import { readSubmittedForm, type SubmittedForm } from '../workbench/given';
+import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-form';
 import { GUIDED_DEMO } from './guided-demo';
-import { newestApplication } from './moves';
 import { demoPage } from './page';
+import { newestApplication } from './perform-actions';
 import { presenterPage } from './presenter-page';
 import { checkScript, MAX_SCRIPT, type ReadScript, readScript } from './read-script';
 import { DemoRun } from './run';
-import { demoFrom, noteRun, runIn } from './runs';
+import { demoStartedFrom, rememberRun, runIn } from './runs';
 import type { DemoScript } from './script';
 import { addRefused, type ScriptNotice, scriptPage } from './script-page';
 import { DEMO_STYLE } from './style';
@@ -43,7 +43,7 @@ export function demoControl(simulator: Simulator): Hono {
     const row = from?.store.ownBanks.all()[0];
     const bank = row?.id === scenario.partner ? { bank: row.document } : {};
     const sandbox = openOwnWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
-    noteRun(sandbox, await DemoRun.begin({ sandbox, settings }, script, languageOf(c)), from);
+    rememberRun(sandbox, await DemoRun.begin({ sandbox, settings }, script, languageOf(c)), from);
     return sandbox;
   }
 
@@ -92,7 +92,7 @@ export function demoControl(simulator: Simulator): Hono {
     const isAnew = c.req.query('anew') !== undefined;
     if (run !== undefined && !isAnew) return null;
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
-    const known = !isAnew && from && sandboxes.find(demoFrom(from) ?? 'none');
+    const known = !isAnew && from && sandboxes.find(demoStartedFrom(from) ?? 'none');
     const world = known && runIn(known) ? known : await begin(c, GUIDED_DEMO, from);
     return pageHref({ sandbox: world, language }, path, more);
   }
@@ -164,7 +164,7 @@ export function demoControl(simulator: Simulator): Hono {
           return { ...refused, text: t('found'), findings: read.findings };
       }
     }
-    noteRun(sandbox, await DemoRun.begin({ sandbox, settings }, read.script, language));
+    rememberRun(sandbox, await DemoRun.begin({ sandbox, settings }, read.script, language));
     return { text: t('taken'), isBad: false, findings: [], given: null };
   }
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { personalTaxNumberProblem } from '../../rules/tax-numbers';
 import { createSimulator } from '../../simulator';
 import { SETTINGS } from '../../testing/test-simulator';
-import { newestApplication, performMoves } from './moves';
+import { newestApplication, performActions } from './perform-actions';
 
-async function played(situation: string, ...moves: Parameters<typeof performMoves>[1]) {
+async function played(situation: string, ...moves: Parameters<typeof performActions>[1]) {
   const scenario = findScenario(situation);
   if (scenario === undefined) throw new Error('there is no such situation');
   const { sandboxes, settings } = createSimulator(SETTINGS);
   const sandbox = sandboxes.open({ scenario, seed: 1, now: null });
-  const refused = await performMoves({ sandbox, settings }, moves, false);
+  const refused = await performActions({ sandbox, settings }, moves, false);
   const application = newestApplication(sandbox);
   const people = sandbox.store.signatories.findBy('applicationId', application?.id ?? '');
   return { sandbox, refused, application, willing: people.filter((one) => one.is_contract_signatory) };

@@ -1,11 +1,11 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Texts } from '../../texts/texts';
 import type { PortalFrame, PortalFrames } from '../portal-frames/portal-frames';
-import type { Playing } from './moves';
+import type { ActionContext } from './perform-actions';
 import type { DemoRun } from './run';
 import { type Stop, textIn } from './script';
 
-export interface DemoView extends Playing {
+export interface DemoView extends ActionContext {
   readonly run: DemoRun;
   readonly frames: PortalFrames;
   readonly language: Language;

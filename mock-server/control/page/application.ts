@@ -23,8 +23,8 @@ import {
 } from './labels';
 import { newestFirst } from './newest-first';
 import { PENDING_DATA } from './pending-data';
-import { rail } from './rail';
 import { shownApplication } from './shown-application';
+import { statusRail } from './status-rail';
 import { actionHref, type PageView } from './view';
 
 export function applicationCard(view: PageView) {
@@ -44,7 +44,7 @@ export function applicationCard(view: PageView) {
 <span class="kv num">${money}${loanTypeLabel(facts.allBanksLoanPurpose, language)}, ${facts.companyName}</span>${jump(view, application)}</div>
 ${otherApplications(view, application)}
 <div class="card-b">
-${rail(facts, { flow: t('flow'), outside: t('outside'), status: (raw) => statusLabel(raw, language), displayed: (name) => displayedLabel(name, language) })}
+${statusRail(facts, { flow: t('flow'), outside: t('outside'), status: (raw) => statusLabel(raw, language), displayed: (name) => displayedLabel(name, language) })}
 ${steps(view, application)}
 ${blockers(view, application)}
 </div>

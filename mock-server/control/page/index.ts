@@ -12,12 +12,12 @@ import { requireCapacity } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { formOf } from '../page-form';
 import { inWorld } from '../page-shell/places';
-import { deploymentOfSandbox } from '../play';
+import { deploymentOfSandbox } from '../portal-entrance';
 import { SavedStates } from '../saved-states';
 import { ACTIONS } from './actions';
-import { developmentPage, layout, situationsPage } from './document';
 import { sandboxEvents } from './events';
 import { deploymentOfMail, mailPage } from './outbox';
+import { developmentPage, pageLayout, situationsPage } from './page-layout';
 import { PAGE_HEADERS, viewOf } from './page-view';
 import { phoneCode } from './phone-code';
 import { codesOf, refusalMessage } from './refusal-message';
@@ -93,7 +93,7 @@ export function pageControl(simulator: Simulator): Hono {
       if (mail === undefined) throw refusal('err_entity_not_found');
       const sender = deploymentOfMail(view, mail) ?? deploymentOfSandbox(view.sandbox);
       return c.html(
-        layout(view, { at: null, title: mail.subject, address: c.req.url }, mailPage(view, sender, mail)),
+        pageLayout(view, { at: null, title: mail.subject, address: c.req.url }, mailPage(view, sender, mail)),
         200,
         PAGE_HEADERS,
       );

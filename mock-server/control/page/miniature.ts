@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Displayed } from './rail';
 import type { ScenarioSummary } from './scenario-summary';
+import type { Displayed } from './status-rail';
 
 type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
 

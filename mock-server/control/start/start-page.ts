@@ -19,7 +19,7 @@ import type { PageView } from '../page/view';
 import { icon } from '../page-shell/icon';
 import { pageShell } from '../page-shell/page-shell';
 import { inWorld } from '../page-shell/places';
-import { brandsArt, offerArt, situationsArt } from './art';
+import { brandsIllustration, offerIllustration, situationsIllustration } from './illustrations';
 
 const GROUPS = [
   'pending',
@@ -60,7 +60,7 @@ function demoCard(view: PageView) {
   const { language } = view;
   const t = texts('start', language);
   const { minutes, stops } = GUIDED_DEMO;
-  return html`<section class="card way" aria-labelledby="way-demo"><div class="art" aria-hidden="true">${offerArt(view)}</div>
+  return html`<section class="card way" aria-labelledby="way-demo"><div class="art" aria-hidden="true">${offerIllustration(view)}</div>
 <div class="way-b"><div class="way-h"><h2 id="way-demo">${t('demo')}</h2>${minutes ? html`<span class="tag">${icon(Clock, 12)}${t('minutes', { count: minutes })}</span>` : ''}</div>
 <p>${t('demoLead')}</p>
 <ol class="stops">${stops.map(({ short, title }) => html`<li>${textIn(short ?? title, language)}</li>`)}</ol>
@@ -72,7 +72,7 @@ function situationsCard(view: PageView) {
   const t = texts('start', language);
   const all = allSituations().length;
   const page = inWorld('/simulator/situations', view);
-  return html`<section class="card way" aria-labelledby="way-situations"><div class="art" aria-hidden="true">${situationsArt(view)}</div>
+  return html`<section class="card way" aria-labelledby="way-situations"><div class="art" aria-hidden="true">${situationsIllustration(view)}</div>
 <div class="way-b"><h2 id="way-situations">${t('situations')}</h2>
 <p>${t('situationsLead', { count: all })}</p>
 ${searchForm({ action: '/simulator/situations', keeping: { sandbox: sandbox.id, lang: language }, label: view.t('search'), placeholder: view.t('searchHere') })}
@@ -83,7 +83,7 @@ ${searchForm({ action: '/simulator/situations', keeping: { sandbox: sandbox.id, 
 function bankCard(view: PageView) {
   const t = texts('start', view.language);
   const page = inWorld('/simulator/bank', view);
-  return html`<section class="card way" aria-labelledby="way-bank"><div class="art" aria-hidden="true">${brandsArt(view)}</div>
+  return html`<section class="card way" aria-labelledby="way-bank"><div class="art" aria-hidden="true">${brandsIllustration(view)}</div>
 <div class="way-b"><h2 id="way-bank">${t('bank')}</h2>
 <p>${t('bankLead')}</p>
 <ul class="links"><li><a href="${page}#file-title">${t('readFile')}</a></li><li><a href="${page}#fetch-title">${t('fetchBank')}</a></li></ul>

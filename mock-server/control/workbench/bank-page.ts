@@ -12,8 +12,8 @@ import { onButton, onWhite, ratioIn } from '../contrast';
 import { icon } from '../page-shell/icon';
 import { colourIn, entriesOf } from './documents';
 import { findingsCard } from './findings-list';
-import { workbenchFrame } from './frame';
 import { entryOf, type WorkbenchView, workbenchHref } from './view';
+import { workbenchLayout } from './workbench-layout';
 
 /** SIM-14, SIM-15 */
 export function bankPage(view: WorkbenchView) {
@@ -29,7 +29,7 @@ export function bankPage(view: WorkbenchView) {
   const link = own
     ? `${origin}/simulator/play/${scenario.id}?${new URLSearchParams({ brand: brandOf(own.document) })}`
     : null;
-  return workbenchFrame(
+  return workbenchLayout(
     view,
     { at: 'bank', title: t('bank'), address: workbenchHref(view, '') },
     html`<main class="bench" id="content" tabindex="-1">

@@ -7,7 +7,7 @@ import { isFreeLabel } from '../../rules/own-bank/host-label';
 import { readDocument } from '../../rules/read-document';
 import type { Sandbox } from '../../store/sandbox';
 import { bankOf } from '../bank-in-world';
-import type { SubmittedForm } from './given';
+import type { SubmittedForm } from './submitted-form';
 
 const FORMAT = 'own-bank-1';
 

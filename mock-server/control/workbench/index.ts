@@ -15,10 +15,10 @@ import { inOwnWorld } from '../own-worlds';
 import { FORM_PAGE_HEADERS } from '../page/page-view';
 import { bankPage } from './bank-page';
 import { bankOfEntries, documentsIn, exportOf } from './documents';
-import { bankFromApi, formFromApi } from './fetched';
 import { formPage } from './form-page';
-import { readSubmittedForm, type SubmittedForm } from './given';
+import { importBank, importForm } from './import-from-api';
 import { positionOfFault } from './json-fault';
+import { readSubmittedForm, type SubmittedForm } from './submitted-form';
 import { type FormView, type WorkbenchView, workbenchView } from './view';
 
 type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given'>;
@@ -91,7 +91,7 @@ export function workbench(simulator: Simulator): Hono {
       case 'fetch': {
         const base = deploymentOfWorld(view.sandbox);
         const wish = { api: given.text('api'), key: given.text('key') };
-        const { document, findings } = await bankFromApi(wish, { base, hosted: simulator.settings.hosted });
+        const { document, findings } = await importBank(wish, { base, hosted: simulator.settings.hosted });
         return document === null
           ? { ...EMPTY_OUTCOME, findings }
           : takeBank(view, document, { before: findings });
@@ -112,7 +112,7 @@ export function workbench(simulator: Simulator): Hono {
         if (view.name !== 'application') throw refusal('err_entity_not_found', 'name');
         return takeForm(view, FLEET_FORM);
       case 'fetch': {
-        const { document, findings } = await formFromApi(
+        const { document, findings } = await importForm(
           given.text('api'),
           view.name,
           simulator.settings.hosted,

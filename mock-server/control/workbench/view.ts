@@ -8,7 +8,7 @@ import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import { type Texts, texts } from '../../texts/texts';
 import { languageOf } from '../page/page-view';
-import type { SubmittedForm } from './given';
+import type { SubmittedForm } from './submitted-form';
 
 export interface WorkbenchView {
   readonly sandbox: Sandbox;

@@ -3,7 +3,13 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import type { Deployment } from 'fixtures/deployments';
 import { type Pending, pendingActions } from '../pending-actions';
 import { type FlowName, knownStatus, nextStatus, STATUS_FLOWS } from '../status-flow';
-import { type Move, type Mover, movesFrom, SCREENS, type Screen } from './moves';
+import {
+  type ActionOwner,
+  type PossibleAction,
+  possibleActions,
+  SCREENS,
+  type Screen,
+} from './possible-actions';
 import { entered, keyOf, readinessIn, type WorldState } from './world-state';
 
 /** Bounds the search if the rules grow. */
@@ -11,7 +17,7 @@ const MAX_STATES = 20_000;
 
 export interface ReachedStatus {
   readonly status: ApplicationStatus;
-  readonly movers: readonly Mover[];
+  readonly movers: readonly ActionOwner[];
   readonly isEnd: boolean;
   readonly items: readonly PendingAction[];
   readonly states: number;
@@ -20,7 +26,7 @@ export interface ReachedStatus {
 export interface Transition {
   readonly from: ApplicationStatus;
   readonly to: ApplicationStatus;
-  readonly by: Mover;
+  readonly by: ActionOwner;
   readonly isForward: boolean;
 }
 
@@ -47,7 +53,7 @@ export interface FlowMap {
 interface Explored {
   readonly state: WorldState;
   readonly pending: readonly Pending[];
-  readonly moves: readonly (Omit<Move, 'to'> & { readonly to: number })[];
+  readonly moves: readonly (Omit<PossibleAction, 'to'> & { readonly to: number })[];
 }
 
 /** SIM-03. Uses the rules that decide real applications. */
@@ -98,7 +104,7 @@ function explore(
     if (all.length === maxStates) return { all, isWhole: false };
     const facts = readiness(state);
     const pending = pendingActions(facts);
-    const moves = movesFrom(flow, state, { readiness: facts, pending });
+    const moves = possibleActions(flow, state, { readiness: facts, pending });
     all.push({ state, pending, moves: moves.map((move) => ({ ...move, to: indexOf(move.to) })) });
   }
   return { all, isWhole: true };

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { allowedTransitions, type FlowName } from '../status-flow';
 
-const MOVERS = ['customer', 'server', 'back_office'] as const;
+const OWNERS = ['customer', 'server', 'back_office'] as const;
 
 export function statusPathTo(
   flow: FlowName,
@@ -11,7 +11,7 @@ export function statusPathTo(
   if (from === to) return [];
   const ways = new Map<string, readonly ApplicationStatus[]>([[from, []]]);
   for (const [status, way] of ways) {
-    for (const mover of MOVERS) {
+    for (const mover of OWNERS) {
       for (const next of allowedTransitions(flow, status, mover)) {
         if (next === to) return [...way, next];
         if (!ways.has(next)) ways.set(next, [...way, next]);

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../test-browser';
-import { windowOf } from './parsed';
+import { windowOf } from './parse-html';
 
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 

@@ -4,7 +4,7 @@ import type { Client, Request } from './client';
 import { describeElement } from './controls';
 import { defaultButton, isSubmitter, type Submitter, submissionOf } from './forms';
 import { HtmlLocator, HtmlSearch, type Place } from './locator';
-import { parseHtml, windowOf } from './parsed';
+import { parseHtml, windowOf } from './parse-html';
 
 const SHOWN = /^text\/(html|plain)\b/;
 

@@ -15,7 +15,7 @@ import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
 import { texts } from '../../../texts/texts';
 import { displayedLabel, statusLabel } from '../../page/labels';
-import { displayedStatus } from '../../page/rail';
+import { displayedStatus } from '../../page/status-rail';
 import { icon } from '../../page-shell/icon';
 import { pageShell } from '../../page-shell/page-shell';
 import type { PortalFrame } from '../../portal-frames/portal-frames';
