@@ -73,7 +73,7 @@ interface Audit {
 async function audits(chromium: string, url: string, headers: Record<string, string>): Promise<Audit> {
   const all: Audit[] = [];
   for (let time = 0; time < RUNS; time += 1) all.push(await audit(chromium, url, headers));
-  const middle = (of: (each: Audit) => number) => median(all.map(of));
+  const middle = (read: (each: Audit) => number) => median(all.map(read));
   return {
     points: {
       performance: middle(({ points }) => points.performance),
@@ -124,12 +124,12 @@ function rowsOf(
   isPublic: boolean,
 ): Row[] {
   const group = `Lighthouse, ${page}`;
-  const least = (name: keyof Audit['points'], bar: number): Figure => ({
+  const least = (name: keyof Audit['points'], minimum: number): Figure => ({
     group,
     name,
     value: points[name],
     unit: 'points',
-    bar,
+    bar: minimum,
     isMoreBetter: true,
   });
   return [

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { CALLS } from 'contracts/api';
 import { createApplication } from 'contracts/api/applications';
 import { describe, expect, it, vi } from 'vitest';
-import { inSandbox } from './testing/in-sandbox';
-import { KATRIN, loggedIn } from './testing/people';
+import { exchangeInSandbox } from './testing/in-sandbox';
+import { KATRIN, logInUser } from './testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 describe('an unknown call', () => {
   it.each(['/', '/nothing', '/user', '/user/applications/a/b', '/simulator/nothing', '/..%2f', '/%zz'])(
@@ -62,7 +62,7 @@ describe('a body', () => {
   });
 
   it('refuses 10 MB with 413, announced or not', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     const body = JSON.stringify({ companyName: 'x'.repeat(10_000_000) });
     const answer = await katrin.request('POST', createApplication.path, { body });
     expect([answer.status, answer.body]).toEqual([413, { errors: [{ code: 'err_validation_failed' }] }]);

@@ -4,7 +4,7 @@ import { listSignatories, type SignatoryRequirements } from 'contracts/api/signa
 import { SCENARIOS } from 'fixtures/worlds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { loggedIn } from './testing/people';
+import { logInUser } from './testing/people';
 import { openSimulator, TestSandbox } from './testing/test-simulator';
 
 interface Told {
@@ -22,7 +22,7 @@ async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number])
   const sandbox = await TestSandbox.open(origin, { scenario: id });
   const { body } = await sandbox.request('POST', '/simulator/reset');
   const [person] = z.object({ personas: z.array(z.object({ email: z.string() })) }).parse(body).personas;
-  const user = await loggedIn(
+  const user = await logInUser(
     sandbox.with({ 'x-forwarded-host': `${partner}.localhost` }),
     person?.email ?? '',
   );

@@ -55,7 +55,7 @@ function foldersBeside(file, target) {
  * @param {Map<string, [string, string]>} pairs
  * @param {ReadonlySet<string>} accepted
  */
-export function faultsIn(pairs, accepted) {
+export function unacceptedPairs(pairs, accepted) {
   const mutual = [...pairs]
     .filter(([pair]) => !accepted.has(pair))
     .map(([pair, imports]) => [`${pair} import each other:`, ...imports.map((one) => `  ${one}`)].join('\n'));
@@ -67,7 +67,10 @@ export function faultsIn(pairs, accepted) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const modules = allModules().filter((file) => !/\.test\.|\/testing\//.test(file));
-  const faults = faultsIn(mutualPairs(new Map(modules.map((file) => [file, importsOf(file)]))), ACCEPTED);
+  const faults = unacceptedPairs(
+    mutualPairs(new Map(modules.map((file) => [file, importsOf(file)]))),
+    ACCEPTED,
+  );
   if (faults.length > 0) console.error(faults.join('\n'));
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

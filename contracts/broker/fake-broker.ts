@@ -69,7 +69,8 @@ export async function startFakeBroker({ authorization }: { authorization?: strin
     origin: await listen(server),
     pacts,
     tags,
-    verify: (version: string, to: string, success: boolean) => verified.set(`${version} ${to}`, success),
+    verify: (version: string, environment: string, success: boolean) =>
+      verified.set(`${version} ${environment}`, success),
     close: () => server.close(),
   };
 }

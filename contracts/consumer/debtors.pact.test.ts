@@ -16,7 +16,7 @@ const IN_REVIEW: RefusedCase = {
   case: 'of an application in review',
   given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
 };
-const CHANGES = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
+const LATER_STATUS = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
 
 const ids = { id: 'applicationId', debitorId: 'debitorId' } as const;
 
@@ -124,7 +124,7 @@ describe('QA-01 addDebtor', () => {
     });
   });
 
-  itRefusesChange(call, { body: seehotel, send: (api) => send(api, seehotel) }, CHANGES);
+  itRefusesChange(call, { body: seehotel, send: (api) => send(api, seehotel) }, LATER_STATUS);
   itRefusesUnauthorizedAccess(call, { body: seehotel, send: (api, id) => debtors.add(api, id, seehotel) });
 });
 
@@ -156,7 +156,7 @@ describe('QA-01 updateDebtor', () => {
     });
   });
 
-  itRefusesChange(call, { body: sales, send: (api) => send(api) }, CHANGES);
+  itRefusesChange(call, { body: sales, send: (api) => send(api) }, LATER_STATUS);
   itRefusesUnauthorizedAccess(call, { body: sales, send });
 });
 
@@ -174,7 +174,7 @@ describe('QA-01 deleteDebtor', () => {
     });
   });
 
-  itRefusesChange(call, { send: (api) => send(api) }, CHANGES);
+  itRefusesChange(call, { send: (api) => send(api) }, LATER_STATUS);
   itRefusesUnauthorizedAccess(call, { send });
 });
 
@@ -203,6 +203,6 @@ describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
     });
   });
 
-  itRefusesChange(call, { send: (api) => send(api) }, CHANGES);
+  itRefusesChange(call, { send: (api) => send(api) }, LATER_STATUS);
   itRefusesUnauthorizedAccess(call, { send });
 });

@@ -85,7 +85,7 @@ function section<Body extends object>(
   name: 'financials' | 'invoices' | 'risk_protection',
   body: Body,
   save: (api: ApiClient, id: string, body: Body) => Promise<unknown>,
-  wrong: { body: Body; case: string; field: string },
+  refusedCase: { body: Body; case: string; field: string },
 ): void {
   const path = givenPath(call.path, { id: 'applicationId' });
 
@@ -100,14 +100,14 @@ function section<Body extends object>(
     });
   });
 
-  it(`refuses ${name} ${wrong.case}`, async () => {
+  it(`refuses ${name} ${refusedCase.case}`, async () => {
     await exchange(call, {
-      case: wrong.case,
+      case: refusedCase.case,
       given: OPEN,
       path,
-      body: wrong.body,
-      expected: refuses('err_validation_failed', wrong.field),
-      send: (api) => save(api, EXAMPLE_ID, wrong.body),
+      body: refusedCase.body,
+      expected: refuses('err_validation_failed', refusedCase.field),
+      send: (api) => save(api, EXAMPLE_ID, refusedCase.body),
     });
   });
 

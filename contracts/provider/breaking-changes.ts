@@ -1,12 +1,12 @@
 import type { RecordedAnswer } from './recording-proxy';
 
-const KINDS = ['removed', 'other type', 'null', 'renamed value', 'inverted'] as const;
-export type Kind = (typeof KINDS)[number] | 'other status' | 'other content type' | 'no cookie';
+const CHANGE_KINDS = ['removed', 'other type', 'null', 'renamed value', 'inverted'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number] | 'other status' | 'other content type' | 'no cookie';
 
 export interface BreakingChange {
   /** JSON path such as "$.result[*].created"; empty for the whole answer. */
   member: string;
-  kind: Kind;
+  kind: ChangeKind;
   answer: RecordedAnswer;
 }
 
@@ -20,15 +20,17 @@ export function breakingChangesOf(answer: RecordedAnswer): BreakingChange[] {
       : [withHeader(answer, 'other content type', 'content-type', 'text/html')]),
     ...(answer.headers['set-cookie'] ? [withHeader(answer, 'no cookie', 'set-cookie')] : []),
     ...members.flatMap((member) =>
-      KINDS.flatMap((kind) => {
+      CHANGE_KINDS.flatMap((kind) => {
         const body = structuredClone(answer.body);
-        return change(body, stepsOf(member), kind) ? [{ member, kind, answer: { ...answer, body } }] : [];
+        return applyChange(body, stepsOf(member), kind)
+          ? [{ member, kind, answer: { ...answer, body } }]
+          : [];
       }),
     ),
   ];
 }
 
-function withHeader(answer: RecordedAnswer, kind: Kind, name: string, value?: string): BreakingChange {
+function withHeader(answer: RecordedAnswer, kind: ChangeKind, name: string, value?: string): BreakingChange {
   const { [name]: _, ...rest } = answer.headers;
   return { member: '', kind, answer: { ...answer, headers: value ? { ...rest, [name]: value } : rest } };
 }
@@ -47,12 +49,12 @@ function membersOf(value: unknown, path: string): string[] {
 const stepsOf = (member: string) => member.match(/\[\*\]|[^.[\]]+/g)?.slice(1) ?? [];
 
 /** @returns false if the change is impossible here */
-function change(within: unknown, [step, ...further]: readonly string[], kind: Kind): boolean {
-  if (typeof within !== 'object' || within === null || step === undefined) return false;
-  const places = step === '[*]' ? Object.keys(within) : step in within ? [step] : [];
-  const holder: Record<string, unknown> = Object(within);
+function applyChange(target: unknown, [step, ...further]: readonly string[], kind: ChangeKind): boolean {
+  if (typeof target !== 'object' || target === null || step === undefined) return false;
+  const places = step === '[*]' ? Object.keys(target) : step in target ? [step] : [];
+  const holder: Record<string, unknown> = Object(target);
   const changed = places.map((place) => {
-    if (further.length > 0) return change(holder[place], further, kind);
+    if (further.length > 0) return applyChange(holder[place], further, kind);
     const broken = brokenValue(holder[place], kind);
     if (broken === UNBREAKABLE) return false;
     if (broken === undefined) {
@@ -67,7 +69,7 @@ function change(within: unknown, [step, ...further]: readonly string[], kind: Ki
 
 const UNBREAKABLE = Symbol('cannot be broken so');
 
-function brokenValue(value: unknown, kind: Kind): unknown {
+function brokenValue(value: unknown, kind: ChangeKind): unknown {
   switch (kind) {
     case 'removed':
       return undefined;

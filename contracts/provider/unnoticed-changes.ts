@@ -72,32 +72,32 @@ function reasonOf(
 }
 
 export function tableOf(
-  tried: readonly TriedChange[],
+  triedChanges: readonly TriedChange[],
   answers: Readonly<Record<string, RecordedAnswer>>,
 ): string {
   const kinds = new Map<string, Set<string>>();
-  const held = fixedBooleans(tried);
+  const held = fixedBooleans(triedChanges);
   const isHeld = (call: Call | undefined, member: string) =>
     call !== undefined && (held.get(call.answer)?.has(member) ?? false);
-  for (const one of tried.filter(({ isNoticed }) => !isNoticed)) {
+  for (const one of triedChanges.filter(({ isNoticed }) => !isNoticed)) {
     const original = answers[one.interaction.description];
     if (original === undefined) continue;
     const call = callOf(one.interaction.description)?.name ?? '';
-    put(kinds, `${one.member || 'the answer'} | ${reasonOf(one, original, isHeld)} | ${call}`, one.kind);
+    addToSet(kinds, `${one.member || 'the answer'} | ${reasonOf(one, original, isHeld)} | ${call}`, one.kind);
   }
   const calls = new Map<string, Set<string>>();
   for (const [place, found] of kinds) {
     const [member, reason, call = ''] = place.split(' | ');
-    put(calls, [member, [...found].toSorted().join(', '), 'CALLS', reason].join('\t'), call);
+    addToSet(calls, [member, [...found].toSorted().join(', '), 'CALLS', reason].join('\t'), call);
   }
   const rows = Array.from(calls, ([row, names]) => row.replace('CALLS', [...names].join(', ')));
   return [HEAD, ...rows.toSorted(), ''].join('\n');
 }
 
 /** Booleans that at least one exchange fixes, by schema. */
-function fixedBooleans(tried: readonly TriedChange[]): ReadonlyMap<unknown, ReadonlySet<string>> {
+function fixedBooleans(triedChanges: readonly TriedChange[]): ReadonlyMap<unknown, ReadonlySet<string>> {
   const held = new Map<unknown, Set<string>>();
-  for (const { kind, member, isNoticed, interaction } of tried) {
+  for (const { kind, member, isNoticed, interaction } of triedChanges) {
     const answer = callOf(interaction.description)?.answer;
     if (kind !== 'inverted' || !isNoticed || answer === undefined) continue;
     held.set(answer, (held.get(answer) ?? new Set()).add(member));
@@ -107,6 +107,6 @@ function fixedBooleans(tried: readonly TriedChange[]): ReadonlyMap<unknown, Read
 
 const HEAD = ['member', 'breaks', 'calls', 'why they may pass'].join('\t');
 
-function put(sets: Map<string, Set<string>>, key: string, value: string): void {
+function addToSet(sets: Map<string, Set<string>>, key: string, value: string): void {
   sets.set(key, (sets.get(key) ?? new Set()).add(value));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Exchange, knownExchanges } from './exchange';
-import { captured } from './exchange-sample';
+import { capturedExchange } from './exchange-sample';
 
-const at = (url: string): Exchange => ({ ...captured('GET', '', {}), url });
+const at = (url: string): Exchange => ({ ...capturedExchange('GET', '', {}), url });
 
 describe('knownExchanges', () => {
   it('matches calls below the most frequent base address', () => {

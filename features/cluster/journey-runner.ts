@@ -25,10 +25,10 @@ export class JourneyRunner {
 
   static async begin(
     journey: Journey,
-    where: { address: string; simulator: string },
+    addresses: { address: string; simulator: string },
   ): Promise<JourneyRunner> {
-    const world = await SimulatedWorld.begin(where.simulator, journey.scenario);
-    return new JourneyRunner(journey, world, where.address);
+    const world = await SimulatedWorld.begin(addresses.simulator, journey.scenario);
+    return new JourneyRunner(journey, world, addresses.address);
   }
 
   /**
@@ -53,10 +53,10 @@ export class JourneyRunner {
 
   /**
    * Submits the form without awaiting the answer.
-   * @param over milliseconds to spread the request over
+   * @param durationMs milliseconds to spread the request over
    */
-  send(over = 0): void {
-    if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, over);
+  send(durationMs = 0): void {
+    if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);
   }
 
   /** An error page is allowed within three seconds; a lost session is not. */
@@ -104,8 +104,8 @@ export class JourneyRunner {
     this.losses.push(...this.journey.losses(await this.world.state()));
   }
 
-  #note(shown: LoadedPage): void {
-    this.errors.push(`${shown.status || 'no answer in time'} ${errorTextOf(shown)}`.trim());
+  #note(page: LoadedPage): void {
+    this.errors.push(`${page.status || 'no answer in time'} ${errorTextOf(page)}`.trim());
   }
 
   #lose(step: Step, page: LoadedPage): void {

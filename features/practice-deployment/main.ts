@@ -45,17 +45,17 @@ await waitUntilAnswering(`${address}/simulator/health`, simulator);
 if (file !== undefined) {
   writeFileSync(file, `${JSON.stringify(await prepareAccounts(address, situationsToPrepare()), null, 2)}\n`);
 }
-const mails = await catchMails(address);
-const hidden = await hideControls(address);
+const mailCatcher = await catchMails(address);
+const apiWithoutControls = await hideControls(address);
 const accounts = file === undefined ? '' : ` PREPARED_ACCOUNTS=${file}`;
 process.stdout.write(
-  `A lending API without controls, and its mails. In another terminal:\n\nAPI_BASE_URL=${hidden.origin} MAILBOX_URL=${mails.origin}${accounts} npm run features\n`,
+  `A lending API without controls, and its mails. In another terminal:\n\nAPI_BASE_URL=${apiWithoutControls.origin} MAILBOX_URL=${mailCatcher.origin}${accounts} npm run features\n`,
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
-    await hidden.close();
-    await mails.close();
+    await apiWithoutControls.close();
+    await mailCatcher.close();
     await endServer(simulator, 'SIGTERM');
     process.exit(0);
   });

@@ -30,11 +30,11 @@ export type WantedSituations = ReadonlyMap<string, number>;
  */
 export async function prepareAccounts(
   simulator: string,
-  wanted: WantedSituations,
+  situations: WantedSituations,
 ): Promise<PreparedAccounts> {
   const stage = snapshot.parse(await control(simulator, 'GET', '/snapshot'));
   const accounts: PreparedAccounts = {};
-  for (const [situation, times] of wanted) {
+  for (const [situation, times] of situations) {
     const { sandbox } = z
       .object({ sandbox: z.string() })
       .parse(await control(simulator, 'POST', '/sandboxes', { body: { scenario: situation } }));
@@ -65,9 +65,9 @@ function copyWorld(
 }
 
 /** The salt of a password hash contains an ID and must not change. */
-function replaceTexts<Value>(value: Value, others: ReadonlyMap<string, string>): Value {
+function replaceTexts<Value>(value: Value, replacements: ReadonlyMap<string, string>): Value {
   const text = JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'string' ? (others.get(each) ?? each) : each,
+    typeof each === 'string' ? (replacements.get(each) ?? each) : each,
   );
   return JSON.parse(text) as Value;
 }

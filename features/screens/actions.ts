@@ -63,9 +63,9 @@ export class Actions {
   readonly #page: Page;
   readonly #input: InputMethod;
 
-  constructor(page: Page, hands: InputMethod) {
+  constructor(page: Page, input: InputMethod) {
     this.#page = page;
-    this.#input = hands;
+    this.#input = input;
   }
 
   async do(action: ActionTarget): Promise<void> {
@@ -78,8 +78,8 @@ export class Actions {
     );
   }
 
-  async expectAvailable(target: ActionTarget, can: boolean): Promise<void> {
-    if (!can) {
+  async expectAvailable(target: ActionTarget, isAvailable: boolean): Promise<void> {
+    if (!isAvailable) {
       await expect(this.#called(await this.#nameOf(target), this.#page.getByRole('main'))).toHaveCount(0);
       return;
     }

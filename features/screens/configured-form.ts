@@ -66,46 +66,46 @@ interface Applicant {
   readonly language: LanguageCode;
   readonly scripts: boolean;
   readonly arrived: () => Promise<void>;
-  readonly hands?: InputMethod;
+  readonly input?: InputMethod;
 }
 
 export async function applyByConfiguredForm(applicant: Applicant, steps: readonly Answers[]): Promise<void> {
   for (const { allBanksLoanPurpose: purpose, ...answers } of steps) {
     if (purpose !== undefined) {
       const before = applicant.page.url();
-      await answer(applicant, 'allBanksLoanPurpose', purpose);
+      await answerField(applicant, 'allBanksLoanPurpose', purpose);
       // Without scripts, questions of the purpose appear on the next page.
-      if (!applicant.scripts) await press(applicant);
+      if (!applicant.scripts) await pressNext(applicant);
       if (applicant.page.url() !== before) continue;
     }
-    for (const [name, entry] of Object.entries(answers)) await answer(applicant, name, entry);
-    await send(applicant);
+    for (const [name, entry] of Object.entries(answers)) await answerField(applicant, name, entry);
+    await sendStep(applicant);
   }
-  await send(applicant);
+  await sendStep(applicant);
 }
 
-async function send(applicant: Applicant): Promise<void> {
+async function sendStep(applicant: Applicant): Promise<void> {
   const before = applicant.page.url();
-  await press(applicant);
+  await pressNext(applicant);
   await expect.poll(() => applicant.page.url()).not.toBe(before);
   await applicant.arrived();
 }
 
-async function press({ page, hands = pointer, arrived }: Applicant): Promise<void> {
-  await hands.press(page.locator('main button[type=submit]:not([name]):visible').first());
+async function pressNext({ page, input = pointer, arrived }: Applicant): Promise<void> {
+  await input.press(page.locator('main button[type=submit]:not([name]):visible').first());
   await arrived();
 }
 
-async function answer(
-  { page, language, hands = pointer }: Applicant,
+async function answerField(
+  { page, language, input = pointer }: Applicant,
   name: string,
   entry: Entry,
 ): Promise<void> {
   const value = typeof entry === 'string' ? entry : entry[language];
   const controls = page.locator(`main [name="${name}"]:not([type=hidden])`);
   const kind = await kindOf(controls.first());
-  if (kind === 'radio') return hands.tick(page.locator(`main [name="${name}"][value="${value}"]`));
-  if (kind === 'checkbox') return hands.tick(controls.first());
-  if (kind === 'select') return hands.choose(controls.first(), value);
-  await hands.write(controls.first(), value);
+  if (kind === 'radio') return input.tick(page.locator(`main [name="${name}"][value="${value}"]`));
+  if (kind === 'checkbox') return input.tick(controls.first());
+  if (kind === 'select') return input.choose(controls.first(), value);
+  await input.write(controls.first(), value);
 }

@@ -5,7 +5,7 @@ import { secretHash } from '../store/identifiers';
 import { hashPassword } from '../store/password-hash';
 import type { TokenKind, TokenRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { countAttempt, refuseTooMany } from './attempt-limits';
+import { countAttempt, refuseTooManyAttempts } from './attempt-limits';
 import { requireConsents, requirePassword } from './consents';
 import { implement, implementForUser } from './implement';
 import { refusal } from './refusal';
@@ -16,7 +16,7 @@ export const accountByMail = [
   implement(account.requestPasswordReset, ({ body, sandbox, sender }) => {
     const email = normaliseEmail(body.email);
     // Also counts unknown addresses, so that the answer does not reveal accounts.
-    refuseTooMany(sandbox, 'reset', email);
+    refuseTooManyAttempts(sandbox, 'reset', email);
     countAttempt(sandbox, 'reset', email);
     const user = sandbox.store.users.firstBy('email', email);
     // Sent after the response, so that its duration does not reveal accounts.
@@ -66,7 +66,7 @@ export const accountByMail = [
 
   implementForUser(account.resendConfirmation, ({ user, sandbox, sender }) => {
     if (user.emailVerified) throw refusal('err_email_already_confirmed');
-    refuseTooMany(sandbox, 'confirmation', user.email);
+    refuseTooManyAttempts(sandbox, 'confirmation', user.email);
     countAttempt(sandbox, 'confirmation', user.email);
     sendToken(sandbox, sender, 'confirmation', user);
     return {};

@@ -4,24 +4,24 @@ import { listDocuments } from 'contracts/api/documents';
 import { getProfile, updateProfile } from 'contracts/api/profile';
 import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn } from '../testing/people';
-import { alongside, inScenario, moved } from '../testing/scenarios';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser } from '../testing/people';
+import { loggedInBeside, moveApplicationThrough, openScenario } from '../testing/scenarios';
 import type { TestSandbox } from '../testing/test-simulator';
 
 const BANK = { bankName: ' Sparkasse Bremen ', iban: 'de89 3704 0044 0532 0130 00' };
-const test = inSandbox({ scenario: 'ready-to-submit' });
+const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 let katrin: TestSandbox;
 let params: { id: string };
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   const [ready] = await katrin.expectSuccess(listApplications);
   params = { id: ready?.applicationId ?? '' };
 });
 
 const application = () => katrin.expectSuccess(getApplication, { params });
-const move = (...statuses: string[]) => moved({ user: katrin, params }, ...statuses);
+const move = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
 
 describe('bank data', () => {
   it('OVER-09 allow changes until the offer is accepted, and are stored without spaces', async () => {
@@ -52,7 +52,7 @@ describe('bank data', () => {
   });
 
   it('belong to the applicant', async () => {
-    const signing = await inScenario(test.origin(), 'signing-done');
+    const signing = await openScenario(test.origin(), 'signing-done');
     expect(await signing.user.expectRefusal(updateBankInfo, { params: signing.params, body: BANK })).toBe(
       '422 err_update_not_allowed',
     );
@@ -153,7 +153,7 @@ describe('values of configured fields', () => {
   const MAREN = 'maren.vogt@praxis-vogt.example';
 
   it('OVER-10 replace earlier values and keep the others', async () => {
-    const { user, params } = await inScenario(test.origin(), 'medical-application', MAREN);
+    const { user, params } = await openScenario(test.origin(), 'medical-application', MAREN);
     const before = await user.expectSuccess(getApplication, { params });
     const body = {
       custom_fields: [
@@ -175,7 +175,7 @@ describe('values of configured fields', () => {
     ['invented', '1', '422 err_custom_values_failed custom_fields'],
     ['companyName', 'Praxis', '422 err_custom_values_failed custom_fields'],
   ])('%s: refuses "%s"', async (field_id, field_value, expected) => {
-    const { user, params } = await inScenario(test.origin(), 'medical-application', MAREN);
+    const { user, params } = await openScenario(test.origin(), 'medical-application', MAREN);
     const body = { custom_fields: [{ field_id, field_value }] };
     expect(await user.expectRefusal(updateCustomFields, { params, body })).toBe(expected);
   });
@@ -194,8 +194,8 @@ describe('values of configured fields', () => {
 
 describe('the readers of an application', () => {
   it('SIGN-09, SIM-05 include a signatory who accepted the invitation, with separate permissions', async () => {
-    const signing = await inScenario(test.origin(), 'signing');
-    const jonas = await alongside(signing.user, JONAS);
+    const signing = await openScenario(test.origin(), 'signing');
+    const jonas = await loggedInBeside(signing.user, JONAS);
     const list = await jonas.expectSuccess(listApplications);
     expect(list.map(({ applicationId }) => applicationId)).toEqual([signing.params.id]);
     expect(await jonas.expectSuccess(getApplication, { params: signing.params })).toMatchObject({
@@ -214,21 +214,21 @@ describe('the readers of an application', () => {
     { call: updateCustomFields, body: { custom_fields: [] } },
   ])('exclude a signatory from $call.name of $body in every status', async ({ call, body }) => {
     const { method, path } = call;
-    const signing = await inScenario(test.origin(), 'signing');
-    const jonas = await alongside(signing.user, JONAS);
+    const signing = await openScenario(test.origin(), 'signing');
+    const jonas = await loggedInBeside(signing.user, JONAS);
     const codeOf = async () => {
       const answer = await jonas.request(method, path.replace(':id', signing.params.id), { body });
       return answer.body;
     };
     expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_update_not_allowed' }] });
-    await moved(signing, 'Reopened', 'Open');
+    await moveApplicationThrough(signing, 'Reopened', 'Open');
     expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_no_permission' }] });
   });
 
   it('get the application unchanged after an empty change', async () => {
-    const signing = await inScenario(test.origin(), 'signing');
-    const jonas = await alongside(signing.user, JONAS);
-    await moved(signing, 'Reopened', 'Open');
+    const signing = await openScenario(test.origin(), 'signing');
+    const jonas = await loggedInBeside(signing.user, JONAS);
+    await moveApplicationThrough(signing, 'Reopened', 'Open');
     const input = { params: signing.params, body: {} };
     expect((await jonas.expectSuccess(updateApplication, input)).allowed_updates).toEqual([]);
     expect((await signing.user.expectSuccess(updateApplication, input)).allowed_updates).toHaveLength(8);

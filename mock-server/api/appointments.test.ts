@@ -2,16 +2,16 @@ import { getApplication, listApplications } from 'contracts/api/applications';
 import { bookAppointment, type NewAppointment } from 'contracts/api/appointments';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let katrin: TestSandbox;
 let ids: string[];
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   ids = (await katrin.expectSuccess(listApplications)).map(({ applicationId }) => applicationId);
 });
 
@@ -118,7 +118,7 @@ describe('an appointment with the advisor', () => {
 
   it('blocks the advisor’s time for every other application', async () => {
     await book();
-    const jonas = await loggedIn(test.sandbox(), JONAS);
+    const jonas = await logInUser(test.sandbox(), JONAS);
     const [his] = await jonas.expectSuccess(listApplications);
     const id = his?.applicationId ?? '';
     for (const time of ['10:00', '10:15', '10:30']) {
@@ -142,7 +142,7 @@ describe('an appointment with the advisor', () => {
 
   it('SIM-10 moves with the clock', async () => {
     await test.sandbox().advance('P30D');
-    katrin = await loggedIn(test.sandbox(), KATRIN);
+    katrin = await logInUser(test.sandbox(), KATRIN);
     expect(await refused()).toBe('422 err_appointment_too_early meeting_time');
     expect(await book({ meeting_time: '2026-05-04T10:15:00+02:00' })).toMatchObject({ ok: true });
   });
@@ -157,7 +157,7 @@ describe('an appointment with the advisor', () => {
   it('requires the applicant', async () => {
     expect(await refused({}, 'nothing')).toBe('404 err_entity_not_found');
     expect(await refused({}, ids[0], test.sandbox())).toBe('401 err_auth_session_not_found');
-    const jonas = await loggedIn(test.sandbox(), JONAS);
+    const jonas = await logInUser(test.sandbox(), JONAS);
     expect(await refused({}, ids[0], jonas)).toBe('404 err_entity_not_found');
     const signatory = await asSignatory(test.sandbox(), ids[0] ?? '');
     expect(await refused({}, ids[0], signatory)).toBe('403 err_no_permission');
@@ -166,7 +166,7 @@ describe('an appointment with the advisor', () => {
 
 it('a scenario contains an appointment whose time is blocked', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'appointment-booked' });
-  const user = await loggedIn(sandbox, KATRIN);
+  const user = await logInUser(sandbox, KATRIN);
   const [booked, free] = await user.expectSuccess(listApplications);
   expect([booked?.is_appointment_created, free?.is_appointment_created]).toEqual([true, false]);
   const monday = { meeting_time: '2026-03-09T10:00:00+01:00' };
@@ -176,6 +176,6 @@ it('a scenario contains an appointment whose time is blocked', async () => {
 
 it('a deployment that requires a confirmed address refuses other users', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
-  const user = await registered(sandbox.with({ 'x-forwarded-host': 'lean.localhost' }));
+  const user = await registerUser(sandbox.with({ 'x-forwarded-host': 'lean.localhost' }));
   expect(await refused({}, 'any', user)).toBe('403 err_email_not_confirmed');
 });

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../store/sandbox';
 import { refusal } from './refusal';
 
-const LIMITS = {
+const ATTEMPT_LIMITS = {
   login: { times: 10, minutes: 15 },
   reset: { times: 5, minutes: 60 },
   confirmation: { times: 5, minutes: 60 },
@@ -9,16 +9,16 @@ const LIMITS = {
 
 const MAX_REMEMBERED = 1000;
 
-type Attempt = keyof typeof LIMITS;
+type Attempt = keyof typeof ATTEMPT_LIMITS;
 
-export function refuseTooMany(sandbox: Sandbox, attempt: Attempt, email: string): void {
-  if (recentAttempts(sandbox, attempt, email).length >= LIMITS[attempt].times)
+export function refuseTooManyAttempts(sandbox: Sandbox, attempt: Attempt, email: string): void {
+  if (recentAttempts(sandbox, attempt, email).length >= ATTEMPT_LIMITS[attempt].times)
     throw refusal('err_too_many_requests');
 }
 
 export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string): void {
   const { attempts } = sandbox.store;
-  const id = idOf(attempt, email);
+  const id = attemptIdOf(attempt, email);
   const at = [...recentAttempts(sandbox, attempt, email), sandbox.clock.iso()];
   attempts.delete(id);
   attempts.insert({ id, at });
@@ -27,17 +27,17 @@ export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string):
 }
 
 export function forgetAttempts(sandbox: Sandbox, attempt: Attempt, email: string): void {
-  sandbox.store.attempts.delete(idOf(attempt, email));
+  sandbox.store.attempts.delete(attemptIdOf(attempt, email));
 }
 
 function recentAttempts(sandbox: Sandbox, attempt: Attempt, email: string): string[] {
   const now = sandbox.clock.now().getTime();
-  const window = LIMITS[attempt].minutes * 60_000;
-  const known = sandbox.store.attempts.get(idOf(attempt, email))?.at ?? [];
+  const window = ATTEMPT_LIMITS[attempt].minutes * 60_000;
+  const known = sandbox.store.attempts.get(attemptIdOf(attempt, email))?.at ?? [];
   // Attempts in the future, after the clock was set back, count by their distance.
   return known.filter((at) => Math.abs(now - Date.parse(at)) < window);
 }
 
-function idOf(attempt: Attempt, email: string): string {
+function attemptIdOf(attempt: Attempt, email: string): string {
   return `${attempt}:${email}`;
 }

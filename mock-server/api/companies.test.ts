@@ -3,19 +3,19 @@ import { addCompany, type NewCompany, searchCompaniesForCover } from 'contracts/
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { NEW_COMPANY } from '../testing/financing';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
 
-const test = inSandbox({ scenario: 'factoring-limits' });
+const test = exchangeInSandbox({ scenario: 'factoring-limits' });
 let henrik: TestSandbox;
 let params: { id: string };
 let inReview: { id: string };
 
 beforeEach(async () => {
-  henrik = await loggedIn(test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' }), HENRIK);
+  henrik = await logInUser(test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' }), HENRIK);
   const [open, review] = await henrik.expectSuccess(listApplications);
   params = { id: open?.applicationId ?? '' };
   inReview = { id: review?.applicationId ?? '' };
@@ -42,7 +42,7 @@ describe('a company that is missing in the search', () => {
     ]);
     expect(await names('Möbelhof', 'DE')).toHaveLength(1);
     expect(await names('Möbelhof', 'CH')).toEqual([]);
-    const other = await registered(test.sandbox());
+    const other = await registerUser(test.sandbox());
     expect(
       (await other.expectSuccess(searchCompaniesForCover, { query })).external_provider_companies,
     ).toEqual([]);
@@ -124,7 +124,7 @@ describe('a company that is missing in the search', () => {
       '404 err_entity_not_found',
     );
     const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-    const katrin = await loggedIn(demo, KATRIN);
+    const katrin = await logInUser(demo, KATRIN);
     const [loan] = await katrin.expectSuccess(listApplications);
     const other = { id: loan?.applicationId ?? '' };
     expect(await katrin.expectRefusal(addCompany, { params: other, body })).toBe(

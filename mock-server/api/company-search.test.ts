@@ -1,9 +1,9 @@
 import { searchCompanies } from 'contracts/api/company-search';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function names(name: string, country?: string): Promise<string[]> {
   const query = { name, ...(country !== undefined && { country }) };

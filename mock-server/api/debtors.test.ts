@@ -9,20 +9,20 @@ import {
 } from 'contracts/api/factoring';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
 
-const test = inSandbox({ scenario: 'factoring-limits' });
+const test = exchangeInSandbox({ scenario: 'factoring-limits' });
 let henrik: TestSandbox;
 let params: { id: string };
 let inReview: { id: string };
 
 beforeEach(async () => {
   const sandbox = test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' });
-  henrik = await loggedIn(sandbox, HENRIK);
+  henrik = await logInUser(sandbox, HENRIK);
   const [open, review] = await henrik.expectSuccess(listApplications);
   params = { id: open?.applicationId ?? '' };
   inReview = { id: review?.applicationId ?? '' };
@@ -310,13 +310,13 @@ describe('debtors', () => {
     expect(await signatory.expectRefusal(listDebtors, { params: inReview })).toBe('404 err_entity_not_found');
     expect(await henrik.expectSuccess(listDebtors, { params })).toHaveLength(1);
     const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-    const katrin = await loggedIn(demo, KATRIN);
+    const katrin = await logInUser(demo, KATRIN);
     const [loan] = await katrin.expectSuccess(listApplications);
     expect(await attempts(katrin, loan?.applicationId ?? '')).toEqual(all('403 err_feature_not_enabled'));
     expect(await katrin.expectSuccess(listDebtors, { params: { id: loan?.applicationId ?? '' } })).toEqual(
       [],
     );
-    const stranger = await registered(demo);
+    const stranger = await registerUser(demo);
     expect(await attempts(stranger, loan?.applicationId ?? '')).toEqual(all('404 err_entity_not_found'));
   });
 });
@@ -331,7 +331,7 @@ describe('insurance cover (D-33)', () => {
       '409 err_insurance_cover_exists',
     );
     const status = async () => {
-      const user = await loggedIn(test.sandbox(), HENRIK);
+      const user = await logInUser(test.sandbox(), HENRIK);
       const [debtor] = await user.expectSuccess(listDebtors, { params });
       return debtor?.insurance_cover?.cover_status;
     };
@@ -361,7 +361,7 @@ describe('insurance cover (D-33)', () => {
 
   it('FACT-05 occurs in nine states in a scenario', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-cover' });
-    const user = await loggedIn(sandbox, HENRIK);
+    const user = await logInUser(sandbox, HENRIK);
     const [application] = await user.expectSuccess(listApplications);
     const debtors = await user.expectSuccess(listDebtors, {
       params: { id: application?.applicationId ?? '' },

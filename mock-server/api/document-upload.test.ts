@@ -3,19 +3,19 @@ import { confirmUpload, createDocument, getDownloadUrl, listDocuments } from 'co
 import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PNG, zipOf } from '../testing/files';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn } from '../testing/people';
-import { moved } from '../testing/scenarios';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser } from '../testing/people';
+import { moveApplicationThrough } from '../testing/scenarios';
 import { TestSandbox } from '../testing/test-simulator';
 import { NEW_DOCUMENT, putFile, sendFile, upload } from '../testing/uploads';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let katrin: TestSandbox;
 let open: string;
 let byStatus: Map<string, string>;
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   const applications = await katrin.expectSuccess(listApplications);
   byStatus = new Map(applications.map(({ status, applicationId }) => [status, applicationId]));
   open = byStatus.get('Open') ?? '';
@@ -112,7 +112,7 @@ describe('an upload', () => {
     const body = { ...NEW_DOCUMENT, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
     await katrin.expectSuccess(createDocument, { params: { id: open }, body });
     await katrin.request('PUT', '/simulator/clock', { body: { now: '2026-03-02T23:30:00Z' } });
-    const again = await loggedIn(test.sandbox(), KATRIN);
+    const again = await logInUser(test.sandbox(), KATRIN);
     expect(await again.expectRefusal(createDocument, { params: { id: open }, body })).toBe(
       '422 err_document_too_old as_of_date',
     );
@@ -144,7 +144,7 @@ describe('an upload', () => {
   });
 
   it('returns 404 to other users in each step', async () => {
-    const jonas = await loggedIn(test.sandbox(), JONAS);
+    const jonas = await logInUser(test.sandbox(), JONAS);
     const documentId = await sendFile(katrin, open);
     const notFound = '404 err_entity_not_found';
     const params = { id: open };
@@ -167,7 +167,7 @@ describe('an upload', () => {
 describe('the file types of a partner', () => {
   it('DOC-04 include office files only if they are listed', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'swiss-francs' });
-    const luc = await loggedIn(sandbox, 'luc.favre@atelier-favre.example');
+    const luc = await logInUser(sandbox, 'luc.favre@atelier-favre.example');
     const [application] = await luc.expectSuccess(listApplications);
     const id = application?.applicationId ?? '';
     const word = zipOf(['[Content_Types].xml', 'word/document.xml']);
@@ -308,7 +308,7 @@ const STATUSES_BEFORE_SIGNATURE = [
 describe('a representative who signs', () => {
   async function signing(scenario: string) {
     const sandbox = await TestSandbox.open(test.origin(), { scenario });
-    const applicant = await loggedIn(sandbox, KATRIN);
+    const applicant = await logInUser(sandbox, KATRIN);
     const [application] = await applicant.expectSuccess(listApplications);
     const id = application?.applicationId ?? '';
     const people = await applicant.expectSuccess(listSignatories, { params: { id } });
@@ -331,11 +331,11 @@ describe('a representative who signs', () => {
     const started = await signing('signing');
     const { applicant, id, idOf } = started;
     const again = { user: applicant, params: { id } };
-    await moved(again, 'Reopened', 'Open');
+    await moveApplicationThrough(again, 'Reopened', 'Open');
     const params = { id, signatoryId: idOf('Jonas') };
     await applicant.expectSuccess(updateSignatory, { params, body: { is_beneficial_owner: true } });
-    await moved(again, ...STATUSES_BEFORE_SIGNATURE, 'Signature');
-    return { ...started, jonas: await loggedIn(started.sandbox, JONAS) };
+    await moveApplicationThrough(again, ...STATUSES_BEFORE_SIGNATURE, 'Signature');
+    return { ...started, jonas: await logInUser(started.sandbox, JONAS) };
   }
 
   it('SIGN-09 uploads only their own signed documents', async () => {
@@ -365,7 +365,7 @@ describe('a representative who signs', () => {
 
   it('SIGN-06 needs a guarantor contract only as a guarantor', async () => {
     const { sandbox, id, idOf } = await signing('signing');
-    const jonas = await loggedIn(sandbox, JONAS);
+    const jonas = await logInUser(sandbox, JONAS);
     expect(await jonas.expectRefusal(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
       '422 err_document_not_required document_type',
     );
@@ -383,7 +383,7 @@ describe('a representative who signs', () => {
 
   it('SIGN-09 cannot upload while the application is open', async () => {
     const { sandbox, id, idOf } = await signing('representatives');
-    const jonas = await loggedIn(sandbox, JONAS);
+    const jonas = await logInUser(sandbox, JONAS);
     expect(await jonas.expectRefusal(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
       '404 err_entity_not_found',
     );

@@ -11,18 +11,18 @@ import {
 import { merleJansen } from 'fixtures/people';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PDF } from '../testing/files';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
-const test = inSandbox({ scenario: 'documents' });
+const test = exchangeInSandbox({ scenario: 'documents' });
 let katrin: TestSandbox;
 let id: string;
 let records: DocumentRecord[];
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   const [application] = await katrin.expectSuccess(listApplications);
   id = application?.applicationId ?? '';
   records = (await katrin.expectSuccess(listDocuments, { params: { id } })).result;
@@ -82,7 +82,7 @@ describe('the list of documents', () => {
 
   it('DOC-01 shows three hundred documents at once', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-crowded' });
-    const user = await loggedIn(sandbox, KATRIN);
+    const user = await logInUser(sandbox, KATRIN);
     const [application] = await user.expectSuccess(listApplications);
     const params = { id: application?.applicationId ?? '' };
     const query = { page_size: '999' };
@@ -92,11 +92,11 @@ describe('the list of documents', () => {
 
   it('SIGN-09 shows a representative their own documents and the lender’s for everyone', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing' });
-    const applicant = await loggedIn(sandbox, KATRIN);
+    const applicant = await logInUser(sandbox, KATRIN);
     const [application] = await applicant.expectSuccess(listApplications);
     const params = { id: application?.applicationId ?? '' };
     const accounts = await upload(applicant, params.id);
-    const jonas = await loggedIn(sandbox, JONAS);
+    const jonas = await logInUser(sandbox, JONAS);
     const { result } = await jonas.expectSuccess(listDocuments, { params });
     const [{ result: all }] = [await applicant.expectSuccess(listDocuments, { params })];
     expect(all.map(({ document_type }) => document_type)).toContain('guarantor_contract');
@@ -171,7 +171,7 @@ describe('a download', () => {
 describe('the loan contract', () => {
   it('DOC-10 exists from Signature on', async () => {
     const sandbox = await TestSandbox.open(test.origin());
-    const user = await loggedIn(sandbox, KATRIN);
+    const user = await logInUser(sandbox, KATRIN);
     const withContract: string[] = [];
     for (const { applicationId, status } of await user.expectSuccess(listApplications)) {
       const outcome = await user.call(getLoanContract, { params: { id: applicationId } });
@@ -191,8 +191,8 @@ describe('the loan contract', () => {
 
   it('DOC-10 returns 404 to other users', async () => {
     const sandbox = await TestSandbox.open(test.origin());
-    const [application] = await (await loggedIn(sandbox, KATRIN)).expectSuccess(listApplications);
-    const jonas = await loggedIn(sandbox, JONAS);
+    const [application] = await (await logInUser(sandbox, KATRIN)).expectSuccess(listApplications);
+    const jonas = await logInUser(sandbox, JONAS);
     const params = { id: application?.applicationId ?? '' };
     expect(await jonas.expectRefusal(getLoanContract, { params })).toBe('404 err_entity_not_found');
   });
@@ -292,7 +292,7 @@ it('DOC-07, D-49 a new base year deletes the documents of a year, with their fil
 
 it('DOC-06 an advisor hides a document and shows it again, but none of the lender’s', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-advised' });
-  const merle = await loggedIn(sandbox, merleJansen.email);
+  const merle = await logInUser(sandbox, merleJansen.email);
   const [application] = await merle.expectSuccess(listApplications);
   const params = { id: application?.applicationId ?? '' };
   expect(await merle.expectSuccess(getApplication, { params })).toMatchObject({

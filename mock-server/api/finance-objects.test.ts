@@ -8,16 +8,16 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { FORKLIFT } from '../testing/financing';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox({ scenario: 'object-financing' });
+const test = exchangeInSandbox({ scenario: 'object-financing' });
 let katrin: TestSandbox;
 let id: string;
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   id = await onlyApplication(katrin);
 });
 
@@ -107,7 +107,7 @@ describe('the objects of object financing', () => {
 
   it('OBJ-01 cannot be changed after the submit', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'objects-closed' });
-    const user = await loggedIn(sandbox, KATRIN);
+    const user = await logInUser(sandbox, KATRIN);
     const closed = await onlyApplication(user);
     const [object] = await user.expectSuccess(listFinanceObjects, { params: { id: closed } });
     const params = { id: closed, objectId: object?.finance_object_id ?? '' };
@@ -121,7 +121,7 @@ describe('the objects of object financing', () => {
   it('return 404 to other users', async () => {
     const [object] = await list();
     const objectId = object?.finance_object_id ?? '';
-    const stranger = await registered(test.sandbox());
+    const stranger = await registerUser(test.sandbox());
     for (const application of [id, 'nothing']) {
       const params = { id: application, objectId };
       const code = '404 err_entity_not_found';
@@ -150,7 +150,7 @@ describe('the objects of object financing', () => {
 
 it('other applications have no objects', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-  const user = await loggedIn(sandbox, KATRIN);
+  const user = await logInUser(sandbox, KATRIN);
   const params = { id: await onlyApplication(user) };
   expect(await user.expectSuccess(listFinanceObjects, { params })).toEqual([]);
   expect(await user.expectRefusal(addFinanceObject, { params, body: FORKLIFT })).toBe(
@@ -160,7 +160,7 @@ it('other applications have no objects', async () => {
 
 it('an object of another application returns 404', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'demo' });
-  const user = await loggedIn(sandbox, KATRIN);
+  const user = await logInUser(sandbox, KATRIN);
   const signing = (await user.expectSuccess(listApplications)).find(
     ({ allBanksLoanPurpose }) => allBanksLoanPurpose === 'object_financing',
   );

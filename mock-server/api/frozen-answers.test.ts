@@ -4,18 +4,18 @@ import { getConfig } from 'contracts/api/configuration';
 import { findScenario } from 'fixtures/worlds';
 import { beforeEach, expect, it } from 'vitest';
 import { createSimulator } from '../simulator';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser } from '../testing/people';
 import { SETTINGS, type TestSandbox } from '../testing/test-simulator';
 import { answerOf } from './application-answer';
 import { freezeAnswer, isFrozenAnswer } from './frozen-answers';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let katrin: TestSandbox;
 let id: string;
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   id = (await katrin.expectSuccess(createApplication, { body: LOAN })).applicationId;
 });
 

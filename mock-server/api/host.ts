@@ -48,7 +48,7 @@ export function senderOf(request: Request, deployment: Deployment, settings: Set
 export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
   if (host === undefined || !isPortalHost(host, settings)) {
-    return neighbourPortal(request, settings) ?? ownPortal(deployment, settings);
+    return portalInSameNetwork(request, settings) ?? ownPortal(deployment, settings);
   }
   const protocol = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
   return `${protocol}://${host}`;
@@ -101,7 +101,7 @@ export function senderForApplication(
  * For callers with a network address, such as phones, which cannot reach `localhost`. Undefined on this
  * machine.
  */
-function neighbourPortal(request: Request, settings: Settings): string | undefined {
+function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
   return isInNetwork(name) ? `http://${name}:${settings.portalPort}` : undefined;
 }
@@ -121,7 +121,7 @@ export function simulatorOriginOf(headers: Headers, { publicUrl, port }: Setting
   return publicUrl ?? `http://${isHost(host) ? host : `localhost:${port}`}`;
 }
 
-export function simulatorOriginFor(headers: Headers, settings: Settings): string {
+export function simulatorOriginAtForwardedHost(headers: Headers, settings: Settings): string {
   const [name] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);
   if (settings.publicUrl !== undefined || !name || !isHost(name)) return own;
@@ -131,12 +131,12 @@ export function simulatorOriginFor(headers: Headers, settings: Settings): string
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
 /** In a frame, uses the host of the same site, so that the portal keeps its cookies after the return. */
-export function simulatorOriginNear(headers: Headers, settings: Settings): string {
+export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);
   const site = FRAMED_PORTAL_HOST.exec(name)?.[1];
   if (site && settings.publicUrl === undefined) return `http://${site}:${new URL(own).port || settings.port}`;
-  return isInNetwork(name) ? simulatorOriginFor(headers, settings) : own;
+  return isInNetwork(name) ? simulatorOriginAtForwardedHost(headers, settings) : own;
 }
 
 function forwardedHost(request: Request): string | undefined {

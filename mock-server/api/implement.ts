@@ -54,7 +54,7 @@ function endpoint<C extends Call>(
   call: C,
   handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
 ): Implementation {
-  const textOf = checkedText(call);
+  const textOf = checkedAnswerText(call);
   return (simulator) => ({
     call,
     async respond(arrived) {
@@ -103,7 +103,7 @@ async function answer<C extends Call>(
 }
 
 /** Serialises settled answers once. @throws ContractBreach */
-function checkedText(call: Call): (given: unknown) => string {
+function checkedAnswerText(call: Call): (answer: unknown) => string {
   const settledTexts = new WeakMap<object, string>();
   return (given) => {
     const known = isFrozenAnswer(given) ? settledTexts.get(given) : undefined;

@@ -1,12 +1,12 @@
 import { getProfile, updateProfile } from 'contracts/api/profile';
 import { expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser } from '../testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 it('SIM-01 stores the language of the interface, not that of e-mails', async () => {
-  const katrin = await loggedIn(test.sandbox(), KATRIN);
+  const katrin = await logInUser(test.sandbox(), KATRIN);
   const { user_id: userId } = await katrin.expectSuccess(getProfile);
   const answer = await katrin.expectSuccess(updateProfile, {
     params: { userId },
@@ -17,8 +17,8 @@ it('SIM-01 stores the language of the interface, not that of e-mails', async () 
 });
 
 it('returns 404 for other profiles', async () => {
-  const katrin = await loggedIn(test.sandbox(), KATRIN);
-  const jonas = await loggedIn(test.sandbox(), JONAS);
+  const katrin = await logInUser(test.sandbox(), KATRIN);
+  const jonas = await logInUser(test.sandbox(), JONAS);
   const { user_id: userId } = await jonas.expectSuccess(getProfile);
   const body = { interface_language: 'pl' } as const;
   expect(await katrin.expectRefusal(updateProfile, { params: { userId }, body })).toBe(
@@ -28,7 +28,7 @@ it('returns 404 for other profiles', async () => {
 });
 
 it('refuses a language that the partner does not support', async () => {
-  const katrin = await loggedIn(test.sandbox().with({ 'x-forwarded-host': 'lean.localhost' }), KATRIN);
+  const katrin = await logInUser(test.sandbox().with({ 'x-forwarded-host': 'lean.localhost' }), KATRIN);
   const { user_id: userId } = await katrin.expectSuccess(getProfile);
   expect(
     await katrin.expectRefusal(updateProfile, { params: { userId }, body: { interface_language: 'pl' } }),

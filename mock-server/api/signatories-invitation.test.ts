@@ -5,9 +5,9 @@ import { addSignatories, listSignatories, updateSignatory } from 'contracts/api/
 import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
 import { mailText } from '../mail/mail-text';
 import { DIRECTOR } from '../rules/sample-representative';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn, REGISTRATION, registered } from '../testing/people';
-import { applicant, type SigningParty } from '../testing/signing';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser, REGISTRATION, registerUser } from '../testing/people';
+import { applicant, type SigningUser } from '../testing/signing';
 import { cookieOf, TestSandbox } from '../testing/test-simulator';
 
 const NEW = 'selin.aydin@metallbau-brandt.example';
@@ -19,8 +19,8 @@ const CONSENTS = {
   communication_language: 'en',
 } as const;
 
-const test = inSandbox({ scenario: 'first-application' });
-let katrin: SigningParty;
+const test = exchangeInSandbox({ scenario: 'first-application' });
+let katrin: SigningUser;
 
 beforeEach(async () => {
   katrin = await applicant(test.sandbox(), KATRIN);
@@ -57,7 +57,7 @@ async function toSignature(): Promise<void> {
 }
 
 const people = async () => {
-  const user = await loggedIn(test.sandbox(), KATRIN);
+  const user = await logInUser(test.sandbox(), KATRIN);
   return user.expectSuccess(listSignatories, { params: { id: katrin.id } });
 };
 const inviteStatuses = async () => (await people()).map(({ invite_status }) => invite_status);
@@ -110,7 +110,7 @@ describe('D-25 the invitations at Signature', () => {
 
   it('open nothing before they are accepted', async () => {
     await invited();
-    const impostor = await registered(test.sandbox(), { email: 'selin.two@beispiel.example' } as never);
+    const impostor = await registerUser(test.sandbox(), { email: 'selin.two@beispiel.example' } as never);
     expect(await impostor.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
       '404 err_entity_not_found',
     );
@@ -131,7 +131,7 @@ describe('D-25 the invitations at Signature', () => {
 
 describe('an unconfirmed account', () => {
   it('needs confirmation by e-mail, which ends all earlier sessions', async () => {
-    const squatter = await registered(test.sandbox(), { email: NEW } as never);
+    const squatter = await registerUser(test.sandbox(), { email: NEW } as never);
     await invited();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
     expect(await squatter.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
@@ -145,7 +145,7 @@ describe('an unconfirmed account', () => {
   });
 
   it('can be confirmed by the confirmation e-mail instead', async () => {
-    const selin = await registered(test.sandbox(), { email: NEW } as never);
+    const selin = await registerUser(test.sandbox(), { email: NEW } as never);
     await invited();
     const token = await test.sandbox().tokenOfMail('confirmation');
     await test.sandbox().expectSuccess(confirmEmail, { params: { token } });

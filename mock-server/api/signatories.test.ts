@@ -9,16 +9,16 @@ import {
 } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
 import { DIRECTOR, OWNER } from '../rules/sample-representative';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, registered } from '../testing/people';
-import { applicant, participant, type SigningParty } from '../testing/signing';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, registerUser } from '../testing/people';
+import { applicant, participant, type SigningUser } from '../testing/signing';
 import { NOW, type TestSandbox } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
-const open = inSandbox({ scenario: 'first-application' });
+const open = exchangeInSandbox({ scenario: 'first-application' });
 
 describe('representatives of an open application', () => {
-  let katrin: SigningParty;
+  let katrin: SigningUser;
 
   beforeEach(async () => {
     katrin = await applicant(open.sandbox(), KATRIN);
@@ -222,11 +222,11 @@ describe('representatives of an open application', () => {
   it('OVER-12 return 404 to other users and through another application', async () => {
     const jonas = await added(DIRECTOR);
     const own = { id: katrin.id, signatoryId: jonas.signatory_id };
-    const stranger = await registered(open.sandbox());
+    const stranger = await registerUser(open.sandbox());
     await isNotFoundBy(stranger, own);
     await isNotFoundBy(katrin.user, { ...own, id: 'somewhere' });
     await isNotFoundBy(
-      await registered(open.sandbox(), { email: 'jonas@metallbau-brandt.example' } as never),
+      await registerUser(open.sandbox(), { email: 'jonas@metallbau-brandt.example' } as never),
       own,
     );
   });
@@ -255,9 +255,9 @@ describe('representatives of an open application', () => {
 });
 
 describe('representatives while signing (D-26, SIGN-09)', () => {
-  const signing = inSandbox({ scenario: 'signing' });
-  let katrin: SigningParty;
-  let jonas: SigningParty;
+  const signing = exchangeInSandbox({ scenario: 'signing' });
+  let katrin: SigningUser;
+  let jonas: SigningUser;
 
   beforeEach(async () => {
     katrin = await applicant(signing.sandbox(), KATRIN);
@@ -322,7 +322,7 @@ describe('representatives while signing (D-26, SIGN-09)', () => {
 });
 
 describe('incomplete representatives', () => {
-  const incomplete = inSandbox({ scenario: 'representatives-incomplete' });
+  const incomplete = exchangeInSandbox({ scenario: 'representatives-incomplete' });
 
   it('can be changed in part, and must be complete to sign', async () => {
     const { user, id, people } = await applicant(incomplete.sandbox(), KATRIN);
@@ -342,7 +342,7 @@ describe('incomplete representatives', () => {
 });
 
 describe('REP-11 representatives of a medical practice', () => {
-  const medic = inSandbox({ scenario: 'medical-application' });
+  const medic = exchangeInSandbox({ scenario: 'medical-application' });
 
   it('answer the fields that the partner has configured', async () => {
     const { user, id } = await applicant(medic.sandbox(), 'maren.vogt@praxis-vogt.example');

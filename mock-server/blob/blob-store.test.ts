@@ -2,17 +2,17 @@ import { listApplications } from 'contracts/api/applications';
 import { confirmUpload, createDocument, getDownloadUrl } from 'contracts/api/documents';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PDF } from '../testing/files';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser } from '../testing/people';
 import { SETTINGS, TestSandbox } from '../testing/test-simulator';
 import { BLOB_HEADERS, NEW_DOCUMENT, putFile, upload } from '../testing/uploads';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let katrin: TestSandbox;
 let id: string;
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   const [application] = await katrin.expectSuccess(listApplications);
   id = application?.applicationId ?? '';
 });
@@ -121,7 +121,7 @@ describe('downloading a file', () => {
     const other = await TestSandbox.open(test.origin(), { scenario: 'empty' });
     expect((await other.request('PUT', '/simulator/snapshot', { body: snapshot })).status).toBe(200);
     expect((await other.request('GET', '/simulator/snapshot')).body).toEqual(snapshot);
-    const restored = await loggedIn(other, KATRIN);
+    const restored = await logInUser(other, KATRIN);
     const { download_url } = await restored.expectSuccess(getDownloadUrl, { params: { id, documentId } });
     expect(Buffer.from(await (await fetch(download_url)).arrayBuffer())).toEqual(PDF);
   });

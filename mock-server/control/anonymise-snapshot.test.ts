@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../store/snapshot';
-import { inSandbox } from '../testing/in-sandbox';
-import { registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { registerUser } from '../testing/people';
 import { anonymiseSnapshot } from './anonymise-snapshot';
 
-const test = inSandbox({ scenario: 'representatives' });
+const test = exchangeInSandbox({ scenario: 'representatives' });
 
 const TELLING = /brandt|katrin|jonas|aylin|demir|metallbau|DE89370400440532013000|neu@beispiel/i;
 
@@ -64,7 +64,7 @@ function filledIn(plain: Snapshot): Snapshot {
 }
 
 async function snapshot(): Promise<Snapshot> {
-  await registered(test.sandbox());
+  await registerUser(test.sandbox());
   return (await test.sandbox().request('GET', '/simulator/snapshot')).body as Snapshot;
 }
 

@@ -1,12 +1,12 @@
 import { listApplications } from 'contracts/api/applications';
 import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn } from '../testing/people';
-import { inScenario, moved } from '../testing/scenarios';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser } from '../testing/people';
+import { moveApplicationThrough, openScenario } from '../testing/scenarios';
 import type { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox({ scenario: 'nothing-to-do' });
+const test = exchangeInSandbox({ scenario: 'nothing-to-do' });
 const SWITCH = '/simulator/back-office';
 
 function turn(sandbox: TestSandbox, body: unknown) {
@@ -14,7 +14,7 @@ function turn(sandbox: TestSandbox, body: unknown) {
 }
 
 async function statuses(sandbox: TestSandbox): Promise<string> {
-  const katrin = await loggedIn(sandbox, KATRIN);
+  const katrin = await logInUser(sandbox, KATRIN);
   return (await katrin.expectSuccess(listApplications)).map(({ status }) => status).join(' ');
 }
 
@@ -64,11 +64,11 @@ describe('the back office', () => {
   });
 
   it('never submits or signs', async () => {
-    const ready = await inScenario(test.origin(), 'ready-to-submit');
+    const ready = await openScenario(test.origin(), 'ready-to-submit');
     await turn(ready.user, { automatic: true });
     await ready.user.advance('P30D');
     expect(await statuses(ready.user)).toBe('Open');
-    await moved(ready, 'Submitted');
+    await moveApplicationThrough(ready, 'Submitted');
     await ready.user.advance('P30D');
     expect(await statuses(ready.user)).toBe('Signature');
   });
@@ -114,10 +114,10 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   }
 
   it('invites every person who is willing to sign once, including the applicant', async () => {
-    const ready = await inScenario(test.origin(), 'ready-to-submit');
-    await moved(ready, ...TO_SIGNATURE.slice(0, -1));
+    const ready = await openScenario(test.origin(), 'ready-to-submit');
+    await moveApplicationThrough(ready, ...TO_SIGNATURE.slice(0, -1));
     expect(await mails(ready)).toEqual([]);
-    await moved(ready, 'Signature');
+    await moveApplicationThrough(ready, 'Signature');
     expect(await mails(ready)).toEqual([
       'signature_request katrin.brandt',
       'signature_invitation jonas.brandt',
@@ -125,14 +125,14 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   });
 
   it('informs an applicant who does not sign that others are invited', async () => {
-    const ready = await inScenario(test.origin(), 'ready-to-submit');
+    const ready = await openScenario(test.origin(), 'ready-to-submit');
     const [katrin] = await ready.user.expectSuccess(listSignatories, { params: ready.params });
     const own = { ...ready.params, signatoryId: katrin?.signatory_id ?? '' };
     await ready.user.expectSuccess(updateSignatory, {
       params: own,
       body: { email: 'k.brandt@privat.example' },
     });
-    await moved(ready, ...TO_SIGNATURE);
+    await moveApplicationThrough(ready, ...TO_SIGNATURE);
     expect(await mails(ready)).toEqual([
       'signature_invitation k.brandt',
       'signature_invitation jonas.brandt',
@@ -144,8 +144,8 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
     [['Submitted', 'Rejected'], 'status_rejected'],
     [[...TO_SIGNATURE, 'Final_Review', 'Approved', 'Awaiting_Payout', 'Paid_Out'], 'status_paid_out'],
   ])('informs the applicant at the end of %j', async (path, kind) => {
-    const ready = await inScenario(test.origin(), 'ready-to-submit');
-    await moved(ready, ...path);
+    const ready = await openScenario(test.origin(), 'ready-to-submit');
+    await moveApplicationThrough(ready, ...path);
     const mail = (await ready.user.outbox()).at(-1);
     expect(mail).toMatchObject({
       kind,
@@ -162,8 +162,8 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   ])(
     'writes in the applicant’s language for the partner of the application: %s',
     async (scenario, email, subject, label) => {
-      const world = await inScenario(test.origin(), scenario, email);
-      await moved(world, 'Rejected');
+      const world = await openScenario(test.origin(), scenario, email);
+      await moveApplicationThrough(world, 'Rejected');
       const mail = (await world.user.outbox()).at(-1);
       expect(mail?.subject).toContain(subject);
       expect(mail?.links[0]).toContain(`http://${label}.localhost:3000/`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function command(origin: string, method = 'POST') {
   const { status, body } = await test.sandbox().request(method, '/simulator/clock/advance', {

@@ -1,10 +1,10 @@
 import { createApplication } from 'contracts/api/applications';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser } from '../testing/people';
 import { NOW } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function now(): Promise<number> {
   const { body } = await test.sandbox().request('GET', '/simulator/clock');
@@ -24,7 +24,7 @@ describe('the virtual clock', () => {
       .request('PUT', '/simulator/clock', { body: { now: instant } });
     expect([status, body]).toEqual([200, { now: new Date(instant).toISOString() }]);
     expect((await now()) - Date.parse(instant)).toBeLessThan(PATIENCE);
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     const { created } = await katrin.expectSuccess(createApplication, { body: LOAN });
     expect(Date.parse(created) - Date.parse(instant)).toBeLessThan(PATIENCE);
   });

@@ -1,8 +1,8 @@
 import { register } from 'contracts/api/account';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 const OPEN = '['.repeat(100_000);
 const CLOSED = '['.repeat(50_000) + ']'.repeat(50_000);

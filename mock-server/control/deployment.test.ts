@@ -3,11 +3,11 @@ import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
 import { DEPLOYMENT_IDS, DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../rules/own-bank/bank';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 const ORANGE_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><script>alert(1)</script><use href="https://evil.example/x.svg#a"/><path onclick="alert(2)" stroke="url(https://evil.example/a)" fill="#ff6f52" d="M14 1 27 14 14 27 1 14z"/></svg>';
@@ -119,7 +119,7 @@ describe('SIM-15 a custom bank', () => {
       legal_forms: { DE: ['UG', 'GMBH'] },
       currencies: { supported: ['EUR', 'CHF'] },
     });
-    const user = await registered(test.sandbox());
+    const user = await registerUser(test.sandbox());
     const asked = {
       ...LOAN,
       allBanksLoanPurpose: 'working_capital',
@@ -150,7 +150,7 @@ describe('SIM-15 a custom bank', () => {
       document_categories: [{ type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true }],
       providers: { identification: 'postident' },
     });
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     const created = await katrin.expectSuccess(createApplication, { body: LOAN });
     expect(created.document_configurations?.document_categories).toMatchObject([
       { document_type: 'fleet_list', name: 'Fuhrparkliste', is_required: true },
@@ -159,7 +159,7 @@ describe('SIM-15 a custom bank', () => {
 
   it('sends e-mails under its own name', async () => {
     await put(NORDHEIDE);
-    await registered(test.sandbox());
+    await registerUser(test.sandbox());
     expect((await test.sandbox().outbox())[0]?.text).toContain('Nordheide Bank');
   });
 });

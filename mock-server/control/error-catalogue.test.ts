@@ -4,10 +4,10 @@ import { CALLS } from 'contracts/api';
 import { ERROR_CODES } from 'contracts/api/error-codes';
 import { findScenario } from 'fixtures/worlds';
 import { expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { declaredCodes, firstCallAndScreen } from './error-catalogue';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { codesReturnedByRules, firstCallAndScreen } from './error-catalogue';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function follow(path: string): Promise<URL> {
   const answer = await fetch(new URL(path, test.origin()), { redirect: 'manual' });
@@ -51,7 +51,7 @@ it('opens the portal in a world where the call returns the code', async () => {
 });
 
 it('SIM-08 marks exactly the codes that no rule of the simulator uses', () => {
-  const { declared, marked } = declaredCodes();
+  const { declared, marked } = codesReturnedByRules();
   expect([...declared, ...marked].toSorted()).toEqual(ERROR_CODES.toSorted());
   const sources = [...sourcesIn('../rules'), ...sourcesIn('../api'), ...sourcesIn('../../fixtures')].join();
   expect(declared.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);

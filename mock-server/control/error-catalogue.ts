@@ -31,7 +31,7 @@ export function firstCallAndScreen(code: ErrorCode) {
   return { call: called, screen };
 }
 
-export function declaredCodes(): { declared: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
+export function codesReturnedByRules(): { declared: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
   return { declared: codesWhere(true), marked: codesWhere(false) };
 }
 

@@ -2,10 +2,10 @@ import { createApplication, listApplications } from 'contracts/api/applications'
 import { getConfig } from 'contracts/api/configuration';
 import { ERROR_CODES, ERROR_STATUS } from 'contracts/api/error-codes';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser } from '../testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function fault(body: unknown) {
   const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
@@ -59,7 +59,7 @@ describe('faults', () => {
 
   it('SIM-08 match only their method', async () => {
     await fault({ method: 'post', path: '/user/applications', status: 599 });
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     expect(await katrin.expectRefusal(createApplication, { body: LOAN })).toBe('599 -');
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
@@ -78,7 +78,7 @@ describe('faults', () => {
   });
 
   it('SIM-08 send half an answer after the call was executed', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'truncated', times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow('terminated');
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
@@ -90,7 +90,7 @@ describe('faults', () => {
     ['a wait', { latency_ms: 50 }],
     ['a web page', { body: 'html' }],
   ])('SIM-08 cut off %s after the call was executed', async (_, effect) => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', after: true, times: 1, ...effect });
     const answer = await katrin.request('POST', '/user/applications', { body: LOAN });
     expect(answer).toMatchObject(
@@ -100,7 +100,7 @@ describe('faults', () => {
   });
 
   it('SIM-08 drop the connection after the call was executed', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', drop: true, after: true, times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow(
       'fetch failed',
@@ -125,7 +125,7 @@ describe('faults', () => {
   });
 
   it('SIM-08 change members of an answer after the call was executed', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({
       method: 'POST',
       path: '/user/applications',
@@ -212,13 +212,13 @@ describe('magic values', () => {
     ['testfall 422 gmbh', '422 err_validation_failed companyName'],
     ['Testfall Neuer Code GmbH', '422 err_newer_than_the_portal'],
   ])('refuse an application of %s', async (companyName, expected) => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     expect(await katrin.expectRefusal(createApplication, { body: { ...LOAN, companyName } })).toBe(expected);
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
   it('drop the connection, and return unreadable answers', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     const send = (companyName: string) =>
       katrin.request('POST', '/user/applications', { body: { ...LOAN, companyName } });
     await expect(send('Testfall Abbruch GmbH')).rejects.toThrow('fetch failed');
@@ -226,7 +226,7 @@ describe('magic values', () => {
   });
 
   it('reject an application, or give it final conditions', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     const create = (companyName: string) =>
       katrin.expectSuccess(createApplication, { body: { ...LOAN, companyName } });
     expect(await create('Testfall Ablehnung GmbH')).toMatchObject({ status: 'Rejected', pricing: null });

@@ -3,11 +3,11 @@ import { getConfig } from 'contracts/api/configuration';
 import { getFieldDefinitions, getUiConfig } from 'contracts/api/dynamic-forms';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 const PATH = '/simulator/forms/application';
 const QUERY = { dynamic_forms_name: 'application' } as const;
@@ -153,7 +153,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
 describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
   it('starts with a price and keeps its values by entity', async () => {
     await put(FLEET_FORM);
-    const user = await registered(test.sandbox());
+    const user = await registerUser(test.sandbox());
     const made = await user.expectSuccess(createApplication, { body: VEHICLE });
     expect(made).toMatchObject({
       allBanksLoanPurpose: 'fleet.vehicles',
@@ -209,7 +209,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
     ],
   ])('fails with %s', async (_, body, why) => {
     await put(FLEET_FORM);
-    const user = await registered(test.sandbox());
+    const user = await registerUser(test.sandbox());
     expect(await user.expectRefusal(createApplication, { body: body as never })).toBe(`422 ${why}`);
   });
 
@@ -222,7 +222,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
     expect(body).toMatchObject({
       findings: [{ problem: 'pattern_limited', severity: 'note', portal: 'checks_in_bounds' }],
     });
-    const user = await registered(test.sandbox());
+    const user = await registerUser(test.sandbox());
     const began = process.cpuUsage();
     const refusal = await user.expectRefusal(createApplication, {
       body: withValue('plate[0]', `${'a'.repeat(40)}!`),

@@ -1,6 +1,6 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { simulatorOriginNear } from '../api/host';
+import { simulatorOriginOnPortalSite } from '../api/host';
 import { SETTINGS } from '../testing/test-simulator';
 import { frameOrigin, framePlace, namedAddress } from './frame-place';
 
@@ -72,6 +72,6 @@ describe('frames of the portal in a page of the simulator', () => {
   it('open a provider’s page of the same site, which knows the user on the way back', () => {
     const host = new URL(originAt('simulator.localhost:4000', 'one', 'a')).host;
     const headers = new Headers({ host: '127.0.0.1:4000', 'x-forwarded-host': host });
-    expect(simulatorOriginNear(headers, SETTINGS)).toBe('http://simulator.localhost:4000');
+    expect(simulatorOriginOnPortalSite(headers, SETTINGS)).toBe('http://simulator.localhost:4000');
   });
 });

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { readProxies } from '../http/client-address';
 import { openSimulator } from '../testing/test-simulator';
-import { throttle } from './hosted-demo';
+import { rateLimit } from './hosted-demo';
 
 async function statuses(most: number, ...from: [peer: string, told?: string, accept?: string][]) {
   const settings = { callsPerAddress: most, trustedProxies: readProxies('10.0.0.0/8,fd00::/8') };
-  const app = new Hono().use(throttle(settings)).get('/', (c) => c.text('done'));
+  const app = new Hono().use(rateLimit(settings)).get('/', (c) => c.text('done'));
   const answers: Response[] = [];
   for (const [remoteAddress, told, accept = 'application/json'] of from) {
     const incoming = { socket: { remoteAddress }, headers: told ? { 'x-forwarded-for': told } : {} };

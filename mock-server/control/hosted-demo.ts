@@ -13,7 +13,7 @@ const WINDOW_SECONDS = 60;
  * address, are not limited.
  * @param settings `callsPerAddress` per minute, `trustedProxies`
  */
-export function throttle({
+export function rateLimit({
   callsPerAddress,
   trustedProxies,
 }: Pick<Settings, 'callsPerAddress' | 'trustedProxies'>): MiddlewareHandler {

@@ -1,12 +1,12 @@
 import { getApplication } from 'contracts/api/applications';
 import { acceptRequirements, getRequirements } from 'contracts/api/signatories';
 import { beforeEach, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 import { KATRIN } from '../testing/people';
-import { applicant, identified, type SigningParty, terms } from '../testing/signing';
+import { acceptTerms, applicant, completeIdentification, type SigningUser } from '../testing/signing';
 
-const test = inSandbox({ scenario: 'identification-manual-not-started' });
-let katrin: SigningParty;
+const test = exchangeInSandbox({ scenario: 'identification-manual-not-started' });
+let katrin: SigningUser;
 
 beforeEach(async () => {
   katrin = await applicant(test.sandbox(), KATRIN);
@@ -39,7 +39,7 @@ it.each([
 it('accepts another result until the person has signed', async () => {
   await decide('FRAUD_SUSPICION_CONFIRMED');
   expect((await decide('SUCCESS')).status).toBe(200);
-  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: terms(katrin) });
+  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: acceptTerms(katrin) });
   expect(await decide('ABORTED')).toMatchObject({
     status: 422,
     body: { errors: [{ code: 'err_update_not_allowed' }] },
@@ -52,7 +52,7 @@ it('accepts the short id of the application', async () => {
   const { shortApplicationId: id } = await katrin.user.expectSuccess(getApplication, {
     params: { id: katrin.id },
   });
-  expect((await identified(test.sandbox(), { ...katrin.own, id })).status).toBe(200);
+  expect((await completeIdentification(test.sandbox(), { ...katrin.own, id })).status).toBe(200);
 });
 
 it.each([

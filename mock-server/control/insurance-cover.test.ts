@@ -1,13 +1,13 @@
 import { listApplications } from 'contracts/api/applications';
 import { listDebtors } from 'contracts/api/factoring';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser } from '../testing/people';
 
-const test = inSandbox({ scenario: 'factoring-complete' });
+const test = exchangeInSandbox({ scenario: 'factoring-complete' });
 
 async function debtors() {
-  const katrin = await loggedIn(test.sandbox(), KATRIN);
+  const katrin = await logInUser(test.sandbox(), KATRIN);
   const [application] = await katrin.expectSuccess(listApplications);
   const params = { id: application?.applicationId ?? '' };
   return { application, list: await katrin.expectSuccess(listDebtors, { params }) };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { inSandbox } from '../testing/in-sandbox';
-import { registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { registerUser } from '../testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 const mails = z.array(z.looseObject({ id: z.string() }));
 const snapshot = z.looseObject({ mails });
 
 async function followed(link: string) {
   const world = test.sandbox();
-  await registered(world);
+  await registerUser(world);
   const { body } = await world.request('GET', '/simulator/snapshot');
   const changed = snapshot.parse(body);
   const [mail] = changed.mails;

@@ -19,7 +19,7 @@ export function openWorld({ sandboxes, settings }: Simulator, c: Context, start:
   }
 }
 
-export function requireCapacity({ sandboxes }: Simulator, sandbox: Sandbox, more = 0): void {
-  const why = sandboxes.exceededLimit(sandbox, more);
+export function requireCapacity({ sandboxes }: Simulator, sandbox: Sandbox, additionalBytes = 0): void {
+  const why = sandboxes.exceededLimit(sandbox, additionalBytes);
   if (why !== null) throw capacityRefusal(why);
 }

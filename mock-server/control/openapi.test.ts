@@ -1,9 +1,9 @@
 import { CALLS } from 'contracts/api';
 import { describeFidelity, readFidelity, verifiedShare } from 'contracts/fidelity/fidelity';
 import { expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 it('SIM-14 describes every call for machines', async () => {
   const { status, body } = await test.sandbox().request('GET', '/simulator/openapi.json');

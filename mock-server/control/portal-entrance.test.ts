@@ -3,10 +3,10 @@ import { listApplications } from 'contracts/api/applications';
 import { getConfig } from 'contracts/api/configuration';
 import { getProfile } from 'contracts/api/profile';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN } from '../testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function play(path: string) {
   const { status, headers } = await test.sandbox().request('GET', `/simulator/play/${path}`);

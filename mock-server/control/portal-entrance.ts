@@ -45,7 +45,7 @@ const entranceQuery = playQuery.omit({ now: true, fault: true, call: true, brand
   turn: z.string().max(20).optional(),
 });
 
-type PlayQuery = Pick<z.output<typeof entranceQuery>, 'at' | 'lang' | 'persona'> & {
+type PortalQuery = Pick<z.output<typeof entranceQuery>, 'at' | 'lang' | 'persona'> & {
   frame?: string | undefined;
 };
 
@@ -64,7 +64,7 @@ export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
 export function entranceControl(simulator: Simulator): Hono {
   const codes = new EntranceCodes();
 
-  function entranceHref(c: Context, sandbox: Sandbox, wish: PlayQuery, deployment: Deployment): string {
+  function entranceHref(c: Context, sandbox: Sandbox, wish: PortalQuery, deployment: Deployment): string {
     const place = wish.frame === undefined ? null : framePlace(c.req.raw.headers, simulator.settings);
     const email = emailOf(sandbox, wish.persona);
     const at = withApplicationId(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
@@ -143,16 +143,16 @@ function emailOf({ personas, store }: Sandbox, key: string | undefined): string 
 }
 
 function withApplicationId(
-  at: string | undefined,
+  path: string | undefined,
   sandbox: Sandbox,
   email: string | null,
 ): string | undefined {
-  if (!at?.includes('{application}')) return at;
+  if (!path?.includes('{application}')) return path;
   const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
   const [newest] = (user ? applicationsOf({ user, sandbox }) : sandbox.store.applications.all()).toSorted(
     (one, other) => other.facts.created.localeCompare(one.facts.created),
   );
-  return at.replaceAll('{application}', newest?.id ?? '');
+  return path.replaceAll('{application}', newest?.id ?? '');
 }
 
 function addFault(sandbox: Sandbox, code: ErrorCode, name: string | undefined): void {

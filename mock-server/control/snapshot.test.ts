@@ -3,11 +3,11 @@ import { bookAppointment } from 'contracts/api/appointments';
 import { addCompany } from 'contracts/api/companies';
 import { describe, expect, it } from 'vitest';
 import { NEW_COMPANY } from '../testing/financing';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function snapshot(sandbox: TestSandbox): Promise<string> {
   const answer = await fetch(`${test.origin()}/simulator/snapshot`, { headers: { 'x-sandbox': sandbox.id } });
@@ -20,13 +20,13 @@ function restore(sandbox: TestSandbox, body: unknown) {
 
 async function livedIn(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
   const sandbox = test.sandbox();
-  const user = await registered(sandbox);
+  const user = await registerUser(sandbox);
   await user.expectSuccess(createApplication, {
     body: { ...LOAN, referral_data: { utm_source: 'brief' } },
     headers: { 'idempotency-key': 'einmal' },
   });
-  await loggedIn(sandbox, KATRIN, 'falsch').catch(() => undefined);
-  await loggedIn(sandbox, KATRIN);
+  await logInUser(sandbox, KATRIN, 'falsch').catch(() => undefined);
+  await logInUser(sandbox, KATRIN);
   await sandbox.advance('PT2H');
   await sandbox.request('POST', '/simulator/faults', { body: { path: '/config', status: 500, times: 3 } });
   return { sandbox, user };
@@ -52,7 +52,7 @@ describe('a snapshot', () => {
     expect(await user.expectRefusal(listApplications)).toBe('401 err_auth_session_expired');
     await restore(sandbox, before);
     expect(await user.expectSuccess(listApplications)).toHaveLength(1);
-    const katrin = await loggedIn(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN);
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
     const clock = (await sandbox.request('GET', '/simulator/clock')).body as { now: string };
     expect(Date.parse(clock.now) - Date.parse(now)).toBeLessThan(20_000);
@@ -60,7 +60,7 @@ describe('a snapshot', () => {
 
   it('SIM-12 continues like the original: the same ids, the same idempotency', async () => {
     const { sandbox } = await livedIn();
-    const katrin = await loggedIn(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN);
     const before = await snapshot(sandbox);
     const headers = { 'idempotency-key': 'zweimal' };
     const first = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
@@ -78,7 +78,7 @@ describe('a snapshot', () => {
     const text = await snapshot(user);
     const { personas: _, ...rest } = JSON.parse(text);
     expect(JSON.stringify(rest)).not.toMatch(/Demo!2026pass|Sonne#2026/);
-    const cookie = (await loggedIn(test.sandbox(), KATRIN)).header('cookie').split('=')[1] ?? '';
+    const cookie = (await logInUser(test.sandbox(), KATRIN)).header('cookie').split('=')[1] ?? '';
     expect(await snapshot(user)).not.toContain(cookie);
   });
 
@@ -105,7 +105,7 @@ describe('a snapshot', () => {
 
 it('SIM-12 a snapshot holds objects, debtors with their cover, added companies and appointments', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
-  const katrin = await loggedIn(sandbox, KATRIN);
+  const katrin = await logInUser(sandbox, KATRIN);
   const [application] = await katrin.expectSuccess(listApplications);
   const params = { id: application?.applicationId ?? '' };
   await katrin.expectSuccess(addCompany, {

@@ -1,8 +1,8 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 
-const test = inSandbox({ scenario: 'action-required' });
+const test = exchangeInSandbox({ scenario: 'action-required' });
 
 it('SIM-14 returns the state of the world for the demo bar', async () => {
   const { body } = await test

@@ -2,15 +2,15 @@ import { getApplication } from 'contracts/api/applications';
 import type { SignatureProvider } from 'contracts/api/enumerations';
 import { acceptRequirements, getRequirements, startVideoIdent } from 'contracts/api/signatories';
 import { describe, expect, it, test as vitest } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn } from '../testing/people';
-import { applicant, type SigningParty, terms } from '../testing/signing';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser } from '../testing/people';
+import { acceptTerms, applicant, type SigningUser } from '../testing/signing';
 
-const test = inSandbox({ scenario: 'signing' });
+const test = exchangeInSandbox({ scenario: 'signing' });
 
 const SIGNATURES = (id: string) => `http://demo.localhost:3000/dashboard/applications/${id}/signatures`;
 
-async function at(scenario: string): Promise<SigningParty> {
+async function at(scenario: string): Promise<SigningUser> {
   const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', {
     body: { scenario, now: '2026-03-02T09:00:00Z' },
   });
@@ -18,13 +18,13 @@ async function at(scenario: string): Promise<SigningParty> {
   return applicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN);
 }
 
-async function started({ user, own }: SigningParty): Promise<string> {
+async function started({ user, own }: SigningUser): Promise<string> {
   const { digital_signature_url: url } = await user.expectSuccess(startVideoIdent, { params: own });
   if (typeof url !== 'string') throw new Error('there is no page to go to');
   return url;
 }
 
-const statusOf = async ({ user, own }: SigningParty) => {
+const statusOf = async ({ user, own }: SigningUser) => {
   const { signature_status, ident_result } = await user.expectSuccess(getRequirements, { params: own });
   return [signature_status, ident_result];
 };
@@ -162,7 +162,7 @@ describe('the page of a provider', () => {
     expect(expired.text).toContain('>Zurück zum Portal</a>');
     expect((await open(second, { 'accept-language': 'en' })).text).toContain('>Back to the portal</a>');
     expect((await choose(second, 'SUCCESS')).status).toBe(410);
-    katrin.user = await loggedIn(katrin.user, KATRIN);
+    katrin.user = await logInUser(katrin.user, KATRIN);
     expect(await statusOf(katrin)).toEqual(['expired', 'IDENT_EXPIRED']);
   });
 
@@ -266,7 +266,7 @@ describe('the page of a provider', () => {
 });
 
 describe('D-32 a signatory with a magic address', () => {
-  async function at(email: string): Promise<SigningParty> {
+  async function at(email: string): Promise<SigningUser> {
     const katrin = await applicant(test.sandbox(), KATRIN);
     const { body } = await katrin.user.request('GET', '/simulator/snapshot');
     const magic = JSON.stringify(body).replaceAll(KATRIN, email);
@@ -294,7 +294,7 @@ describe('D-32 a signatory with a magic address', () => {
 });
 
 describe('the back office of manual identification', () => {
-  async function backOfficePage({ user }: SigningParty): Promise<string> {
+  async function backOfficePage({ user }: SigningUser): Promise<string> {
     const { body } = await user.request('GET', '/simulator/snapshot');
     const { signatories } = body as { signatories: { signing: { identification: { link: string } } }[] };
     const link = signatories[0]?.signing.identification.link;
@@ -325,7 +325,7 @@ describe('the back office of manual identification', () => {
 it('SIGN-05 an identification as the last step moves the application', async () => {
   const katrin = await at('identification-idnow-not-started');
   await choose(await started(katrin), 'SUCCESS');
-  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: terms(katrin) });
+  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: acceptTerms(katrin) });
   const { status } = await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } });
   expect(status).toBe('Final_Review');
 });

@@ -1,4 +1,4 @@
-import { custom, type Form } from 'fixtures/forms/form';
+import { customField, type Form } from 'fixtures/forms/form';
 import { localized } from 'fixtures/forms/texts';
 import { bounds, required } from 'fixtures/forms/validations';
 import { describe, expect, test } from 'vitest';
@@ -6,8 +6,8 @@ import { customFieldsOf, customValueViolations, mergedValues, valuesAbout } from
 
 const NAME = localized('a', 'b', 'c', 'd');
 const FIELDS = [
-  custom('note', 'text', 'application', { component: 'text', label: NAME }),
-  custom('beds', 'int', 'company', {
+  customField('note', 'text', 'application', { component: 'text', label: NAME }),
+  customField('beds', 'int', 'company', {
     component: 'number',
     label: NAME,
     validations: [required, ...bounds(1, 50)],

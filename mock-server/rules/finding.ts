@@ -78,15 +78,15 @@ export interface Finding {
   values?: Record<string, string | number>;
 }
 
-export function fault(path: string, problem: Problem, values?: Finding['values']): Finding {
+export function errorFinding(path: string, problem: Problem, values?: Finding['values']): Finding {
   return { path, problem, severity: 'error', ...(values && { values }) };
 }
 
-export function note(path: string, problem: Problem, values?: Finding['values']): Finding {
+export function noteFinding(path: string, problem: Problem, values?: Finding['values']): Finding {
   return { path, problem, severity: 'note', ...(values && { values }) };
 }
 
-export function hasFaults(findings: readonly Finding[]): boolean {
+export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 

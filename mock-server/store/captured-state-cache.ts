@@ -27,9 +27,9 @@ export class CapturedStateCache<Key, About> {
     return this.#kept.get(key);
   }
 
-  set(key: Key, stood: CachedState<About>): void {
+  set(key: Key, state: CachedState<About>): void {
     this.#kept.delete(key);
-    this.#kept.set(key, stood);
+    this.#kept.set(key, state);
     this.#bytes = this.#count();
     while (this.#bytes > MAX_BYTES && this.#kept.size > 1) this.#forgetOldest();
   }

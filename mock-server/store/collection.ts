@@ -44,13 +44,13 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#kept;
   }
 
-  adopt(kept: readonly R[]): void {
-    for (const row of kept) {
+  adopt(rows: readonly R[]): void {
+    for (const row of rows) {
       this.#rows.set(row.id, row);
       this.#bytes += ROW_OVERHEAD_BYTES + sizeOf(row);
     }
     this.#changed();
-    this.#kept = kept;
+    this.#kept = rows;
   }
 
   get(id: string): R | undefined {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { isolationOf } from './test-isolation';
-import { spreadOut, WAITING_FILES } from './test-order';
+import { spreadAmong, WAITING_FILES } from './test-order';
 
 const at = (file: string) => isolationOf(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
 
@@ -19,14 +19,14 @@ it.each([
   ['they are last where there are no usual files', [], ['a', 'b'], ['portal', 'a', 'b']],
   ['nothing changes without them', usual(1), [], ['portal', 'usual 0']],
 ])('waiting files: %s', (_, files, waiting, order) => {
-  expect(spreadOut({ others: ['portal', ...files], some: waiting, takes: isUsual, meanwhile: 15 })).toEqual(
+  expect(spreadAmong({ others: ['portal', ...files], some: waiting, takes: isUsual, meanwhile: 15 })).toEqual(
     order,
   );
 });
 
 it('waiting files run one after the other, with others in between', () => {
   const some = ['a', 'b', 'c'];
-  const order = spreadOut({ others: usual(15), some, takes: isUsual, meanwhile: 5 });
+  const order = spreadAmong({ others: usual(15), some, takes: isUsual, meanwhile: 5 });
   expect(some.map((file) => order.indexOf(file))).toEqual([0, 6, 12]);
   expect(order).toHaveLength(18);
 });

@@ -125,19 +125,19 @@ export function isFigure(value: number, member: string): boolean {
 
 export const isDate = (value: string): boolean => DATE.test(value);
 
-/** @param hasKind true if the member may hold personal data */
+/** @param mayBePersonal true if the member may hold personal data */
 export function isKnownWord(
   value: string,
   schema: JsonSchema | undefined,
   { member, isOpen, publicNames }: Pick<Place, 'member' | 'isOpen' | 'publicNames'>,
-  hasKind: boolean,
+  mayBePersonal: boolean,
 ): boolean {
   if (schema?.enum || schema?.const !== undefined) {
     return [...(schema.enum ?? []), schema.const].some(
       (word) => word === value || isSpelling(value, word, schema),
     );
   }
-  if (hasKind) return false;
+  if (mayBePersonal) return false;
   if (WORDS.get(member)?.has(value)) return true;
   if (COUNTRIES.includes(member)) return /^[A-Z]{2}$/.test(value);
   if (PRODUCT_NAME_MEMBERS.includes(member)) return publicNames.has(value) || SYSTEM_NAME.test(value);

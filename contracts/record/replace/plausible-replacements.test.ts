@@ -1,10 +1,11 @@
 import { germany } from 'fixtures/companies/germany';
 import { describe, expect, it } from 'vitest';
-import { captured, replaceAll } from '../exchange-sample';
+import { capturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
-const create = (sent: object) => captured('POST', '/user/applications', { sent });
-const change = (sent: object) => captured('PATCH', `/user/applications/${ID}/signatories/x1`, { sent });
+const create = (sent: object) => capturedExchange('POST', '/user/applications', { sent });
+const change = (sent: object) =>
+  capturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, { sent });
 
 describe('replacements', () => {
   it('replace a town by an existing town', () => {
@@ -18,7 +19,7 @@ describe('replacements', () => {
 
   it('replace an e-mail address by one that matches the replaced name, with and without the name beside it', () => {
     const { nth } = replaceAll(
-      captured('POST', '/user/account/login', {
+      capturedExchange('POST', '/user/account/login', {
         sent: { email: 'W.Quast@quast.example', password: 'Teich' },
       }),
       change({ first_name: 'Waltraud', last_name: 'Quast', email: 'w.quast@quast.example' }),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { captured, replaceAll } from '../exchange-sample';
+import { capturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
-const create = (sent: object) => captured('POST', '/user/applications', { sent });
-const search = (name: string) => captured('GET', `/company_search?name=${name}`, {});
+const create = (sent: object) => capturedExchange('POST', '/user/applications', { sent });
+const search = (name: string) => capturedExchange('GET', `/company_search?name=${name}`, {});
 const upload = (file_name: string) =>
-  captured('POST', `/user/applications/${ID}/documents`, {
+  capturedExchange('POST', `/user/applications/${ID}/documents`, {
     sent: { file_name, document_type: 'bank_statement' },
   });
 const logIn = (email: string) =>
-  captured('POST', '/user/account/login', { sent: { email, password: 'Teich' } });
+  capturedExchange('POST', '/user/account/login', { sent: { email, password: 'Teich' } });
 
 describe('values that are hard to replace', () => {
   it('keeps a text without letters and digits', () => {
@@ -47,7 +47,7 @@ describe('values that are hard to replace', () => {
 
   it('replaces a dozen short ids by a dozen distinct ones', () => {
     const exchanges = Array.from({ length: 12 }, (_, index) =>
-      captured('GET', `/user/applications/${index + 1}`, { body: { applicationId: index + 1 } }),
+      capturedExchange('GET', `/user/applications/${index + 1}`, { body: { applicationId: index + 1 } }),
     );
     const { nth } = replaceAll(...exchanges);
     const params = exchanges.map((_, index) => nth(index).params as { id: string });
@@ -61,7 +61,7 @@ describe('long values', () => {
     const logo = 'iVBORw0KGgo'.repeat(5_500);
     const began = process.cpuUsage();
     const { text } = replaceAll(
-      captured('GET', '/partner/key/demo/config', {
+      capturedExchange('GET', '/partner/key/demo/config', {
         body: { parameters: { logo, note: 'Fragen? <mailto:waltraud@quast.example>, karl@quast.example.' } },
       }),
     );
@@ -73,7 +73,7 @@ describe('long values', () => {
   it('replaces a long blank street line quickly', { timeout: 60_000 }, () => {
     const began = process.cpuUsage();
     replaceAll(
-      captured('GET', '/company_search?name=quast', {
+      capturedExchange('GET', '/company_search?name=quast', {
         body: {
           companyNameSuggestions: [{ id: 'q1', name: 'Q', strasseHausnummer: `a${' '.repeat(60_000)}b` }],
         },

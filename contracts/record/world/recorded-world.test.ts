@@ -1,7 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../../openapi/examples';
-import { API, captured } from '../exchange-sample';
+import { API, capturedExchange } from '../exchange-sample';
 import { processRecording } from '../process-recording';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
@@ -15,20 +15,20 @@ const [debtor] = Object.values(like('listDebtors'));
 const [person] = Object.values(like('listSignatories'));
 const [document] = Object.values(Object(like('listDocuments')).result) as [object];
 
-const logIn = captured('POST', '/user/account/login', {
+const logIn = capturedExchange('POST', '/user/account/login', {
   sent: { email: 'waltraud@quast.example', password: 'Teich' },
 });
-const opened = captured('GET', own, {
+const opened = capturedExchange('GET', own, {
   body: like('getApplication', { applicationId: ID, application_id: ID }),
 });
 
-const worldOf = (...exchanges: ReturnType<typeof captured>[]) =>
+const worldOf = (...exchanges: ReturnType<typeof capturedExchange>[]) =>
   processRecording([logIn, opened, ...exchanges], { api: API, name: 'x' }).world;
 
 describe('recordedWorld', () => {
   it('contains debtors except those in unknown currencies', () => {
     const { snapshot, left } = worldOf(
-      captured('GET', `${own}/factoring/debitors`, {
+      capturedExchange('GET', `${own}/factoring/debitors`, {
         body: [debtor, { ...debtor, debitor_id: 'd2' }, { ...debtor, debitor_id: 'd3', currency: 'XAU' }],
       }),
     );
@@ -45,7 +45,7 @@ describe('recordedWorld', () => {
     };
     const issued = { document_id: 'issued-one', document_type: 'gdpr_consent', signing_method: 'online' };
     const { snapshot } = worldOf(
-      captured('GET', `${own}/documents`, {
+      capturedExchange('GET', `${own}/documents`, {
         body: {
           result: [
             { ...customers, document_id: 'customers-one' },
@@ -53,7 +53,7 @@ describe('recordedWorld', () => {
           ],
         },
       }),
-      captured('GET', `${own}/signatories`, {
+      capturedExchange('GET', `${own}/signatories`, {
         body: [
           {
             ...person,

@@ -58,11 +58,11 @@ const PRACTICE_ANSWERS = {
   'project-data': {},
 };
 
-async function openPractice(world: PortalWorld, until: keyof typeof PRACTICE_ANSWERS): Promise<void> {
+async function openPractice(world: PortalWorld, lastStep: keyof typeof PRACTICE_ANSWERS): Promise<void> {
   world.partner = 'medic';
   for (const [step, answers] of Object.entries(PRACTICE_ANSWERS)) {
     const path = `/application/new/${step}`;
-    if (step === until) return world.open(path);
+    if (step === lastStep) return world.open(path);
     if ((await redirectPathAfter(world, path, answers)) === path) throw new Error(`${step} was not accepted`);
   }
 }

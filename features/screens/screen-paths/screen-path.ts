@@ -7,8 +7,8 @@ export interface ScreenPath {
   readonly situation?: string;
 }
 
-export const inSituation = (situation: string, go: ScreenPath): ScreenPath =>
-  Object.assign((world: PortalWorld) => go(world), { situation });
+export const inSituation = (situation: string, path: ScreenPath): ScreenPath =>
+  Object.assign((world: PortalWorld) => path(world), { situation });
 
 export const atAddress =
   (address: string): ScreenPath =>

@@ -58,7 +58,7 @@ export interface Backend {
   readonly browserHeaders: Record<string, string>;
   readonly people: ReadonlyMap<string, Customer>;
   newCustomer(): Promise<Customer>;
-  apply(customer: Customer, wish: RequestedApplication): Promise<ListedApplication>;
+  apply(customer: Customer, request: RequestedApplication): Promise<ListedApplication>;
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
   applicationOf(customer: Customer, applicationId: string, language?: string): Promise<ShownApplication>;
   documentsOf(customer: Customer, applicationId: string): Promise<ListedDocument[]>;
@@ -111,7 +111,7 @@ export interface Control {
   /** In answers to the portal only. */
   pretendIdentification(signer: ListedSigner, outcome: Outcome): Promise<void>;
   requests(): Promise<PortalRequest[]>;
-  mails(to: string, kind?: MailKind): Promise<Mail[]>;
+  mails(email: string, kind?: MailKind): Promise<Mail[]>;
   invite(email: string): Promise<void>;
 }
 

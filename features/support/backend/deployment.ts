@@ -31,9 +31,9 @@ export async function deployment(start: ScenarioStart | null, now?: string): Pro
     browserHeaders: headers,
     people,
     newCustomer: () => api.newCustomer(),
-    apply: (customer, wish) => api.apply(customer, wish),
+    apply: (customer, request) => api.apply(customer, request),
     applicationsOf: (customer) => api.applicationsOf(customer),
-    applicationOf: (...asked) => api.applicationOf(...asked),
+    applicationOf: (...customer) => api.applicationOf(...customer),
     documentsOf: (customer, applicationId) => api.documentsOf(customer, applicationId),
     signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
     waitForVirusScan: async (customer, applicationId) =>
@@ -60,7 +60,7 @@ function prepareCustomer(start: ScenarioStart): Promise<Customer> {
 
 function mailboxControl(): Partial<Control> {
   const catcher = mailbox();
-  return catcher === null ? {} : { mails: (to, kind) => mailsFrom(catcher, to, kind) };
+  return catcher === null ? {} : { mails: (email, kind) => mailsFrom(catcher, email, kind) };
 }
 
 function proxyControl(proxy: string, headers: Record<string, string>): Partial<Control> {

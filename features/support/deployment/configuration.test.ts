@@ -4,12 +4,15 @@ import { configurationOf, missingConfiguration, unmetConfiguration } from './con
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 
-function configured(features: Record<string, unknown> = {}, own: object = {}) {
+function configured(features: Record<string, unknown> = {}, partnerOverrides: object = {}) {
   const kept = publicFeatures.filter(({ name }) => !(name in features));
   const other = Object.entries(features)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => ({ name, is_active: true, value }));
-  const found = configurationOf({ public_features: [...kept, ...other] }, { ...partner, ...own });
+  const found = configurationOf(
+    { public_features: [...kept, ...other] },
+    { ...partner, ...partnerOverrides },
+  );
   if (found === null) throw new Error('that is no configuration');
   return found;
 }

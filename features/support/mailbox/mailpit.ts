@@ -17,8 +17,8 @@ const KINDS: Readonly<Record<MailKind, RegExp>> = {
  * @param catcher address without a trailing slash
  * @throws Error if the answer is not Mailpit's
  */
-export async function mailsFrom(catcher: string, to: string, kind?: MailKind): Promise<Mail[]> {
-  const query = new URLSearchParams({ query: `to:"${to}"`, limit: '100' });
+export async function mailsFrom(catcher: string, recipient: string, kind?: MailKind): Promise<Mail[]> {
+  const query = new URLSearchParams({ query: `to:"${recipient}"`, limit: '100' });
   const { messages } = found.parse(await ask(`${catcher}/api/v1/search?${query}`));
   const mails = await Promise.all(
     messages.map(async ({ ID }) => {

@@ -32,10 +32,10 @@ function expectOf(value: unknown, message?: string): unknown {
 const isOfBrowser = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('boundingBox' in value || 'bringToFront' in value);
 
-function expectWithPatience(soon: object, patient: object): object {
+function expectWithPatience(quick: object, patient: object): object {
   return new Proxy(patient, {
     get(_, name) {
-      const [first, then]: unknown[] = [Reflect.get(soon, name), Reflect.get(patient, name)];
+      const [first, then]: unknown[] = [Reflect.get(quick, name), Reflect.get(patient, name)];
       if (typeof first !== 'function' || typeof then !== 'function') {
         return isObject(first) && isObject(then) ? expectWithPatience(first, then) : then;
       }

@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import { createApplication } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn } from '../../testing/people';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser } from '../../testing/people';
 import { openSimulator, TestSandbox } from '../../testing/test-simulator';
 
-const test = inSandbox({ scenario: 'ready-to-submit' });
+const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 
 const courseOf = (id: string, more = '', lang = 'en') =>
   `${test.origin()}/simulator/course?sandbox=${id}&lang=${lang}${more}`;
@@ -171,7 +171,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     await page();
     const demo = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     await page('', demo.id);
-    const katrin = await loggedIn(demo, KATRIN);
+    const katrin = await logInUser(demo, KATRIN);
     await katrin.expectSuccess(createApplication, { body: LOAN });
     const shown = await page('', demo.id);
     const [applied = ''] = eventsIn(shown);

@@ -2,13 +2,13 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import type { BankDocument } from '../../rules/own-bank/bank-document';
 import { startSimulator } from '../../start';
-import { inSandbox } from '../../testing/in-sandbox';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { openSimulator, SETTINGS, TestSandbox } from '../../testing/test-simulator';
-import { onButton } from '../contrast';
+import { textColourOnButton } from '../contrast';
 import { shortTime } from '../time-in-language';
 import { GUIDED_DEMO } from './guided-demo';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 interface Shown {
   status: number;
@@ -145,7 +145,7 @@ describe('SIM-14 the guided demo', () => {
     expect(other.contact).not.toEqual(contact);
     expect([other.advisor?.name, advisor?.name]).toEqual(['Svea Petersen', 'Merle Jansen']);
     expect(other.logo).toMatch(/^data:image\/svg\+xml/);
-    expect(onButton(other.colours?.primary ?? '').ratio).toBeLessThan(4.5);
+    expect(textColourOnButton(other.colours?.primary ?? '').ratio).toBeLessThan(4.5);
   });
 
   it('keeps what the customer did at the previous stop', async () => {

@@ -1,4 +1,4 @@
-import { catchUp } from '../../api/back-office';
+import { performDueBackOfficeSteps } from '../../api/back-office';
 import { Refusal, refusal } from '../../api/refusal';
 import { flowOf, knownStatus, nextStatus, positionIn } from '../../rules/status-flow';
 import type { Settings } from '../../settings';
@@ -6,7 +6,7 @@ import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
 import { moveApplication } from '../applications';
 import { checkBankFor, putBank } from '../bank-in-world';
-import { onButton } from '../contrast';
+import { textColourOnButton } from '../contrast';
 import { settleIdentification } from '../identification';
 import { newestFirst } from '../page/newest-first';
 import type { ScriptAction } from './script';
@@ -50,7 +50,7 @@ async function performAction(context: ActionContext, action: ScriptAction): Prom
     case 'clock':
       sandbox.clock.advance(action.by);
       sandbox.touch();
-      catchUp(context);
+      performDueBackOfficeSteps(context);
       return;
     case 'identification':
       return settleIdentificationOf(context, action);
@@ -73,7 +73,7 @@ async function performAction(context: ActionContext, action: ScriptAction): Prom
 function generatedLogo(name: string, colour: string): string | null {
   const [initial = ''] = name.toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(initial)) return null;
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="${colour}"/><text x="14" y="20" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="17" fill="${onButton(colour).used}">${initial}</text></svg>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="${colour}"/><text x="14" y="20" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="17" fill="${textColourOnButton(colour).used}">${initial}</text></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 }
 

@@ -39,16 +39,16 @@ export class DemoRun {
   #seen: readonly StopEvent[] = [];
   #refused: readonly ScriptAction[] = [];
 
-  private constructor(playing: ActionContext, script: DemoScript, language: Language) {
-    this.#playing = playing;
+  private constructor(context: ActionContext, script: DemoScript, language: Language) {
+    this.#playing = context;
     this.#script = script;
     this.language = language;
   }
 
-  static async begin(playing: ActionContext, script: DemoScript, language: Language): Promise<DemoRun> {
-    const run = new DemoRun(playing, script, language);
-    playing.sandbox.history.keep();
-    playing.sandbox.attachedBytes = run.#storedStops;
+  static async begin(context: ActionContext, script: DemoScript, language: Language): Promise<DemoRun> {
+    const run = new DemoRun(context, script, language);
+    context.sandbox.history.keep();
+    context.sandbox.attachedBytes = run.#storedStops;
     await run.#build(0);
     return run;
   }
@@ -183,8 +183,8 @@ export class DemoRun {
   }
 
   /** Serialises changes, because two windows may send changes at the same moment. */
-  #enqueue(act: () => Promise<void>): Promise<void> {
-    const turn = this.#work.then(act);
+  #enqueue(change: () => Promise<void>): Promise<void> {
+    const turn = this.#work.then(change);
     this.#work = turn.catch(() => undefined);
     return turn;
   }
@@ -252,15 +252,15 @@ export class DemoRun {
     }
   }
 
-  #recorded(act: () => void): void {
+  #recorded(change: () => void): void {
     const { history } = this.#playing.sandbox;
     const began = history.begin();
-    act();
+    change();
     history.record(began, () => ({ name: 'demo', by: 'simulator', who: null }));
   }
 
-  #mark(told: readonly StopEvent[]): void {
-    this.#seen = told;
+  #mark(events: readonly StopEvent[]): void {
+    this.#seen = events;
     this.#entered = this.#playing.sandbox.history.changes.at(-1)?.id ?? null;
   }
 

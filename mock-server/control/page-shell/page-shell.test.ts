@@ -1,9 +1,9 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../../testing/in-sandbox';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { texts } from '../../texts/texts';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 const PAGES = [
   ['/simulator/', 'start'],

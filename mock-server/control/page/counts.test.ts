@@ -1,10 +1,10 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { SCENARIOS } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../../testing/in-sandbox';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { GROUPS } from './library';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function situations(query = ''): Promise<string> {
   const address = `/simulator/situations?sandbox=${test.sandbox().id}&lang=en${query}`;

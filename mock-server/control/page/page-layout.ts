@@ -4,7 +4,7 @@ import type { Place } from '../page-shell/places';
 import { applicationCard } from './application';
 import { clockCard } from './clock';
 import { faultsCard } from './faults';
-import { library } from './library';
+import { scenarioLibrary } from './library';
 import { loadedScenarioCard } from './loaded-scenario';
 import { magicValues } from './magic-values';
 import { outboxCard } from './outbox';
@@ -23,7 +23,7 @@ export function situationsPage(view: PageView, phone: PhoneCode) {
     view,
     { at: 'situations', title: titleOf(view.sandbox.start.scenario, view.language) },
     html`<main class="main" id="content" tabindex="-1">
-${library(view)}
+${scenarioLibrary(view)}
 <div class="column">
 ${refusal(view)}
 ${loadedScenarioCard(view, phone)}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../../testing/in-sandbox';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { openSimulator } from '../../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function send(
   path: string,

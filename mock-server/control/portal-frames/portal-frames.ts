@@ -7,7 +7,7 @@ import { deploymentOfWorld } from '../bank-in-world';
 import { type FramePlace, frameOrigin, framePlace } from '../frame-place';
 import { PAGE_HEADERS } from '../page/page-view';
 
-export interface FrameWish {
+export interface FrameRequest {
   sandbox: Sandbox;
   name: string;
   persona: string;
@@ -38,7 +38,7 @@ export class PortalFrames {
     return this.#place !== null;
   }
 
-  frame({ sandbox, name, persona, at, lang, turn }: FrameWish): PortalFrame {
+  frame({ sandbox, name, persona, at, lang, turn }: FrameRequest): PortalFrame {
     const query = new URLSearchParams({
       sandbox: sandbox.id,
       persona,

@@ -3,7 +3,7 @@ import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { html } from 'hono/html';
 import { deploymentWithId } from '../../reference-data/deployments';
 import { texts } from '../../texts/texts';
-import { onButton } from '../contrast';
+import { textColourOnButton } from '../contrast';
 import { summaryText } from '../page/library';
 import { miniature } from '../page/miniature';
 import { summaryOf } from '../page/scenario-summary';
@@ -46,5 +46,5 @@ export function brandsIllustration({ language }: PageView) {
 
 function coloursOf(id: DeploymentId): string {
   const primary = deploymentWithId(id).partner.fe_theme?.color_primary ?? '#2a3338';
-  return `background:${primary};color:${onButton(primary).used}`;
+  return `background:${primary};color:${textColourOnButton(primary).used}`;
 }

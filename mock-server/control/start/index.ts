@@ -5,10 +5,10 @@ import { readBySchema } from '../../api/read-by-schema';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { demoStartedFrom } from '../demo/runs';
-import { inOwnWorld, ownWorlds } from '../own-worlds';
+import { inOwnWorld, worldsOfBrowser } from '../own-worlds';
 import { PAGE_HEADERS, viewOf } from '../page/page-view';
 import { setStartPreference, startPreferenceOf } from '../page/start-preference';
-import { formOf } from '../page-form';
+import { readPageForm } from '../page-form';
 import { inWorld } from '../page-shell/places';
 import { startPage } from './start-page';
 
@@ -32,7 +32,7 @@ export function startControl(simulator: Simulator): Hono {
     )
     .post('/begin', async (c) => {
       const view = viewOf(simulator, c);
-      const body = await formOf(c);
+      const body = await readPageForm(c);
       const { begin, from } = readBySchema(beginQuery, Object.fromEntries(body));
       setStartPreference(c, begin === 'on', view.sandbox.id);
       return c.redirect(inWorld(from === 'start' ? '/simulator/' : '/simulator/development', view), 303);
@@ -40,7 +40,7 @@ export function startControl(simulator: Simulator): Hono {
 }
 
 function recentWorlds(simulator: Simulator, c: Context): Sandbox[] {
-  const worlds = ownWorlds(simulator, c).flatMap((world) => {
+  const worlds = worldsOfBrowser(simulator, c).flatMap((world) => {
     const demo = simulator.sandboxes.peek(demoStartedFrom(world) ?? '');
     return demo ? [demo, world] : [world];
   });

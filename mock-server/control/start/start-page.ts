@@ -30,21 +30,21 @@ const GROUPS = [
   'partner',
 ] as const satisfies Group[];
 
-/** SIM-14. @param recent worlds of this browser, the last used first */
-export function startPage(view: PageView, recent: readonly Sandbox[]) {
+/** SIM-14. @param recentWorlds worlds of this browser, the last used first */
+export function startPage(view: PageView, recentWorlds: readonly Sandbox[]) {
   const t = texts('start', view.language);
   return pageShell(
     view,
     { at: 'start', title: t('title'), address: inWorld('/simulator/', view), isLive: true },
     html`<main class="start" id="content" tabindex="-1">
-${head(view)}
+${pageHead(view)}
 <div class="ways">${demoCard(view)}${situationsCard(view)}${bankCard(view)}</div>
-<div class="start-2">${recentCard(view, recent)}${toolsCard(view, 'start')}</div>
+<div class="start-2">${recentCard(view, recentWorlds)}${toolsCard(view, 'start')}</div>
 </main>`,
   );
 }
 
-function head(view: PageView) {
+function pageHead(view: PageView) {
   const { sandbox, settings, language } = view;
   const t = texts('start', language);
   const isShared = sandbox.id === DEFAULT_SANDBOX;
@@ -90,16 +90,16 @@ function bankCard(view: PageView) {
 <div class="acts"><a class="btn outline" href="${page}">${t('newBank')}</a></div></div></section>`;
 }
 
-function recentCard(view: PageView, recent: readonly Sandbox[]) {
+function recentCard(view: PageView, recentWorlds: readonly Sandbox[]) {
   const t = texts('start', view.language);
-  const used = recent.filter((world) => world.id !== view.sandbox.id || world.changes > 0);
+  const used = recentWorlds.filter((world) => world.id !== view.sandbox.id || world.changes > 0);
   return html`<section class="card" aria-labelledby="recent-title" id="recent">
 <div class="card-h"><h2 id="recent-title">${t('recent')}</h2><a class="push" href="${inWorld('/simulator/situations', view)}#states">${t('savedStates')}</a></div>
-${used.length === 0 ? html`<p class="card-b kv">${t('nothingRecent')}</p>` : html`<ul class="recent">${used.map((world) => row(view, world))}</ul>`}
+${used.length === 0 ? html`<p class="card-b kv">${t('nothingRecent')}</p>` : html`<ul class="recent">${used.map((world) => worldRow(view, world))}</ul>`}
 </section>`;
 }
 
-function row({ t: words, language, settings, sandbox: shown }: PageView, world: Sandbox) {
+function worldRow({ t: words, language, settings, sandbox: shown }: PageView, world: Sandbox) {
   const t = texts('start', language);
   const { scenario } = world.start;
   const run = runIn(world);

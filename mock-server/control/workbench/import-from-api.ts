@@ -14,7 +14,7 @@ import {
   LOAN_TYPES,
 } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
-import { type Finding, fault, note, pathText, shortened } from '../../rules/finding';
+import { errorFinding, type Finding, noteFinding, pathText, shortened } from '../../rules/finding';
 import { wholeDocument } from '../../rules/own-bank/bank';
 import { fetchJson } from './fetch-json';
 
@@ -34,28 +34,29 @@ export async function importBank(
   if (!config.ok) return { document: null, findings: [config.finding] };
   if (!partner.ok) return { document: null, findings: [partner.finding] };
   const features = getConfig.answer.safeParse(config.body);
-  if (!features.success) return { document: null, findings: [fault('/config', 'wrong_type')] };
+  if (!features.success) return { document: null, findings: [errorFinding('/config', 'wrong_type')] };
   const read = getPartnerConfig.answer.safeParse(partner.body);
   if (!read.success) {
     return {
       document: null,
       findings: read.error.issues
         .slice(0, 20)
-        .map(({ path }) => fault(`partner.${pathText(path)}`, 'wrong_type')),
+        .map(({ path }) => errorFinding(`partner.${pathText(path)}`, 'wrong_type')),
     };
   }
   const { own: _, ...rest } = base;
-  const known = knownOnly(features.data.public_features, read.data);
+  const known = onlyKnownFeatures(features.data.public_features, read.data);
   const document = wholeDocument({ ...rest, ...known.configuration });
   return { document, findings: [...unknownMembers(partner.body), ...known.notes] };
 }
 
-function knownOnly(features: PublicFeature[], partner: PartnerConfig) {
+function onlyKnownFeatures(features: PublicFeature[], partner: PartnerConfig) {
   const notes: Finding[] = [];
   const only = (names: readonly string[], offered: readonly string[], path: readonly string[]) =>
     names.filter((name, index) => {
       const isKnown = offered.includes(name);
-      if (!isKnown) notes.push(note(pathText([...path, index]), 'not_taken_over', { name: shortened(name) }));
+      if (!isKnown)
+        notes.push(noteFinding(pathText([...path, index]), 'not_taken_over', { name: shortened(name) }));
       return isKnown;
     });
   const forms = Object.entries(partner.country_company_types).map(
@@ -82,7 +83,7 @@ function knownOnly(features: PublicFeature[], partner: PartnerConfig) {
     },
   };
   if (features.some(({ name, is_active }) => name === 'appointments' && is_active)) {
-    notes.push(note('features.appointments', 'talks_not_taken_over'));
+    notes.push(noteFinding('features.appointments', 'talks_not_taken_over'));
   }
   return { configuration, notes };
 }
@@ -93,7 +94,7 @@ function unknownMembers(body: unknown): Finding[] {
   return Object.keys(body)
     .filter((name) => !known.includes(name))
     .slice(0, 20)
-    .map((name) => note(pathText(['partner', name]), 'not_known_to_portal', { name }));
+    .map((name) => noteFinding(pathText(['partner', name]), 'not_known_to_portal', { name }));
 }
 
 export async function importForm(api: string, name: DynamicForm, hosted: boolean): Promise<ApiImport> {

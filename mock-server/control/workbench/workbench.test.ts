@@ -5,12 +5,12 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../../testing/in-sandbox';
-import { LOAN, registered } from '../../testing/people';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
+import { LOAN, registerUser } from '../../testing/people';
 import { openSimulator } from '../../testing/test-simulator';
 import { fetchJson, isPublicAddress, isPublicWebAddress } from './fetch-json';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#ff6f52" d="M1 1h7v7H1z"/><path fill="#10181c" d="M2 2h1v1z"/></svg>';
@@ -273,7 +273,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     await send('', { intent: 'import', file: new File([file], 'bank.json') });
     await send('/form', { intent: 'drop' });
     expect(await bank()).toMatchObject({ features: { dynamic_form: false } });
-    const user = await registered(test.sandbox());
+    const user = await registerUser(test.sandbox());
     expect(await user.expectSuccess(createApplication, { body: LOAN })).toMatchObject({
       loanSize: LOAN.loanSize,
     });

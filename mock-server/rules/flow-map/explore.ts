@@ -10,7 +10,7 @@ import {
   SCREENS,
   type Screen,
 } from './possible-actions';
-import { entered, keyOf, readinessIn, type WorldState } from './world-state';
+import { readinessIn, stateKey, statesAfterEntering, type WorldState } from './world-state';
 
 /** Bounds the search if the rules grow. */
 const MAX_STATES = 20_000;
@@ -90,14 +90,14 @@ function explore(
   const known = new Map<string, number>();
   const states: WorldState[] = [];
   const indexOf = (state: WorldState): number => {
-    const key = keyOf(state);
+    const key = stateKey(state);
     const index = known.get(key) ?? states.push(state) - 1;
     known.set(key, index);
     return index;
   };
   const nothing: WorldState = { status: '', given: [], signers: [] };
   for (const status of new Set([STATUS_FLOWS[flow][0] ?? 'Open', 'Open', 'Rejected'])) {
-    for (const state of entered(flow, nothing, status)) indexOf(state);
+    for (const state of statesAfterEntering(flow, nothing, status)) indexOf(state);
   }
   const all: Explored[] = [];
   for (const state of states) {
@@ -121,8 +121,8 @@ function predecessorsOf(
   return sources;
 }
 
-function statesReaching(sources: readonly (readonly number[])[], goals: Iterable<number>): Set<number> {
-  const reached = new Set(goals);
+function statesReaching(sources: readonly (readonly number[])[], goalStates: Iterable<number>): Set<number> {
+  const reached = new Set(goalStates);
   for (const index of reached) for (const source of sources[index] ?? []) reached.add(source);
   return reached;
 }
@@ -136,7 +136,7 @@ function statusesOf(flow: FlowName, all: readonly Explored[]): ReachedStatus[] {
       const found = all.filter(({ state }) => state.status === status);
       const usual = found.flatMap(({ moves }) =>
         moves.filter(
-          ({ enters }) => enters === null || enters === nextStatus(flow, status) || isBack(enters),
+          ({ enters }) => enters === null || enters === nextStatus(flow, status) || isReopening(enters),
         ),
       );
       const movers = new Set(usual.filter(({ by }) => by !== 'clock').map(({ by }) => by));
@@ -152,7 +152,7 @@ function statusesOf(flow: FlowName, all: readonly Explored[]): ReachedStatus[] {
     .toSorted((one, other) => place(one.status) - place(other.status));
 }
 
-const isBack = (enters: ApplicationStatus) => enters === 'Open';
+const isReopening = (status: ApplicationStatus) => status === 'Open';
 
 function transitionsOf(flow: FlowName, all: readonly Explored[]): Transition[] {
   const found = new Map<string, Transition>();

@@ -7,14 +7,21 @@ import {
   identificationAt,
   isProvider,
   outcomesFor,
-  reported,
   startIdentification,
   startVerdict,
+  withReportedOutcome,
 } from '../identification';
 import type { Pending, Readiness } from '../pending-actions';
 import { areAllStepsDone, haveAllSigned, kycStatus, termsViolations } from '../signing';
 import { allowedTransitions, type FlowName } from '../status-flow';
-import { entered, MUCH_LATER, NOW, type Signer, signingFactsOf, type WorldState } from './world-state';
+import {
+  MUCH_LATER,
+  NOW,
+  type Signer,
+  signingFactsOf,
+  statesAfterEntering,
+  type WorldState,
+} from './world-state';
 
 export type ActionOwner = 'customer' | 'signatory' | 'provider' | 'clock' | 'server' | 'back_office';
 
@@ -104,7 +111,9 @@ function statusTransitions(flow: FlowName, state: WorldState, pending: readonly 
     .filter((by) => may[by])
     .flatMap((by) =>
       allowedTransitions(flow, state.status, by).flatMap((enters) =>
-        entered(flow, state, enters).map((to): PossibleAction => ({ by, to, enters, settles: null })),
+        statesAfterEntering(flow, state, enters).map(
+          (to): PossibleAction => ({ by, to, enters, settles: null }),
+        ),
       ),
     );
 }
@@ -154,7 +163,7 @@ function identificationActions(signer: Signer): [ActionOwner, Signer][] {
   });
   const moves: [ActionOwner, Signer][] = outcomesFor(provider, identification).map((outcome) => [
     provider === 'manual' ? 'back_office' : 'provider',
-    become(reported(identification, outcome)),
+    become(withReportedOutcome(identification, outcome)),
   ]);
   if (startVerdict(provider, identification).kind === 'start') {
     moves.push([

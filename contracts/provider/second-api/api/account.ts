@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { change, insert } from '../database/database';
+import { insertRow, updateRow } from '../database/database';
 import { currentDeployment } from '../deployments';
 import { LANGUAGES } from '../rules/languages';
-import { hashPassword, isPassword, passwordFault } from '../rules/password';
+import { hashPassword, passwordError, passwordMatches } from '../rules/password';
 import { countAttempts, limitAttempts } from './attempts';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { mailOf, newLink, useMail } from './mail';
@@ -25,7 +25,7 @@ const registration = z.strictObject({
 const MAX_EMAIL = 250;
 
 function requireStrongPassword(password: string, field: string): void {
-  const fault = passwordFault(password);
+  const fault = passwordError(password);
   if (fault) throw refuse(fault, field);
 }
 
@@ -42,7 +42,7 @@ export function offerAccount(api: Api, bank: Bank): void {
       [address],
     );
     if (account && account.condition !== 'active') throw refuse(`err_auth_entity_${account.condition}`);
-    if (!account || !isPassword(password, account.password_hash)) {
+    if (!account || !passwordMatches(password, account.password_hash)) {
       await countAttempts(database, 'login', address);
       throw refuse('err_auth_invalid_credentials');
     }
@@ -74,7 +74,7 @@ export function offerAccount(api: Api, bank: Bank): void {
     const { id, token } = await database.atOnce(async (queries) => {
       const taken = await queries.one('select 1 from account where email = $1', [email]);
       if (taken) throw refuse('err_email_conflict', 'email');
-      const account = await insert<{ id: string }>(queries, 'account', {
+      const account = await insertRow<{ id: string }>(queries, 'account', {
         email,
         password_hash: hashPassword(wanted.password),
         interface_language: wanted.interface_language,
@@ -94,7 +94,7 @@ export function offerAccount(api: Api, bank: Bank): void {
     ]);
     if (!account) throw refuse('err_email_already_confirmed');
     await database.atOnce(async (queries) => {
-      await change(queries, 'account', mail.account_id, { confirmed_at: new Date() });
+      await updateRow(queries, 'account', mail.account_id, { confirmed_at: new Date() });
       await useMail(queries, mail.id);
     });
     return context.json({});
@@ -131,7 +131,7 @@ export function offerAccount(api: Api, bank: Bank): void {
     if (mail.used_at) throw refuse('err_auth_token_used', 'token');
     requireStrongPassword(password, 'password');
     await database.atOnce(async (queries) => {
-      await change(queries, 'account', mail.account_id, { password_hash: hashPassword(password) });
+      await updateRow(queries, 'account', mail.account_id, { password_hash: hashPassword(password) });
       await queries.all('delete from session where account_id = $1', [mail.account_id]);
       await useMail(queries, mail.id);
     });
@@ -148,11 +148,11 @@ export function offerAccount(api: Api, bank: Bank): void {
       id,
     ]);
     // 400, because 401 would log the user out (D-65).
-    if (!account || !isPassword(old_password, account.password_hash)) {
+    if (!account || !passwordMatches(old_password, account.password_hash)) {
       throw refuse('err_validation_failed', 'old_password', 400);
     }
     requireStrongPassword(new_password, 'new_password');
-    await change(database, 'account', id, { password_hash: hashPassword(new_password) });
+    await updateRow(database, 'account', id, { password_hash: hashPassword(new_password) });
     return context.json({});
   });
 }

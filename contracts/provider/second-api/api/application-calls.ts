@@ -1,9 +1,9 @@
 import { isValidIBAN } from 'ibantools';
 import { z } from 'zod';
-import { change, type Queries } from '../database/database';
+import { type Queries, updateRow } from '../database/database';
 import { baseYearOf, isBaseYear, YEAR_BOUND } from '../rules/document-types';
 import { nextOf } from '../rules/status';
-import { isCompanyNumber, normalized } from '../rules/tax-numbers';
+import { isCompanyTaxNumber, normalized } from '../rules/tax-numbers';
 import {
   answerOf,
   summaryOf,
@@ -13,7 +13,7 @@ import {
   visibleApplications,
 } from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
-import { create, newApplication } from './new-application';
+import { createApplication, newApplication } from './new-application';
 import { pendingOf } from './readiness';
 import { Refusal, refuse } from './refusal';
 import { customerOf, languageOf } from './session';
@@ -46,7 +46,7 @@ export function offerApplications(api: Api, bank: Bank): void {
     const person = await customerOf(bank, context);
     const wanted = await bodyOf(context, newApplication);
     const id = await database.atOnce((queries) =>
-      create(queries, person, wanted, context.req.header('Idempotency-Key')),
+      createApplication(queries, person, wanted, context.req.header('Idempotency-Key')),
     );
     return context.json(
       answerOf(await visibleApplication(database, person, id), languageOf(context, person)),
@@ -92,7 +92,7 @@ export function offerApplications(api: Api, bank: Bank): void {
         pending.flatMap(({ action, errors }) => errors.map(({ code }) => ({ code, field: action }))),
       );
     }
-    await change(database, 'application', one.row.id, { status: next });
+    await updateRow(database, 'application', one.row.id, { status: next });
     return context.json(
       answerOf(await visibleApplication(database, person, one.row.id), languageOf(context, person)),
     );
@@ -109,7 +109,7 @@ export function offerApplications(api: Api, bank: Bank): void {
     if (number.startsWith('DE') && WITHOUT_BIC.includes(number.slice(4, 12))) {
       throw refuse('err_bic_not_found', 'iban');
     }
-    await change(database, 'application', one.row.id, { bank_name: bankName, iban: number });
+    await updateRow(database, 'application', one.row.id, { bank_name: bankName, iban: number });
     return context.json(
       answerOf(await visibleApplication(database, person, one.row.id), languageOf(context, person)),
     );
@@ -137,9 +137,9 @@ function requireApplicant({ isApplicant }: VisibleApplication): void {
 }
 
 // D-20
-function isSameStatus(one: string, other: string): boolean {
+function isSameStatus(left: string, right: string): boolean {
   const plain = (status: string) => status.toLowerCase().replaceAll(/[ -]/g, '_');
-  return plain(one) === plain(other);
+  return plain(left) === plain(right);
 }
 
 async function setTaxNumber(queries: Queries, { row }: VisibleApplication, number: string): Promise<void> {
@@ -150,14 +150,14 @@ async function setTaxNumber(queries: Queries, { row }: VisibleApplication, numbe
   if (people.some(({ taxid }) => taxid !== null && normalized(taxid) === normalized(number))) {
     throw refuse('err_personal_tin_equals_company_tin', 'taxIdNumber');
   }
-  if (!isCompanyNumber(number, row.stated.companyCountry))
+  if (!isCompanyTaxNumber(number, row.stated.companyCountry))
     throw refuse('err_validation_failed', 'taxIdNumber');
-  await change(queries, 'application', row.id, { tax_id: number });
+  await updateRow(queries, 'application', row.id, { tax_id: number });
 }
 
 async function setBaseYear(queries: Queries, { row }: VisibleApplication, year: number): Promise<void> {
   if (year === baseYearOf(row.documents_base_year)) return;
-  await change(queries, 'application', row.id, { documents_base_year: year });
+  await updateRow(queries, 'application', row.id, { documents_base_year: year });
   await queries.all('delete from document where application_id = $1 and document_type ~ $2', [
     row.id,
     YEAR_BOUND.source,

@@ -20,7 +20,7 @@ export interface ApplicationRow {
   loan_size: number | null;
   loan_duration: number | null;
   factoring_limit: number | null;
-  stated: Stated;
+  stated: ApplicantAnswers;
   custom_fields: CustomValue[];
   pricing: Application['pricing'];
   tax_id: string | null;
@@ -31,7 +31,7 @@ export interface ApplicationRow {
   has_factoring_details: boolean;
 }
 
-export type Stated = Pick<Application, 'companyName'> &
+export type ApplicantAnswers = Pick<Application, 'companyName'> &
   Partial<
     Pick<
       Application,
@@ -126,12 +126,12 @@ export function summaryOf({ row }: VisibleApplication): Answer<'listApplications
   };
 }
 
-export function answerOf(one: VisibleApplication, language: Language): Application {
-  const { row } = one;
+export function answerOf(application: VisibleApplication, language: Language): Application {
+  const { row } = application;
   const { companyCreditProviderId: _, referrer: __, referral_data: ___, ...stated } = row.stated;
   const mustSign = isAtSignature(row.purpose, row.status);
   return {
-    ...summaryOf(one),
+    ...summaryOf(application),
     ...stated,
     loanDuration: row.loan_duration,
     display_duration_unit: stated.display_duration_unit ?? 'months',
@@ -142,7 +142,7 @@ export function answerOf(one: VisibleApplication, language: Language): Applicati
     company_custom_fields: [],
     pricing: row.pricing,
     product: { product_id: productOf(row.purpose) },
-    allowed_updates: [...updatesOf(one)],
+    allowed_updates: [...updatesOf(application)],
     requirements: {
       status_flow: flowOf(row.purpose).map((status_name) => ({ status_name })),
       is_video_id_required: mustSign,
@@ -154,7 +154,7 @@ export function answerOf(one: VisibleApplication, language: Language): Applicati
       document_categories: categoriesOf(row.purpose, row.documents_base_year, language),
     },
     documents_base_year: baseYearOf(row.documents_base_year),
-    ...documentRightsOf(one),
+    ...documentRightsOf(application),
   };
 }
 

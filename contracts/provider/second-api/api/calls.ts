@@ -37,7 +37,7 @@ export async function bodyOf<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const text = await context.req.text();
   if (text.length > BODY_LIMIT) throw refuse('err_validation_failed', undefined, 413);
-  const { data, error } = schema.safeParse(json(text));
+  const { data, error } = schema.safeParse(parseJson(text));
   if (error) {
     const fields = error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path.at(-1) ?? '')],
@@ -49,7 +49,7 @@ export async function bodyOf<Schema extends z.ZodType>(
   return data;
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   if (text === '') return {};
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { z } from 'zod';
-import { change, insert, type Queries } from '../database/database';
+import { insertRow, type Queries, updateRow } from '../database/database';
 import { FILE_TYPES } from '../deployments';
 import { isTooOld, today } from '../rules/document-age';
 import { requestedDocuments } from '../rules/document-types';
@@ -32,7 +32,7 @@ interface Row {
 }
 
 // Excludes the file's content, which is large.
-const COLUMNS = `id, application_id, entity_kind, entity_id, name, document_type, as_of_date, signatory_id, is_of_lender,
+const DOCUMENT_COLUMNS = `id, application_id, entity_kind, entity_id, name, document_type, as_of_date, signatory_id, is_of_lender,
   is_client_visible, is_upload_successful, scan, size, content_type, created_at`;
 
 // Enough for the magic number of every file type.
@@ -54,7 +54,7 @@ const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
   loans: ['loan'],
 };
 
-const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
+const fileEndingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
 /** Specification 2, sections 2.5 and 4. */
 export function offerDocuments(api: Api, bank: Bank): void {
@@ -66,7 +66,7 @@ export function offerDocuments(api: Api, bank: Bank): void {
     const one = await visibleApplication(database, person, context.req.param('id'));
     const query = context.req.query();
     const { document_type, related_entity_kind, related_entity_id, page_size = '50', page = '1' } = query;
-    const chosen = (await rowsOf(database, one)).filter(
+    const chosen = (await documentRowsOf(database, one)).filter(
       (row) =>
         (document_type === undefined || row.document_type === document_type) &&
         (related_entity_kind === undefined || row.signatory_id !== null) &&
@@ -82,9 +82,9 @@ export function offerDocuments(api: Api, bank: Bank): void {
     const one = await visibleApplication(database, person, context.req.param('id'));
     const wanted = await bodyOf(context, documentRequest);
     requireUploadPermission(one, wanted.related_entity_id);
-    await check(database, one, wanted);
+    await checkDocumentRequest(database, one, wanted);
     const upload_key = randomBytes(24).toString('base64url');
-    const { id } = await insert<Row>(database, 'document', {
+    const { id } = await insertRow<Row>(database, 'document', {
       application_id: one.row.id,
       entity_id: one.row.id,
       name: wanted.file_name,
@@ -102,7 +102,7 @@ export function offerDocuments(api: Api, bank: Bank): void {
   api.patch(`${path}/:documentId/upload_success`, async (context) => {
     const person = await customerOf(bank, context);
     const one = await visibleApplication(database, person, context.req.param('id'));
-    const row = await rowOf(database, one, context.req.param('documentId'));
+    const row = await documentRowOf(database, one, context.req.param('documentId'));
     if (row.is_of_lender) throw refuse('err_no_permission');
     requireUploadPermission(one, row.signatory_id ?? undefined);
     const { is_upload_successful } = await bodyOf(
@@ -111,14 +111,14 @@ export function offerDocuments(api: Api, bank: Bank): void {
     );
     if (is_upload_successful) await requireCleanFile(database, row);
     else if (row.is_upload_successful) throw refuse('err_status_unexpected');
-    await change(database, 'document', row.id, { is_upload_successful });
-    return context.json(asDocument(await rowOf(database, one, row.id)));
+    await updateRow(database, 'document', row.id, { is_upload_successful });
+    return context.json(asDocument(await documentRowOf(database, one, row.id)));
   });
 
   api.get(`${path}/:documentId/download_url`, async (context) => {
     const person = await customerOf(bank, context);
     const one = await visibleApplication(database, person, context.req.param('id'));
-    const row = await rowOf(database, one, context.req.param('documentId'));
+    const row = await documentRowOf(database, one, context.req.param('documentId'));
     if (row.scan === 'infected') throw refuse('err_document_infected');
     if (!row.is_upload_successful || row.scan !== 'not_infected') throw refuse('err_status_unexpected');
     return context.json({ download_url: downloadAddress(bank, row.id) } satisfies Answer<'getDownloadUrl'>);
@@ -135,7 +135,7 @@ export function offerDocuments(api: Api, bank: Bank): void {
       );
       if (!found) throw refuse('err_entity_not_found');
       const one = await visibleApplication(database, person, found.application_id);
-      await rowOf(database, one, found.id);
+      await documentRowOf(database, one, found.id);
       if (found.entity_kind === 'loan') throw refuse('err_loan_upload_forbidden_for_pending');
       if (found.is_of_lender || !one.isApplicant) throw refuse('err_no_permission');
       if (!documentRightsOf(one).canDelete) throw refuse('err_update_not_allowed');
@@ -152,37 +152,42 @@ function numberOf(text: string, field: string): number {
 }
 
 /** Representatives see their own documents and the lender's for all. */
-function rowsOf(queries: Queries, one: VisibleApplication): Promise<Row[]> {
+function documentRowsOf(queries: Queries, application: VisibleApplication): Promise<Row[]> {
   return queries.all<Row>(
-    `select ${COLUMNS} from document where application_id = $1 and is_client_visible
+    `select ${DOCUMENT_COLUMNS} from document where application_id = $1 and is_client_visible
        and ($2 or signatory_id::text = $3 or (is_of_lender and signatory_id is null)) order by place`,
-    [one.row.id, one.isApplicant, one.ownSignatoryId ?? null],
+    [application.row.id, application.isApplicant, application.ownSignatoryId ?? null],
   );
 }
 
-async function rowOf(queries: Queries, one: VisibleApplication, id: string): Promise<Row> {
-  const found = (await rowsOf(queries, one)).find((row) => row.id === id);
+async function documentRowOf(queries: Queries, application: VisibleApplication, id: string): Promise<Row> {
+  const found = (await documentRowsOf(queries, application)).find((row) => row.id === id);
   if (found === undefined) throw refuse('err_entity_not_found');
   return found;
 }
 
 /** Representatives upload only what they signed (SIGN-09). */
-function requireUploadPermission(one: VisibleApplication, signatoryId: string | undefined): void {
-  if (!one.isApplicant && (signatoryId === undefined || signatoryId !== one.ownSignatoryId)) {
+function requireUploadPermission(application: VisibleApplication, signatoryId: string | undefined): void {
+  if (!application.isApplicant && (signatoryId === undefined || signatoryId !== application.ownSignatoryId)) {
     throw refuse('err_no_permission');
   }
-  if (one.isApplicant && !documentRightsOf(one).canUpload) throw refuse('err_update_not_allowed');
+  if (application.isApplicant && !documentRightsOf(application).canUpload)
+    throw refuse('err_update_not_allowed');
 }
 
-async function check(queries: Queries, one: VisibleApplication, wanted: DocumentRequest): Promise<void> {
-  const { file_name, document_type, as_of_date, related_entity_id } = wanted;
-  const ending = endingOf(file_name);
+async function checkDocumentRequest(
+  queries: Queries,
+  application: VisibleApplication,
+  request: DocumentRequest,
+): Promise<void> {
+  const { file_name, document_type, as_of_date, related_entity_id } = request;
+  const ending = fileEndingOf(file_name);
   if (!Object.hasOwn(FILE_TYPES, ending)) throw refuse('err_document_type_not_allowed', 'file_name');
-  if ((wanted.related_entity_kind === undefined) !== (related_entity_id === undefined)) {
+  if ((request.related_entity_kind === undefined) !== (related_entity_id === undefined)) {
     throw refuse('err_validation_failed', related_entity_id ? 'related_entity_kind' : 'related_entity_id');
   }
-  if (related_entity_id !== undefined) return checkSignedDocument(queries, one, wanted);
-  const category = requestedDocuments(one.row.purpose, one.row.documents_base_year).find(
+  if (related_entity_id !== undefined) return checkSignedDocument(queries, application, request);
+  const category = requestedDocuments(application.row.purpose, application.row.documents_base_year).find(
     (known) => known.document_type === document_type,
   );
   if (category === undefined) throw refuse('err_document_not_required', 'document_type');
@@ -197,35 +202,35 @@ async function check(queries: Queries, one: VisibleApplication, wanted: Document
   }
   const taken = await queries.one(
     'select 1 from document where application_id = $1 and lower(name) = lower($2) and is_upload_successful is not false',
-    [one.row.id, file_name],
+    [application.row.id, file_name],
   );
   if (taken && ending !== 'pdf') throw refuse('err_image_name_already_exists', 'file_name');
 }
 
 async function checkSignedDocument(
   queries: Queries,
-  one: VisibleApplication,
-  wanted: DocumentRequest,
+  application: VisibleApplication,
+  request: DocumentRequest,
 ): Promise<void> {
   const known = await queries.one('select 1 from signatory where application_id = $1 and id::text = $2', [
-    one.row.id,
-    wanted.related_entity_id,
+    application.row.id,
+    request.related_entity_id,
   ]);
   if (!known) throw refuse('err_validation_failed', 'related_entity_id');
-  if (wanted.document_type === 'signed_guarantor_contract') {
+  if (request.document_type === 'signed_guarantor_contract') {
     const contract = await queries.one(
       'select 1 from signing where signatory_id::text = $1 and guarantor_document_id is not null',
-      [wanted.related_entity_id],
+      [request.related_entity_id],
     );
     if (!contract) throw refuse('err_document_not_required', 'document_type');
     return;
   }
   const asked = await queries.one<{ signing_method: string }>(
     'select signing_method from document_to_sign where signatory_id::text = $1 and document_type = $2',
-    [wanted.related_entity_id, wanted.document_type],
+    [request.related_entity_id, request.document_type],
   );
   if (!asked) throw refuse('err_document_not_required', 'document_type');
-  if (asked.signing_method === 'online' && endingOf(wanted.file_name) !== 'pdf') {
+  if (asked.signing_method === 'online' && fileEndingOf(request.file_name) !== 'pdf') {
     throw refuse('err_document_only_pdf_signable_online', 'file_name');
   }
 }
@@ -238,7 +243,7 @@ async function requireCleanFile(queries: Queries, row: Row): Promise<void> {
   );
   if (!kept?.beginning) throw refuse('err_status_unexpected');
   const found = await fileTypeFromBuffer(kept.beginning);
-  if (found?.mime !== FILE_TYPES[endingOf(row.name)]) throw refuse('err_document_type_not_allowed');
+  if (found?.mime !== FILE_TYPES[fileEndingOf(row.name)]) throw refuse('err_document_type_not_allowed');
 }
 
 function asDocument(row: Row): Document {

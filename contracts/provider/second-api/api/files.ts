@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { bodyLimit } from 'hono/body-limit';
-import { change } from '../database/database';
+import { updateRow } from '../database/database';
 import type { Api, Bank } from './calls';
 import { refuse } from './refusal';
 
@@ -9,9 +9,9 @@ const MAX_FILE_BYTES = 25 * MEGABYTE;
 
 const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
-const secret = randomBytes(32);
-const signatureOf = (id: string, until: number) =>
-  createHmac('sha256', secret).update(`${id} ${until}`).digest('base64url');
+const signingSecret = randomBytes(32);
+const signatureOf = (id: string, expiresAt: number) =>
+  createHmac('sha256', signingSecret).update(`${id} ${expiresAt}`).digest('base64url');
 
 const DOWNLOAD_MS = 5 * 60_000;
 
@@ -37,7 +37,7 @@ export function offerFiles(api: Api, { database }: Bank): void {
     if (context.req.header('x-ms-blob-type') !== 'BlockBlob')
       throw refuse('err_validation_failed', undefined, 400);
     const content = Buffer.from(await context.req.arrayBuffer());
-    await change(database, 'document', found.id, {
+    await updateRow(database, 'document', found.id, {
       size: content.byteLength,
       content_type: context.req.header('content-type') ?? 'application/octet-stream',
       scan: content.includes(EICAR) ? 'infected' : 'not_infected',

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { insert, type Queries } from '../database/database';
+import { insertRow, type Queries } from '../database/database';
 import type { Mail } from './calls';
 import { refuse } from './refusal';
 
 type MailKind = Mail['kind'];
 
-const HOURS: Readonly<Record<MailKind, number>> = { confirmation: 72, reset: 2 };
+const LINK_HOURS: Readonly<Record<MailKind, number>> = { confirmation: 72, reset: 2 };
 
 export async function newLink(queries: Queries, accountId: string, kind: MailKind): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  const expires = new Date(Date.now() + HOURS[kind] * 3_600_000);
-  await insert(queries, 'mail', { account_id: accountId, kind, token, expires_at: expires });
+  const expires = new Date(Date.now() + LINK_HOURS[kind] * 3_600_000);
+  await insertRow(queries, 'mail', { account_id: accountId, kind, token, expires_at: expires });
   return token;
 }
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { insert, type Queries } from '../database/database';
+import { insertRow, type Queries } from '../database/database';
 import { currentDeployment, type Deployment } from '../deployments';
-import { customFault } from '../rules/custom-fields';
+import { customFieldError } from '../rules/custom-fields';
 import { indicativePricing, rangeOf } from '../rules/loan';
-import { isCompanyNumber, normalized, personalFault } from '../rules/tax-numbers';
-import type { Stated } from './applications';
+import { isCompanyTaxNumber, normalized, personalTaxNumberError } from '../rules/tax-numbers';
+import type { ApplicantAnswers } from './applications';
 import { refuse } from './refusal';
 import type { Person } from './session';
 
@@ -28,7 +28,7 @@ const PRACTICE_PURPOSES = ['devices_and_equipment', 'foundation', 'takeover'] as
 
 const LETTERS = String.raw`\p{L}\p{M}`;
 
-const company = {
+const companyFields = {
   companyName: z.string().trim().min(4).max(255),
   companyType: z.string(),
   street: z.string().trim().min(1).max(30),
@@ -61,16 +61,16 @@ const company = {
   referral_data: z.record(z.string(), z.string()).optional(),
 };
 
-const shared = {
+const sharedFields = {
   currency: z.enum(['EUR', 'CHF', 'PLN']),
   loanSize: z.number().optional(),
   loanDuration: z.number().int().optional(),
   purposeDescription: z.string().trim().optional(),
 };
 
-const classic = z.strictObject({
-  ...shared,
-  ...company,
+const classicFields = z.strictObject({
+  ...sharedFields,
+  ...companyFields,
   allBanksLoanPurpose: z.enum(LOAN_PURPOSES),
   factoring_limit: z.number().optional(),
   has_international_customers: z.boolean().optional(),
@@ -92,18 +92,18 @@ const classic = z.strictObject({
     .optional(),
 });
 
-const configured = z.strictObject({
-  ...shared,
-  ...z.object(company).partial().shape,
-  companyName: company.companyName,
+const configuredFields = z.strictObject({
+  ...sharedFields,
+  ...z.object(companyFields).partial().shape,
+  companyName: companyFields.companyName,
   allBanksLoanPurpose: z.enum(PRACTICE_PURPOSES),
   display_duration_unit: z.enum(['months', 'years']),
   custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).max(200),
 });
 
-export const newApplication = z.discriminatedUnion('allBanksLoanPurpose', [classic, configured]);
+export const newApplication = z.discriminatedUnion('allBanksLoanPurpose', [classicFields, configuredFields]);
 type ApplicationRequest = z.output<typeof newApplication>;
-type Classic = z.output<typeof classic>;
+type Classic = z.output<typeof classicFields>;
 
 const DESCRIPTION = { shortest: 30, longest: 700 };
 
@@ -111,26 +111,26 @@ const DESCRIPTION = { shortest: 30, longest: 700 };
  * Specification 1, sections 5 and 9.
  * @throws Refusal
  */
-function check(wanted: ApplicationRequest, deployment: Deployment): void {
+function checkApplication(request: ApplicationRequest, deployment: Deployment): void {
   if (!deployment.isOpenToUsers) throw refuse('err_feature_not_enabled');
   const offered: readonly string[] = deployment.partner.user_application_types;
-  if ('custom_fields_list' in wanted && deployment.form === undefined)
+  if ('custom_fields_list' in request && deployment.form === undefined)
     throw refuse('err_feature_not_enabled');
-  if (!deployment.currencies.includes(wanted.currency))
+  if (!deployment.currencies.includes(request.currency))
     throw refuse('err_loan_currency_not_allowed', 'currency');
-  checkCompany(wanted, deployment);
-  checkTaxNumbers(wanted);
-  if (wanted.allBanksLoanPurpose === 'factoring') checkFactoring(wanted);
-  else checkLoan(wanted, deployment);
-  if ('custom_fields_list' in wanted) {
+  checkCompany(request, deployment);
+  checkTaxNumbers(request);
+  if (request.allBanksLoanPurpose === 'factoring') checkFactoring(request);
+  else checkLoan(request, deployment);
+  if ('custom_fields_list' in request) {
     const fields = (deployment.form ?? []).filter(({ entity }) => entity === 'application');
-    const fault = customFault(fields, wanted.custom_fields_list);
+    const fault = customFieldError(fields, request.custom_fields_list);
     if (fault) throw refuse(fault, 'custom_fields_list');
   } else {
-    if (!offered.includes(wanted.allBanksLoanPurpose)) {
+    if (!offered.includes(request.allBanksLoanPurpose)) {
       throw refuse('err_validation_failed', 'allBanksLoanPurpose');
     }
-    if (wanted.allBanksLoanPurpose !== 'factoring') checkPurpose(wanted);
+    if (request.allBanksLoanPurpose !== 'factoring') checkPurpose(request);
   }
 }
 
@@ -145,11 +145,11 @@ function checkCompany({ companyCountry, companyType }: ApplicationRequest, deplo
 }
 
 function checkTaxNumbers({ taxIdNumber, personalTaxIdNumber, companyCountry }: ApplicationRequest): void {
-  if (taxIdNumber && !isCompanyNumber(taxIdNumber, companyCountry)) {
+  if (taxIdNumber && !isCompanyTaxNumber(taxIdNumber, companyCountry)) {
     throw refuse('err_validation_failed', 'taxIdNumber');
   }
   if (!personalTaxIdNumber) return;
-  const fault = personalFault(personalTaxIdNumber, companyCountry);
+  const fault = personalTaxNumberError(personalTaxIdNumber, companyCountry);
   if (fault) throw refuse(fault, 'personalTaxIdNumber');
   if (taxIdNumber && normalized(taxIdNumber) === normalized(personalTaxIdNumber)) {
     throw refuse('err_personal_tin_equals_company_tin', 'personalTaxIdNumber');
@@ -171,13 +171,13 @@ function checkLoan(
   }
 }
 
-function checkFactoring(wanted: Extract<ApplicationRequest, Classic>): void {
-  if (wanted.factoring_limit === undefined) throw refuse('err_factoring_limit_missing', 'factoring_limit');
-  if (wanted.factoring_limit <= 0) throw refuse('err_validation_failed', 'factoring_limit');
-  if (wanted.annual_sales_previous_year === undefined) {
+function checkFactoring(request: Extract<ApplicationRequest, Classic>): void {
+  if (request.factoring_limit === undefined) throw refuse('err_factoring_limit_missing', 'factoring_limit');
+  if (request.factoring_limit <= 0) throw refuse('err_validation_failed', 'factoring_limit');
+  if (request.annual_sales_previous_year === undefined) {
     throw refuse('err_annual_sales_missing', 'annual_sales_previous_year');
   }
-  if (wanted.has_international_customers === undefined) {
+  if (request.has_international_customers === undefined) {
     throw refuse('err_validation_failed', 'has_international_customers');
   }
 }
@@ -193,21 +193,21 @@ function checkPurpose({ purposeSelect, purposeDescription = '' }: Classic): void
   }
 }
 
-export async function create(
+export async function createApplication(
   queries: Queries,
   person: Person,
-  wanted: ApplicationRequest,
+  request: ApplicationRequest,
   idempotencyKey: string | undefined,
 ): Promise<string> {
-  check(wanted, await currentDeployment(queries));
+  checkApplication(request, await currentDeployment(queries));
   const before = await queries.one<{ id: string }>(
     'select id from application where account_id = $1 and idempotency_key = $2',
     [person.id, idempotencyKey ?? null],
   );
   if (before) return before.id;
-  const pricing = await conditions(queries, wanted);
-  const { id } = await insert<{ id: string }>(queries, 'application', {
-    ...columnsOf(wanted),
+  const pricing = await indicativeConditions(queries, request);
+  const { id } = await insertRow<{ id: string }>(queries, 'application', {
+    ...columnsOf(request),
     account_id: person.id,
     short_id: shortId(),
     idempotency_key: idempotencyKey ?? null,
@@ -218,9 +218,9 @@ export async function create(
 }
 
 /** Null if the company cannot afford them (D-31). */
-async function conditions(queries: Queries, wanted: ApplicationRequest) {
-  const { allBanksLoanPurpose: purpose, companyName, loanDuration = 12 } = wanted;
-  const amount = wanted.loanSize ?? ('factoring_limit' in wanted ? wanted.factoring_limit : 0) ?? 0;
+async function indicativeConditions(queries: Queries, request: ApplicationRequest) {
+  const { allBanksLoanPurpose: purpose, companyName, loanDuration = 12 } = request;
+  const amount = request.loanSize ?? ('factoring_limit' in request ? request.factoring_limit : 0) ?? 0;
   const pricing = indicativePricing(purpose, amount, loanDuration);
   const known = await queries.one<{ monthly_capacity: number | null }>(
     'select monthly_capacity from company where lower(name) = lower($1)',
@@ -230,8 +230,8 @@ async function conditions(queries: Queries, wanted: ApplicationRequest) {
   return capacity !== null && pricing.monthly_payment > capacity ? null : pricing;
 }
 
-function columnsOf(wanted: ApplicationRequest) {
-  const { allBanksLoanPurpose: purpose, currency, taxIdNumber, personalTaxIdNumber: _, ...rest } = wanted;
+function columnsOf(request: ApplicationRequest) {
+  const { allBanksLoanPurpose: purpose, currency, taxIdNumber, personalTaxIdNumber: _, ...rest } = request;
   const { loanSize, loanDuration, ...others } = rest;
   const isFactoring = purpose === 'factoring';
   return {
@@ -240,13 +240,13 @@ function columnsOf(wanted: ApplicationRequest) {
     tax_id: taxIdNumber ?? null,
     loan_size: isFactoring ? null : loanSize,
     loan_duration: isFactoring ? null : loanDuration,
-    factoring_limit: isFactoring ? wanted.factoring_limit : null,
-    custom_fields: 'custom_fields_list' in wanted ? wanted.custom_fields_list : [],
+    factoring_limit: isFactoring ? request.factoring_limit : null,
+    custom_fields: 'custom_fields_list' in request ? request.custom_fields_list : [],
     stated: statedIn(others),
   };
 }
 
-function statedIn(others: Record<string, unknown> & { companyName: string }): Stated {
+function statedIn(others: Record<string, unknown> & { companyName: string }): ApplicantAnswers {
   const { factoring_limit: _, custom_fields_list: __, ...stated } = others;
   const { annual_sales_previous_year, has_international_customers, ...rest } = stated;
   return {
@@ -255,7 +255,7 @@ function statedIn(others: Record<string, unknown> & { companyName: string }): St
     ...(annual_sales_previous_year !== undefined && {
       factoring: { annual_sales_previous_year, has_international_customers },
     }),
-  } as Stated;
+  } as ApplicantAnswers;
 }
 
 const SHORT_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { change } from '../database/database';
+import { updateRow } from '../database/database';
 import { currentDeployment } from '../deployments';
 import { LANGUAGES } from '../rules/languages';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { refuse } from './refusal';
 import { type Person, personOf } from './session';
 
-const wanted = z.strictObject({ interface_language: z.enum(LANGUAGES) });
+const profileChange = z.strictObject({ interface_language: z.enum(LANGUAGES) });
 
 /** Specification 1, section 3. */
 export function offerProfile(api: Api, bank: Bank): void {
@@ -15,12 +15,12 @@ export function offerProfile(api: Api, bank: Bank): void {
   api.patch('/user/profile/:userId', async (context) => {
     const person = await personOf(bank, context);
     if (context.req.param('userId') !== person.id) throw refuse('err_entity_not_found');
-    const { interface_language } = await bodyOf(context, wanted);
+    const { interface_language } = await bodyOf(context, profileChange);
     const { languages } = await currentDeployment(bank.database);
     if (!languages.includes(interface_language)) {
       throw refuse('err_language_not_supported', 'interface_language');
     }
-    await change(bank.database, 'account', person.id, { interface_language });
+    await updateRow(bank.database, 'account', person.id, { interface_language });
     return context.json(profileOf({ ...person, interface_language }));
   });
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database';
 import { requestedDocuments } from '../rules/document-types';
-import { pendingActions, type Represents } from '../rules/pending';
+import { type PendingRepresentative, pendingActions } from '../rules/pending';
 import type { ApplicationRow } from './applications';
 
 // SIM-04
@@ -9,7 +9,9 @@ export async function pendingOf(queries: Queries, row: ApplicationRow) {
     queries.one<{ confirmed_at: Date | null }>('select confirmed_at from account where id = $1', [
       row.account_id,
     ]),
-    queries.all<Represents>('select * from signatory where application_id = $1 order by place', [row.id]),
+    queries.all<PendingRepresentative>('select * from signatory where application_id = $1 order by place', [
+      row.id,
+    ]),
     queries.all<{ document_type: string; as_of_date: string | null }>(
       'select document_type, as_of_date from document where application_id = $1 and is_upload_successful and not is_of_lender order by place',
       [row.id],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { change, insert, type Queries } from '../database/database';
+import { insertRow, type Queries, updateRow } from '../database/database';
 import { currentDeployment } from '../deployments';
-import { customFault } from '../rules/custom-fields';
+import { customFieldError } from '../rules/custom-fields';
 import { today } from '../rules/document-age';
-import { faultsOf, newFaults } from '../rules/representative';
+import { newErrors, representativeErrors } from '../rules/representative';
 import type { Update } from '../rules/status';
 import { updatesOf, type VisibleApplication, visibleApplication } from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
@@ -17,21 +17,21 @@ type Row = Omit<Signatory, 'updated_at' | 'requirements' | 'is_current_actor'> &
   updated_at: Date;
 };
 
-const name = z.string().trim().min(1).max(255);
+const nameField = z.string().trim().min(1).max(255);
 
-const fields = z.strictObject({
-  first_name: name,
-  last_name: name,
+const signatoryFields = z.strictObject({
+  first_name: nameField,
+  last_name: nameField,
   email: z.string().nullish(),
   telephone: z.string().nullish(),
   position: z.string().max(100).nullish(),
   nationality: z.string(),
   birthdate: z.iso.date().nullable(),
   taxid: z.string().nullish(),
-  street: name,
-  street_number: name,
-  postcode: name,
-  location: name,
+  street: nameField,
+  street_number: nameField,
+  postcode: nameField,
+  location: nameField,
   country: z.string(),
   is_beneficial_owner: z.boolean(),
   percentage_owned: z.number().min(0).max(1).nullish(),
@@ -42,9 +42,9 @@ const fields = z.strictObject({
   custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).optional(),
 });
 
-const added = z.strictObject({ data: z.array(fields).min(1).max(10) });
-const changed = fields.partial();
-type Changed = z.output<typeof changed>;
+const newSignatory = z.strictObject({ data: z.array(signatoryFields).min(1).max(10) });
+const signatoryChange = signatoryFields.partial();
+type Changed = z.output<typeof signatoryChange>;
 
 // REP-08
 const PERMISSION: Readonly<Record<string, Update>> = {
@@ -66,7 +66,7 @@ export function offerSignatories(api: Api, bank: Bank): void {
   api.get(path, async (context) => {
     const person = await customerOf(bank, context);
     const one = await visibleApplication(database, person, context.req.param('id'));
-    const rows = await rowsOf(database, one);
+    const rows = await signatoryRowsOf(database, one);
     return context.json(await Promise.all(rows.map((row) => asSignatory(bank, one, row))));
   });
 
@@ -74,15 +74,18 @@ export function offerSignatories(api: Api, bank: Bank): void {
     const person = await customerOf(bank, context);
     const one = await visibleApplication(database, person, context.req.param('id'));
     requireSignatoryPermission(one);
-    const { data } = await bodyOf(context, added);
+    const { data } = await bodyOf(context, newSignatory);
     const rows = await database.atOnce(async (queries) => {
       const made: Row[] = [];
       for (const given of data) {
-        const faults = faultsOf(given, await checkContext(queries, one));
+        const faults = representativeErrors(given, await checkContext(queries, one));
         if (faults.length > 0) throw new Refusal(faults);
         await checkCustomFields(queries, given.custom_fields_list);
         made.push(
-          await insert<Row>(queries, 'signatory', { ...normalized(given), application_id: one.row.id }),
+          await insertRow<Row>(queries, 'signatory', {
+            ...withoutUnusedAnswers(given),
+            application_id: one.row.id,
+          }),
         );
       }
       return made;
@@ -93,16 +96,23 @@ export function offerSignatories(api: Api, bank: Bank): void {
   api.patch(`${path}/:signatoryId`, async (context) => {
     const person = await customerOf(bank, context);
     const one = await visibleApplication(database, person, context.req.param('id'));
-    const before = await rowOf(database, one, context.req.param('signatoryId'));
-    const given = await bodyOf(context, changed);
+    const before = await signatoryRowOf(database, one, context.req.param('signatoryId'));
+    const given = await bodyOf(context, signatoryChange);
     for (const member of Object.keys(given)) requireMemberPermission(one, before.id, member);
     await database.atOnce(async (queries) => {
-      const faults = newFaults(before, normalized(given), await checkContext(queries, one, before.id));
+      const faults = newErrors(
+        before,
+        withoutUnusedAnswers(given),
+        await checkContext(queries, one, before.id),
+      );
       if (faults.length > 0) throw new Refusal(faults);
       if (given.custom_fields_list) await checkCustomFields(queries, given.custom_fields_list);
-      await change(queries, 'signatory', before.id, { ...normalized(given), updated_at: new Date() });
+      await updateRow(queries, 'signatory', before.id, {
+        ...withoutUnusedAnswers(given),
+        updated_at: new Date(),
+      });
     });
-    const after = await rowOf(database, one, before.id);
+    const after = await signatoryRowOf(database, one, before.id);
     return context.json(await asSignatory(bank, one, after));
   });
 
@@ -110,51 +120,53 @@ export function offerSignatories(api: Api, bank: Bank): void {
     const person = await customerOf(bank, context);
     const one = await visibleApplication(database, person, context.req.param('id'));
     requireSignatoryPermission(one);
-    const { id } = await rowOf(database, one, context.req.param('signatoryId'));
+    const { id } = await signatoryRowOf(database, one, context.req.param('signatoryId'));
     await database.all('delete from signatory where id = $1', [id]);
     return context.json({});
   });
 }
 
-function requireSignatoryPermission(one: VisibleApplication): void {
-  if (!one.isApplicant) throw refuse('err_no_permission');
-  if (!updatesOf(one).includes('signatory')) throw refuse('err_update_not_allowed');
+function requireSignatoryPermission(application: VisibleApplication): void {
+  if (!application.isApplicant) throw refuse('err_no_permission');
+  if (!updatesOf(application).includes('signatory')) throw refuse('err_update_not_allowed');
 }
 
-function requireMemberPermission(one: VisibleApplication, signatoryId: string, member: string): void {
-  const isOwn = signatoryId === one.ownSignatoryId;
-  const updates = updatesOf(one);
+function requireMemberPermission(application: VisibleApplication, signatoryId: string, member: string): void {
+  const isOwn = signatoryId === application.ownSignatoryId;
+  const updates = updatesOf(application);
   const isAllowed = updates.includes(PERMISSION[member] ?? 'signatory_other');
   // During signing, people may change only their own record (D-26).
-  if (isAllowed && (isOwn || (one.isApplicant && one.row.status !== 'Signature'))) return;
-  throw refuse(one.isApplicant ? 'err_update_not_allowed' : 'err_no_permission', member);
+  if (isAllowed && (isOwn || (application.isApplicant && application.row.status !== 'Signature'))) return;
+  throw refuse(application.isApplicant ? 'err_update_not_allowed' : 'err_no_permission', member);
 }
 
-function rowsOf(queries: Queries, one: VisibleApplication): Promise<Row[]> {
+function signatoryRowsOf(queries: Queries, application: VisibleApplication): Promise<Row[]> {
   return queries.all<Row>(
     `select * from signatory where application_id = $1 and ($2 or id::text = $3) order by place`,
-    [one.row.id, one.isApplicant, one.ownSignatoryId ?? null],
+    [application.row.id, application.isApplicant, application.ownSignatoryId ?? null],
   );
 }
 
-async function rowOf(queries: Queries, one: VisibleApplication, id: string): Promise<Row> {
-  const found = (await rowsOf(queries, one)).find((row) => row.id === id);
+async function signatoryRowOf(queries: Queries, application: VisibleApplication, id: string): Promise<Row> {
+  const found = (await signatoryRowsOf(queries, application)).find((row) => row.id === id);
   if (found === undefined) throw refuse('err_entity_not_found');
   return found;
 }
 
-async function checkContext(queries: Queries, one: VisibleApplication, ownId?: string) {
-  const all = await queries.all<Row>('select * from signatory where application_id = $1', [one.row.id]);
+async function checkContext(queries: Queries, application: VisibleApplication, ownId?: string) {
+  const all = await queries.all<Row>('select * from signatory where application_id = $1', [
+    application.row.id,
+  ]);
   return {
     others: all.filter(({ id }) => id !== ownId),
-    companyTaxNumber: one.row.tax_id,
+    companyTaxNumber: application.row.tax_id,
     today: today(new Date()),
   };
 }
 
 async function checkCustomFields(queries: Queries, values: Changed['custom_fields_list']): Promise<void> {
   const form = (await currentDeployment(queries)).form ?? [];
-  const fault = customFault(
+  const fault = customFieldError(
     form.filter(({ entity }) => entity === 'signatory'),
     values ?? [],
   );
@@ -162,18 +174,18 @@ async function checkCustomFields(queries: Queries, values: Changed['custom_field
 }
 
 /** Only legal signatories keep the signing answers. */
-function normalized<Given extends Changed>(given: Given): Given {
-  const isNoSignatory = given.is_legal_signatory === false;
+function withoutUnusedAnswers<Given extends Changed>(fields: Given): Given {
+  const isNoSignatory = fields.is_legal_signatory === false;
   return {
-    ...given,
-    ...(given.taxid === '' && { taxid: null }),
-    ...(given.email === '' && { email: null }),
-    ...(given.telephone === '' && { telephone: null }),
+    ...fields,
+    ...(fields.taxid === '' && { taxid: null }),
+    ...(fields.email === '' && { email: null }),
+    ...(fields.telephone === '' && { telephone: null }),
     ...(isNoSignatory && { is_contract_signatory: null, is_sole_signatory: null }),
   };
 }
 
-async function asSignatory(bank: Bank, one: VisibleApplication, row: Row): Promise<Signatory> {
+async function asSignatory(bank: Bank, application: VisibleApplication, row: Row): Promise<Signatory> {
   return {
     signatory_id: row.id,
     application_id: row.application_id,
@@ -196,10 +208,10 @@ async function asSignatory(bank: Bank, one: VisibleApplication, row: Row): Promi
     is_contract_signatory: row.is_contract_signatory,
     is_sole_signatory: row.is_sole_signatory,
     is_main_contact: row.is_main_contact,
-    is_current_actor: row.id === one.ownSignatoryId,
+    is_current_actor: row.id === application.ownSignatoryId,
     invite_status: row.invite_status,
     updated_at: row.updated_at.toISOString(),
     custom_fields_list: row.custom_fields_list,
-    requirements: await requirementsOf(bank, one, row.id),
+    requirements: await requirementsOf(bank, application, row.id),
   };
 }

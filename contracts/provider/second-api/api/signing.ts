@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { change, type Queries } from '../database/database';
+import { type Queries, updateRow } from '../database/database';
 import { isAtSignature, nextOf } from '../rules/status';
 import { type VisibleApplication, visibleApplication } from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
@@ -155,14 +155,14 @@ export function offerSigning(api: Api, bank: Bank): void {
     const given = await bodyOf(context, acceptance);
     if (given.signatory_id !== signatoryId) throw refuse('err_validation_failed', 'signatory_id');
     if (given.application_id !== one.row.id) throw refuse('err_validation_failed', 'application_id');
-    await database.atOnce((queries) => accept(queries, one, signatoryId, given));
+    await database.atOnce((queries) => acceptTerms(queries, one, signatoryId, given));
     const steps = await stepsOf(database, signatoryId);
     if (steps === undefined) throw refuse('err_entity_not_found');
     return context.json(asRequirements(bank, steps));
   });
 }
 
-async function accept(
+async function acceptTerms(
   queries: Queries,
   { row }: VisibleApplication,
   signatoryId: string,
@@ -185,7 +185,7 @@ async function accept(
     [row.id],
   );
   // D-22
-  if (!open) await change(queries, 'application', row.id, { status: nextOf(row.purpose, row.status) });
+  if (!open) await updateRow(queries, 'application', row.id, { status: nextOf(row.purpose, row.status) });
 }
 
 async function requireSignatory(

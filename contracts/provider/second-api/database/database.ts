@@ -33,7 +33,7 @@ function queriesOf(connection: Pick<PGlite, 'query'>): Queries {
 }
 
 /** Column names must never come from a caller. */
-export async function insert<Found extends object = Row>(
+export async function insertRow<Found extends object = Row>(
   queries: Queries,
   table: string,
   values: Row,
@@ -48,7 +48,7 @@ export async function insert<Found extends object = Row>(
   return row;
 }
 
-export async function change(queries: Queries, table: string, id: string, values: Row): Promise<void> {
+export async function updateRow(queries: Queries, table: string, id: string, values: Row): Promise<void> {
   if (Object.keys(values).length === 0) return;
   const columns = Object.keys(values).map((column, index) => `"${column}" = $${index + 2}`);
   await queries.all(`update ${table} set ${columns.join(', ')} where id = $1`, [
@@ -58,6 +58,6 @@ export async function change(queries: Queries, table: string, id: string, values
 }
 
 /** The other tables cascade. */
-export async function empty(queries: Queries): Promise<void> {
+export async function deleteAllRows(queries: Queries): Promise<void> {
   for (const table of ['account', 'company', 'attempt', 'setting']) await queries.all(`delete from ${table}`);
 }

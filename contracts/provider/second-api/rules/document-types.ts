@@ -12,7 +12,7 @@ const STATEMENTS = {
   2020: 'annual_statement_2020',
 } as const;
 
-const LAST_YEAR = 2024;
+const LATEST_BASE_YEAR = 2024;
 
 const hasStatement = (year: number): year is keyof typeof STATEMENTS => Object.hasOwn(STATEMENTS, year);
 
@@ -22,7 +22,7 @@ export const isBaseYear = (year: number) => hasStatement(year);
 export const YEAR_BOUND = /^(annual_statement|income_expense_statement)_\d{4}$/;
 
 export const baseYearOf = (chosen: number | null): number =>
-  chosen !== null && hasStatement(chosen) ? chosen : LAST_YEAR;
+  chosen !== null && hasStatement(chosen) ? chosen : LATEST_BASE_YEAR;
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -71,7 +71,7 @@ type RequestedDocument = Pick<Category, 'document_type' | 'is_required' | 'is_as
 export function requestedDocuments(purpose: string, chosen: number | null): readonly RequestedDocument[] {
   const year = baseYearOf(chosen);
   return [
-    required(hasStatement(year) ? STATEMENTS[year] : STATEMENTS[LAST_YEAR], false),
+    required(hasStatement(year) ? STATEMENTS[year] : STATEMENTS[LATEST_BASE_YEAR], false),
     required('bwa_susa', true),
     required('debt_ledger', true),
     ...(purpose === 'object_financing' ? [optional('offer_file')] : []),

@@ -19,12 +19,12 @@ const RANGES: Readonly<Record<string, Range>> = {
   takeover: { ...USUAL_RANGE, minimum: 80_000 },
 };
 
-const TYPED = { maximum: 100_000_000, longest: 240 };
+const TYPED_RANGE = { maximum: 100_000_000, longest: 240 };
 
 // CLA-05
-export function rangeOf(purpose: string, mayType: boolean): Range {
+export function rangeOf(purpose: string, allowsTypedAmounts: boolean): Range {
   const range = RANGES[purpose] ?? USUAL_RANGE;
-  return mayType ? { ...range, ...TYPED } : range;
+  return allowsTypedAmounts ? { ...range, ...TYPED_RANGE } : range;
 }
 
 /** Lowest and highest yearly rate. */

@@ -2,7 +2,7 @@ import { isValidIBAN } from 'ibantools';
 import { isTooOld, oldestDate } from './document-age';
 import type { requestedDocuments } from './document-types';
 
-export interface Represents {
+export interface PendingRepresentative {
   first_name: string;
   last_name: string;
   email: string | null;
@@ -27,7 +27,7 @@ export interface Readiness {
   bankName: string | null;
   iban: string | null;
   taxId: string | null;
-  signatories: readonly Represents[];
+  signatories: readonly PendingRepresentative[];
   asked: ReturnType<typeof requestedDocuments>;
   documents: readonly { document_type: string; as_of_date: string | null }[];
   financeObjects: number;
@@ -42,28 +42,28 @@ const DEBT_REGISTER = 'debt_ledger';
 /** In the order of D-23. */
 export function pendingActions(readiness: Readiness) {
   const pending = [
-    item('email_verification', [['err_email_not_confirmed', !readiness.isEmailConfirmed]]),
-    item('bank_information', bankRules(readiness)),
-    item('company_tax_number', [['err_application_company_tax_id_missing', !readiness.taxId]]),
-    item('signatories_specified', representativeRules(readiness.signatories)),
-    item('signatories_minimum_data', [
+    pendingItem('email_verification', [['err_email_not_confirmed', !readiness.isEmailConfirmed]]),
+    pendingItem('bank_information', bankRules(readiness)),
+    pendingItem('company_tax_number', [['err_application_company_tax_id_missing', !readiness.taxId]]),
+    pendingItem('signatories_specified', representativeRules(readiness.signatories)),
+    pendingItem('signatories_minimum_data', [
       ['err_signatories_data_incomplete', readiness.signatories.some((person) => !isComplete(person))],
     ]),
-    item('documents', documents(readiness)),
-    item('debt_register', [
+    pendingItem('documents', documentItems(readiness)),
+    pendingItem('debt_register', [
       [
         'err_debt_registry_missing',
         !hasDocument(readiness, DEBT_REGISTER),
         { document_types: [DEBT_REGISTER], oldest: oldestDate(DEBT_REGISTER, readiness.now) },
       ],
     ]),
-    item('finance_objects', [
+    pendingItem('finance_objects', [
       [
         'err_finance_objects_missing',
         readiness.purpose === 'object_financing' && readiness.financeObjects === 0,
       ],
     ]),
-    item('factoring_details', [
+    pendingItem('factoring_details', [
       [
         'err_factoring_details_not_added',
         readiness.purpose === 'factoring' && !readiness.hasFactoringDetails,
@@ -73,7 +73,7 @@ export function pendingActions(readiness: Readiness) {
   return pending.filter(({ errors }) => errors.length > 0);
 }
 
-function item<Action extends string>(action: Action, rules: readonly Rule[]) {
+function pendingItem<Action extends string>(action: Action, rules: readonly Rule[]) {
   const errors = rules
     .filter(([, isBroken]) => isBroken)
     .map(([code, , values]) => ({ code, ...(values && { values }) }));
@@ -87,7 +87,7 @@ const bankRules = ({ bankName, iban }: Readiness): Rule[] => [
 ];
 
 /** REP-06, D-59 and D-60. */
-function representativeRules(signatories: readonly Represents[]): Rule[] {
+function representativeRules(signatories: readonly PendingRepresentative[]): Rule[] {
   if (signatories.length === 0) return [['err_application_no_signatories', true]];
   const signing = signatories.filter((one) => one.is_legal_signatory && one.is_contract_signatory);
   const notSigning = signatories.filter((one) => one.is_beneficial_owner && !one.is_contract_signatory);
@@ -107,7 +107,7 @@ export function basisPoints(owners: readonly { percentage_owned?: number | null 
 }
 
 /** REP-02 and REP-03. */
-function isComplete(person: Represents): boolean {
+function isComplete(person: PendingRepresentative): boolean {
   const { first_name, last_name, nationality, birthdate, street, street_number } = person;
   const needed = [first_name, last_name, nationality, birthdate, street, street_number];
   const { postcode, location, country, email, telephone } = person;
@@ -115,7 +115,7 @@ function isComplete(person: Represents): boolean {
   return [...needed, postcode, location, country, ...contact].every(Boolean);
 }
 
-function documents(readiness: Readiness): Rule[] {
+function documentItems(readiness: Readiness): Rule[] {
   const isDated = (type: string) =>
     readiness.asked.some((one) => one.document_type === type && one.is_as_of_date_required);
   const undated = readiness.documents.filter((one) => isDated(one.document_type) && one.as_of_date === null);

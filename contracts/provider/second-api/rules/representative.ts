@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { basisPoints } from './pending';
-import { normalized, personalFault } from './tax-numbers';
+import { normalized, personalTaxNumberError } from './tax-numbers';
 
 export interface Representative {
   email?: string | null;
@@ -31,24 +31,24 @@ interface Fault {
 const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
 
 /** REP-02 to REP-09. */
-export function faultsOf(person: Representative, context: CheckContext): Fault[] {
+export function representativeErrors(person: Representative, context: CheckContext): Fault[] {
   return [
-    ...originFaults(person, context),
-    ...contactFaults(person, context),
-    ...taxFaults(person, context),
-    ...flagFaults(person),
-    ...shareFaults(person, context),
+    ...originErrors(person, context),
+    ...contactErrors(person, context),
+    ...taxNumberErrors(person, context),
+    ...flagErrors(person),
+    ...shareErrors(person, context),
   ];
 }
 
 /** Violations of the changed members, or caused by the change. */
-export function newFaults(
+export function newErrors(
   before: Representative,
   change: Representative & Record<string, unknown>,
   context: CheckContext,
 ): Fault[] {
-  const known = faultsOf(before, context).map(({ code, field }) => `${code} ${field}`);
-  return faultsOf({ ...before, ...change }, context).filter(
+  const known = representativeErrors(before, context).map(({ code, field }) => `${code} ${field}`);
+  return representativeErrors({ ...before, ...change }, context).filter(
     ({ code, field }) => field in change || !known.includes(`${code} ${field}`),
   );
 }
@@ -57,7 +57,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
 
-function originFaults({ nationality, birthdate, country }: Representative, { today }: CheckContext): Fault[] {
+function originErrors({ nationality, birthdate, country }: Representative, { today }: CheckContext): Fault[] {
   const faults: Fault[] = [];
   if (!nationality) faults.push({ code: 'err_representative_nationality_required', field: 'nationality' });
   else if (!isCountry(nationality)) faults.push(invalid('nationality'));
@@ -69,7 +69,7 @@ function originFaults({ nationality, birthdate, country }: Representative, { tod
 
 const MAX_EMAIL = 250;
 
-function contactFaults(person: Representative, { others }: CheckContext): Fault[] {
+function contactErrors(person: Representative, { others }: CheckContext): Fault[] {
   const { email, telephone, is_contract_signatory, is_main_contact } = person;
   const faults: Fault[] = [];
   if (is_contract_signatory && !telephone) {
@@ -88,9 +88,12 @@ function contactFaults(person: Representative, { others }: CheckContext): Fault[
   return faults;
 }
 
-function taxFaults({ taxid, country }: Representative, { others, companyTaxNumber }: CheckContext): Fault[] {
+function taxNumberErrors(
+  { taxid, country }: Representative,
+  { others, companyTaxNumber }: CheckContext,
+): Fault[] {
   if (!taxid) return [];
-  const code = personalFault(taxid, country);
+  const code = personalTaxNumberError(taxid, country);
   if (code) return [{ code, field: 'taxid' }];
   if (companyTaxNumber && normalized(companyTaxNumber) === normalized(taxid)) {
     return [{ code: 'err_personal_tin_equals_company_tin', field: 'taxid' }];
@@ -100,14 +103,14 @@ function taxFaults({ taxid, country }: Representative, { others, companyTaxNumbe
 }
 
 // REP-02
-function flagFaults(person: Representative): Fault[] {
+function flagErrors(person: Representative): Fault[] {
   return (['is_contract_signatory', 'is_sole_signatory'] as const)
     .filter((flag) => (person.is_legal_signatory ? typeof person[flag] !== 'boolean' : person[flag] === true))
     .map(invalid);
 }
 
 /** 0.01 to 100 percent, two decimals (REP-04). */
-function shareFaults(person: Representative, { others }: CheckContext): Fault[] {
+function shareErrors(person: Representative, { others }: CheckContext): Fault[] {
   const { percentage_owned: share, is_beneficial_owner: isOwner } = person;
   if (share === null || share === undefined) return isOwner ? [invalid('percentage_owned')] : [];
   const points = share * 10_000;

@@ -3,7 +3,10 @@ import { stdnum } from 'stdnum';
 export const normalized = (number: string) => number.replace(/[^\p{L}\d]/gu, '').toUpperCase();
 
 // D-42
-export function personalFault(number: string, country: string | null | undefined): string | undefined {
+export function personalTaxNumberError(
+  number: string,
+  country: string | null | undefined,
+): string | undefined {
   const digits = number.replace(/[\s/.-]/g, '');
   if (country !== 'DE') {
     return /^[\p{L}\d\s/.-]{5,15}$/u.test(number) ? undefined : 'err_validation_failed';
@@ -24,7 +27,7 @@ function isCheckDigitRight(digits: string): boolean {
 }
 
 /** 10 or 11 digits, or a Swiss UID (D-43). */
-export function isCompanyNumber(number: string, country: string | null | undefined): boolean {
+export function isCompanyTaxNumber(number: string, country: string | null | undefined): boolean {
   if (country === 'CH' && stdnum.CH?.uid?.validate(number).isValid) return true;
   return /^[\d/]+$/.test(number) && /^\d{10,11}$/.test(number.replaceAll('/', ''));
 }

@@ -1,5 +1,5 @@
 import { countAttempts, MAX_ATTEMPTS } from '../api/attempts';
-import { insert, type Queries } from '../database/database';
+import { insertRow, type Queries } from '../database/database';
 import { hashPassword } from '../rules/password';
 
 export const PEOPLE = {
@@ -19,7 +19,7 @@ export async function openAccount(
   email: string,
   { isConfirmed = true, condition = 'active' } = {},
 ): Promise<string> {
-  const { id } = await insert<{ id: string }>(queries, 'account', {
+  const { id } = await insertRow<{ id: string }>(queries, 'account', {
     email,
     password_hash: PASSWORD_HASH,
     condition,
@@ -38,7 +38,7 @@ export async function openRefusedAccounts(queries: Queries): Promise<void> {
 }
 
 export async function insertCompanies(queries: Queries): Promise<void> {
-  await insert(queries, 'company', {
+  await insertRow(queries, 'company', {
     external_id: 'ext-4711',
     name: 'Metallbau Brandt GmbH',
     street_line: 'Überseering 12a',
@@ -49,7 +49,7 @@ export async function insertCompanies(queries: Queries): Promise<void> {
     legal_form: 'GMBH',
     purpose: 'Planung und Montage von Stahlkonstruktionen',
   });
-  await insert(queries, 'company', {
+  await insertRow(queries, 'company', {
     external_id: 'ext-4712',
     name: 'Testfall Ablehnung GmbH',
     country: 'DE',

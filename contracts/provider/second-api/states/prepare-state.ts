@@ -3,7 +3,7 @@ import { countAttempts, MAX_ATTEMPTS } from '../api/attempts';
 import type { Bank } from '../api/calls';
 import { newLink } from '../api/mail';
 import { newSession } from '../api/session';
-import { change, empty, type Queries } from '../database/database';
+import { deleteAllRows, type Queries, updateRow } from '../database/database';
 import { chooseDeployment, DEPLOYMENT_KEYS } from '../deployments';
 import { insertCompanies, type Key, NEWCOMER, openAccount, openRefusedAccounts, PEOPLE } from './people';
 import { insertDocument } from './state-data';
@@ -15,27 +15,27 @@ const YESTERDAY = new Date(Date.now() - 86_400_000);
 
 export async function prepareState(
   bank: Bank,
-  hold: InsertStateData,
+  insertData: InsertStateData,
   parameters: StateParameters,
 ): Promise<StateValues> {
   if (parameters.now) throw new Error('this bank knows no time but the real one');
   if (parameters.mailed === 'invite') throw new Error('this bank invites nobody');
-  return bank.database.atOnce((queries) => insertStateData(queries, hold, parameters));
+  return bank.database.atOnce((queries) => insertStateData(queries, insertData, parameters));
 }
 
 async function insertStateData(
   queries: Queries,
-  hold: InsertStateData,
+  insertData: InsertStateData,
   parameters: StateParameters,
 ): Promise<StateValues> {
-  await empty(queries);
-  await begin(queries, parameters.partner ?? 'demo');
+  await deleteAllRows(queries);
+  await chooseDeploymentByKey(queries, parameters.partner ?? 'demo');
   const people = {
     katrin: await openAccount(queries, PEOPLE.katrin.email),
     jonas: await openAccount(queries, PEOPLE.jonas.email),
     maren: await openAccount(queries, PEOPLE.maren.email),
   };
-  await hold(queries, people);
+  await insertData(queries, people);
   const personId = parameters.newcomer
     ? await openAccount(queries, NEWCOMER, { isConfirmed: false })
     : parameters.loggedIn && people[keyOf(parameters.loggedIn)];
@@ -47,7 +47,7 @@ async function insertStateData(
   };
 }
 
-async function begin(queries: Queries, partner: string): Promise<void> {
+async function chooseDeploymentByKey(queries: Queries, partner: string): Promise<void> {
   if (!DEPLOYMENT_KEYS.includes(partner)) throw new Error(`this bank has no deployment for ${partner}`);
   await chooseDeployment(queries, partner);
   await insertCompanies(queries);
@@ -82,7 +82,7 @@ async function applicationValues(
       scan: 'not_infected',
     }));
   const status = parameters.reopened ? 'Open' : parameters.statusSince;
-  if (status) await change(queries, 'application', applicationId, { status });
+  if (status) await updateRow(queries, 'application', applicationId, { status });
   const signatory = await firstSignatory(queries, applicationId, parameters.loggedIn);
   const document = await queries.one<{ id: string; entity_id: string }>(
     `select * from document where application_id = $1 and ($2::text is null or id::text = $2)
@@ -134,7 +134,7 @@ async function sessionAndMail(
   if (parameters.tokenIs === 'expired') await queries.all('update mail set expires_at = $1', [YESTERDAY]);
   if (parameters.tokenIs === 'used') await queries.all('update mail set used_at = now()');
   if (parameters.tokenIs === 'used' && parameters.mailed === 'confirmation') {
-    await change(queries, 'account', personId, { confirmed_at: new Date() });
+    await updateRow(queries, 'account', personId, { confirmed_at: new Date() });
   }
   if (parameters.mailedTooOften)
     await countAttempts(queries, 'confirmation', personId, MAX_ATTEMPTS.confirmation);

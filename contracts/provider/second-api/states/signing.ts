@@ -1,5 +1,5 @@
-import { insert, type Queries } from '../database/database';
-import { insertCompleteApplication, insertDocument, JONAS, KATRIN, representative } from './state-data';
+import { insertRow, type Queries } from '../database/database';
+import { insertCompleteApplication, insertDocument, insertRepresentative, JONAS, KATRIN } from './state-data';
 
 type Values = Record<string, unknown>;
 
@@ -11,30 +11,34 @@ export async function insertSigner(
   person: Values,
   steps: Values = {},
 ): Promise<string> {
-  const id = await representative(queries, applicationId, { ...person, invite_status: 'accepted' });
-  await insert(queries, 'signing', { signatory_id: id, ...steps });
+  const id = await insertRepresentative(queries, applicationId, { ...person, invite_status: 'accepted' });
+  await insertRow(queries, 'signing', { signatory_id: id, ...steps });
   return id;
 }
 
-export function atSignature(queries: Queries, accountId: string): Promise<string> {
+export function insertApplicationAtSignature(queries: Queries, accountId: string): Promise<string> {
   return insertCompleteApplication(queries, accountId, { values: { status: 'Signature' }, people: [] });
 }
 
-export async function katrinSigns(queries: Queries, accountId: string, steps: Values = {}): Promise<string> {
-  return signsAlone(queries, await atSignature(queries, accountId), steps);
+export async function insertSigningOfKatrin(
+  queries: Queries,
+  accountId: string,
+  steps: Values = {},
+): Promise<string> {
+  return insertSoleSigner(queries, await insertApplicationAtSignature(queries, accountId), steps);
 }
 
 export function insertIdentifiedSignatory(queries: Queries, applicationId: string): Promise<string> {
-  return signsAlone(queries, applicationId, { ident_status: 'completed' });
+  return insertSoleSigner(queries, applicationId, { ident_status: 'completed' });
 }
 
-function signsAlone(queries: Queries, applicationId: string, steps: Values): Promise<string> {
+function insertSoleSigner(queries: Queries, applicationId: string, steps: Values): Promise<string> {
   const katrin = { ...KATRIN, taxid: TAX_NUMBER, is_sole_signatory: true };
   return insertSigner(queries, applicationId, katrin, steps);
 }
 
-export async function twoSignatories(queries: Queries, accountId: string): Promise<string> {
-  const id = await atSignature(queries, accountId);
+export async function insertTwoSignatories(queries: Queries, accountId: string): Promise<string> {
+  const id = await insertApplicationAtSignature(queries, accountId);
   await requestContract(queries, id, await insertSigner(queries, id, { ...KATRIN, taxid: TAX_NUMBER }));
   await insertSigner(queries, id, JONAS);
   return id;
@@ -64,7 +68,7 @@ export async function insertDocumentToSign(
   signing_method: 'online' | 'offline',
   is_signed = false,
 ): Promise<void> {
-  await insert(queries, 'document_to_sign', {
+  await insertRow(queries, 'document_to_sign', {
     signatory_id: signatoryId,
     document_type,
     signing_method,

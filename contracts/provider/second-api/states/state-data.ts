@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { shortId } from '../api/new-application';
-import { insert, type Queries } from '../database/database';
+import { insertRow, type Queries } from '../database/database';
 import { indicativePricing } from '../rules/loan';
 import { PEOPLE } from './people';
 
@@ -23,8 +23,12 @@ const COMPANY = {
 
 export const BANK = { bank_name: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
 
-export async function application(queries: Queries, accountId: string, values: Values = {}): Promise<string> {
-  const { id } = await insert<{ id: string }>(queries, 'application', {
+export async function insertApplication(
+  queries: Queries,
+  accountId: string,
+  values: Values = {},
+): Promise<string> {
+  const { id } = await insertRow<{ id: string }>(queries, 'application', {
     account_id: accountId,
     short_id: shortId(),
     purpose: 'object_financing',
@@ -96,12 +100,12 @@ export const ADA = {
   percentage_owned: 0.1,
 };
 
-export async function representative(
+export async function insertRepresentative(
   queries: Queries,
   applicationId: string,
   values: Values,
 ): Promise<string> {
-  const { id } = await insert<{ id: string }>(queries, 'signatory', {
+  const { id } = await insertRow<{ id: string }>(queries, 'signatory', {
     application_id: applicationId,
     ...values,
   });
@@ -115,7 +119,7 @@ export async function insertDocument(
   applicationId: string,
   values: Values,
 ): Promise<string> {
-  const { id } = await insert<{ id: string }>(queries, 'document', {
+  const { id } = await insertRow<{ id: string }>(queries, 'document', {
     application_id: applicationId,
     entity_id: applicationId,
     document_type: 'other',
@@ -144,8 +148,8 @@ export async function insertCompleteApplication(
   accountId: string,
   parts: Parts = {},
 ): Promise<string> {
-  const id = await application(queries, accountId, { ...BANK, finance_objects: 1, ...parts.values });
-  for (const person of parts.people ?? [KATRIN, JONAS]) await representative(queries, id, person);
+  const id = await insertApplication(queries, accountId, { ...BANK, finance_objects: 1, ...parts.values });
+  for (const person of parts.people ?? [KATRIN, JONAS]) await insertRepresentative(queries, id, person);
   for (const one of parts.papers ?? [STATEMENT, BWA, LEDGER]) await insertDocument(queries, id, one);
   return id;
 }

@@ -3,51 +3,51 @@ import type { State } from '../../state-handler/states';
 import type { Bank } from '../api/calls';
 import { type InsertStateData, prepareState } from './prepare-state';
 import {
-  atSignature,
+  insertApplicationAtSignature,
   insertDocumentToSign,
   insertIdentifiedSignatory,
-  katrinSigns,
+  insertSigningOfKatrin,
+  insertTwoSignatories,
   requestContract,
-  twoSignatories,
 } from './signing';
 import {
   ADA,
-  application,
   BANK,
   BWA,
   daysAgo,
   FACTORING,
+  insertApplication,
   insertCompleteApplication,
   insertDocument,
+  insertRepresentative,
   JONAS,
   KATRIN,
   LEDGER,
-  representative,
   STATEMENT,
 } from './state-data';
 
-const nothing: InsertStateData = async () => undefined;
+const insertNothing: InsertStateData = async () => undefined;
 
 const withoutParts =
   (parts: Parameters<typeof insertCompleteApplication>[2]): InsertStateData =>
   (queries, { katrin }) =>
     insertCompleteApplication(queries, katrin, parts);
 
-const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: InsertStateData]>> = {
+const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: InsertStateData]>> = {
   demo: [
     'Katrin Brandt has two applications that wait for her, one of them factoring, and some that move on.',
     async (queries, { katrin }) => {
-      await application(queries, katrin, { purpose: 'working_capital' });
-      await application(queries, katrin, FACTORING);
+      await insertApplication(queries, katrin, { purpose: 'working_capital' });
+      await insertApplication(queries, katrin, FACTORING);
       for (const status of ['Submitted', 'Signature', 'Paid_Out', 'Rejected']) {
-        await application(queries, katrin, { status });
+        await insertApplication(queries, katrin, { status });
       }
     },
   ],
   documents: [
     'An open application with papers in every state of an upload, some of them the lender’s.',
     async (queries, { katrin }) => {
-      const id = await application(queries, katrin);
+      const id = await insertApplication(queries, katrin);
       const none = { content: null, size: null, content_type: null, is_upload_successful: null };
       const offer = { document_type: 'offer_file', is_of_lender: true };
       const documents = [
@@ -72,20 +72,23 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: InsertSta
     },
   ],
   'documents-complete': ['Every required paper has arrived.', withoutParts({})],
-  empty: ['Nobody has applied for anything.', nothing],
+  empty: ['Nobody has applied for anything.', insertNothing],
   'first-application': [
     'One open application waits to be completed.',
-    (queries, { katrin }) => application(queries, katrin),
+    (queries, { katrin }) => insertApplication(queries, katrin),
   ],
   'identification-idnow-in-progress': [
     'Katrin Brandt signs alone, and is identifying herself.',
     (queries, { katrin }) =>
-      katrinSigns(queries, katrin, { ident_status: 'in_progress', ident_url: 'https://idnow.example/go/1' }),
+      insertSigningOfKatrin(queries, katrin, {
+        ident_status: 'in_progress',
+        ident_url: 'https://idnow.example/go/1',
+      }),
   ],
   'medical-application': [
     'Maren Vogt takes over a practice; her application is open.',
     (queries, { maren }) =>
-      application(queries, maren, {
+      insertApplication(queries, maren, {
         purpose: 'takeover',
         loan_size: 180_000,
         loan_duration: 60,
@@ -125,7 +128,7 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: InsertSta
   'ready-to-submit': ['Everything is there.', withoutParts({})],
   rejected: [
     'The only application was rejected.',
-    (queries, { katrin }) => application(queries, katrin, { status: 'Rejected', pricing: null }),
+    (queries, { katrin }) => insertApplication(queries, katrin, { status: 'Rejected', pricing: null }),
   ],
   representatives: [
     'Two directors who sign together and an owner who does not hold all of the company; one has a tax number.',
@@ -142,13 +145,13 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: InsertSta
   signing: [
     'Katrin Brandt still has her guarantor contract to sign, Jonas Brandt everything.',
     async (queries, { katrin }) => {
-      await representative(queries, await twoSignatories(queries, katrin), ADA);
+      await insertRepresentative(queries, await insertTwoSignatories(queries, katrin), ADA);
     },
   ],
   'signing-documents': [
     'Katrin Brandt has stated her tax number and is identified. Of three papers one is signed, one is to be signed on paper and one online; the guarantor contract is missing.',
     async (queries, { katrin }) => {
-      const id = await atSignature(queries, katrin);
+      const id = await insertApplicationAtSignature(queries, katrin);
       const katrinHerself = await insertIdentifiedSignatory(queries, id);
       await requestContract(queries, id, katrinHerself);
       await insertDocumentToSign(queries, katrinHerself, 'gdpr_consent', 'online', true);
@@ -159,25 +162,25 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: InsertSta
   'signing-online': [
     'Before the terms, only a paper that is signed online is left.',
     async (queries, { katrin }) => {
-      const id = await katrinSigns(queries, katrin, { ident_status: 'completed' });
+      const id = await insertSigningOfKatrin(queries, katrin, { ident_status: 'completed' });
       await insertDocumentToSign(queries, id, 'gdpr_consent', 'online');
     },
   ],
   'signing-terms': [
     'Only the terms are left.',
-    (queries, { katrin }) => katrinSigns(queries, katrin, { ident_status: 'completed' }),
+    (queries, { katrin }) => insertSigningOfKatrin(queries, katrin, { ident_status: 'completed' }),
   ],
   'signing-terms-hidden': [
     'Only one of the two acceptances is asked for.',
     (queries, { katrin }) =>
-      katrinSigns(queries, katrin, { ident_status: 'completed', is_sepa_mandate_required: false }),
+      insertSigningOfKatrin(queries, katrin, { ident_status: 'completed', is_sepa_mandate_required: false }),
   ],
 };
 
 /** Each state empties the database first. */
 export function statesOf(bank: Bank): Readonly<Record<string, State>> {
   return Object.fromEntries(
-    Object.entries(HOLDINGS).map(([name, [holds, hold]]) => [
+    Object.entries(DATA_BY_STATE).map(([name, [holds, hold]]) => [
       name,
       { holds, prepare: (_api, parameters) => prepareState(bank, hold, parameters) },
     ]),

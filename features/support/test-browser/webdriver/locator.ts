@@ -213,9 +213,9 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
     return retryUntilDone(async () => read(await this.now()));
   }
 
-  #work(work: (element: WebElement) => Promise<unknown>): Promise<void> {
+  #work(action: (element: WebElement) => Promise<unknown>): Promise<void> {
     return retryUntilDone(async () => {
-      await work(await this.#element());
+      await action(await this.#element());
     });
   }
 

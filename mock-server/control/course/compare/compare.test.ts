@@ -1,9 +1,9 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../../../testing/in-sandbox';
+import { exchangeInSandbox } from '../../../testing/in-sandbox';
 import { openSimulator, TestSandbox } from '../../../testing/test-simulator';
 
-const test = inSandbox({ scenario: 'ready-to-submit' });
+const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 
 const id = () => test.sandbox().id;
 
