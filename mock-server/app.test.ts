@@ -49,7 +49,7 @@ describe('a body', () => {
     },
   );
 
-  it('refuses prototype names by name', async () => {
+  it('refuses members named like properties of Object.prototype, and names them', async () => {
     const body = '{"email":"a","password":"b","__proto__":{"x":1},"constructor":2}';
     const answer = await test.sandbox().request('POST', '/user/account/login', { body });
     expect(answer.status).toBe(422);

@@ -28,12 +28,12 @@ import { upload } from './testing/uploads';
 
 const test = exchangeInSandbox();
 
-const MISSING = z.object({ missing: z.array(z.string()) });
-const TYPES = z.object({ document_types: z.array(z.string()) });
+const MISSING_SCHEMA = z.object({ missing: z.array(z.string()) });
+const DOCUMENT_TYPES_SCHEMA = z.object({ document_types: z.array(z.string()) });
 
 type Item = z.output<typeof pendingAction>;
 
-const SETTLE: Record<string, (who: ScenarioUser, item: Item) => Promise<unknown>> = {
+const SETTLE_BY_ITEM: Record<string, (who: ScenarioUser, item: Item) => Promise<unknown>> = {
   email_verification: async ({ user }) => {
     await user.expectSuccess(resendConfirmation);
     const token = await user.tokenOfMail('confirmation');
@@ -50,7 +50,7 @@ const SETTLE: Record<string, (who: ScenarioUser, item: Item) => Promise<unknown>
   signatories_minimum_data: async ({ user, params }, { errors }) => {
     for (const { values } of errors) {
       const known: Record<string, unknown> = { ...DIRECTOR };
-      const { missing } = MISSING.parse(values);
+      const { missing } = MISSING_SCHEMA.parse(values);
       const body = Object.fromEntries(missing.map((member) => [member, known[member]]));
       await user.expectSuccess(updateSignatory, {
         params: { ...params, signatoryId: String(values?.signatory_id) },
@@ -106,7 +106,7 @@ async function nameSignatories({ user, params }: ScenarioUser) {
 
 async function uploadListed({ user, params: { id } }: ScenarioUser, { errors }: Item) {
   for (const { values } of errors) {
-    for (const document_type of TYPES.parse(values).document_types) {
+    for (const document_type of DOCUMENT_TYPES_SCHEMA.parse(values).document_types) {
       const application = await user.expectSuccess(getApplication, { params: { id } });
       const category = application.document_configurations?.document_categories.find(
         (candidate) => candidate.document_type === document_type,
@@ -117,8 +117,8 @@ async function uploadListed({ user, params: { id } }: ScenarioUser, { errors }: 
   }
 }
 
-const LOAN_WAY = ['Internal_Review', 'Pricing', 'offer_available', 'offer_accepted'];
-const FACTORING_WAY = [
+const LOAN_STATUSES = ['Internal_Review', 'Pricing', 'offer_available', 'offer_accepted'];
+const FACTORING_STATUSES = [
   'sales_pre_check_backlog',
   'sales_pre_check_qualitative',
   'sales_pre_check_financials',
@@ -130,12 +130,12 @@ const FACTORING_WAY = [
   'final_sales_check',
 ];
 
-async function settleAll(who: ScenarioUser): Promise<void> {
-  const { pending_actions } = await who.user.expectSuccess(validateNextStatus, { params: who.params });
-  for (const item of pending_actions) await SETTLE[item.action]?.(who, item);
+async function settleAll(person: ScenarioUser): Promise<void> {
+  const { pending_actions } = await person.user.expectSuccess(validateNextStatus, { params: person.params });
+  for (const item of pending_actions) await SETTLE_BY_ITEM[item.action]?.(person, item);
 }
 
-describe('the customer’s way', () => {
+describe('the journey of a customer', () => {
   it.each([
     'ready-to-submit',
     'ready-factoring',
@@ -164,8 +164,8 @@ describe('the customer’s way', () => {
   });
 
   it.each([
-    ['ready-to-submit', LOAN_WAY, ['Approved', 'Awaiting_Payout', 'Paid_Out']],
-    ['ready-factoring', FACTORING_WAY, ['limit_active']],
+    ['ready-to-submit', LOAN_STATUSES, ['Approved', 'Awaiting_Payout', 'Paid_Out']],
+    ['ready-factoring', FACTORING_STATUSES, ['limit_active']],
   ])(
     'continues from %s to the payout with two signatories (SIM-03, D-22, D-25)',
     async (scenario, toSignature, toEnd) => {

@@ -116,7 +116,7 @@ function loadedBy(
 function chunkNameFor(pages: Pages | undefined, lateLoadingPages: Pages = new Set()): string | undefined {
   if (pages === undefined || pages.size < 2) return undefined;
   const areas = areasOf(pages);
-  // A form before the login must not load files of another area.
+  // A form before the login must not load chunks of another area.
   const areasBeforeLogin = areasOf([...lateLoadingPages].filter((page) => BEFORE_LOGIN.test(page)));
   const foreign = areasBeforeLogin.filter((area) => !areas.includes(area));
   if (foreign.length > 0) return `rules-${foreign.join('-')}`;

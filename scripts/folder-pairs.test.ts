@@ -30,7 +30,7 @@ describe('mutualPairs', () => {
   });
 });
 
-describe('faultsIn', () => {
+describe('unacceptedPairs', () => {
   it('prints the two imports of a pair', () => {
     expect(unacceptedPairs(pairsOf(MUTUAL), new Set())).toEqual([
       [

@@ -7,22 +7,22 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'processes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function part(name: string, code: string): string {
+function program(name: string, code: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, `import { spawn } from 'node:child_process';\nsetInterval(() => {}, 1_000);\n${code}`);
   return file;
 }
 
-const FINISHES = part(
+const FINISHES = program(
   'finishes',
   "process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(); }, 300));\nconsole.log('ready');",
 );
 // Leaves a child that inherits its output.
-const LEAVES_CHILD = part(
+const LEAVES_CHILD = program(
   'leaves-child',
-  `spawn(process.execPath, ['${part('child', "setTimeout(process.exit, 60_000);\nconsole.log('child');")}'], { stdio: 'inherit' });`,
+  `spawn(process.execPath, ['${program('child', "setTimeout(process.exit, 60_000);\nconsole.log('child');")}'], { stdio: 'inherit' });`,
 );
-const FAILS = part('fails', 'setTimeout(() => process.exit(3), 1_500);');
+const FAILS = program('fails', 'setTimeout(() => process.exit(3), 1_500);');
 
 function command(...parts: string[]) {
   const starts = parts.map((file) => `all.start('part', ['${file}'], {});`).join('\n');

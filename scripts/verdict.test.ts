@@ -17,19 +17,19 @@ const suite = (figures: string) => `<?xml version="1.0"?>\n<testsuite name="feat
 
 describe('verdict of a check', () => {
   it.each([
-    ['holds', 0, { passed: 1, failed: 0, skipped: 0 }],
-    ['does not', 1, { passed: 0, failed: 1, skipped: 0 }],
+    ['passes', 0, { passed: 1, failed: 0, skipped: 0 }],
+    ['fails', 1, { passed: 0, failed: 1, skipped: 0 }],
     // For example two errors of dependency-cruiser.
-    ['does not, and says how often', 2, { passed: 0, failed: 1, skipped: 0 }],
-  ])('ofCheck: one that %s', (_, code, verdict) => {
+    ['fails with a number of errors', 2, { passed: 0, failed: 1, skipped: 0 }],
+  ])('verdictOfCheck: one that %s', (_, code, verdict) => {
     expect(verdictOfCheck(code)).toEqual(verdict);
   });
 
   it.each([
-    ['holds', 0, { passed: 1, failed: 0, skipped: 0 }],
-    ['does not', 1, { passed: 0, failed: 1, skipped: 0 }],
-    ['was left out', SKIPPED_EXIT_CODE, { passed: 0, failed: 0, skipped: 1 }],
-  ])('ofPossibleCheck: one that %s', (_, code, verdict) => {
+    ['passes', 0, { passed: 1, failed: 0, skipped: 0 }],
+    ['fails', 1, { passed: 0, failed: 1, skipped: 0 }],
+    ['was skipped', SKIPPED_EXIT_CODE, { passed: 0, failed: 0, skipped: 1 }],
+  ])('verdictOfOptionalCheck: one that %s', (_, code, verdict) => {
     expect(verdictOfOptionalCheck(code)).toEqual(verdict);
   });
 
@@ -46,11 +46,11 @@ describe('verdict of a check', () => {
       2,
       [verdictOfOptionalCheck(SKIPPED_EXIT_CODE), verdictOfOptionalCheck(SKIPPED_EXIT_CODE)],
     ],
-  ])('exitCode: a run of which %s ends with %i', (_, code, verdicts) => {
+  ])('exitCode: a run in which %s ends with %i', (_, code, verdicts) => {
     expect(exitCode(Object.fromEntries(verdicts.map((verdict, at) => [at, verdict])))).toBe(code);
   });
 
-  it('ofVitest and ofFeatures count skipped tests separately', () => {
+  it('verdictOfVitest and verdictOfFeatures count skipped tests separately', () => {
     const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 3, numTodoTests: 1 };
     expect(verdictOfVitest(1, report)).toEqual({ passed: 7, failed: 1, skipped: 4 });
     expect(verdictOfFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'))).toEqual({
@@ -60,7 +60,7 @@ describe('verdict of a check', () => {
     });
   });
 
-  it('ofFeatures counts scenarios as skipped that are left out before the run', () => {
+  it('verdictOfFeatures counts scenarios that are left out before the run as skipped', () => {
     expect(verdictOfFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'), 3).skipped).toBe(5);
   });
 

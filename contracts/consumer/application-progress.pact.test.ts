@@ -9,7 +9,7 @@ import { example, listOf } from './example';
 import { answers, endsSession, exchange, refuses, refusesAll } from './exchange';
 import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
-const OPEN: ProviderState = { scenario: 'first-application', loggedIn: katrinBrandt.key };
+const OPEN_APPLICATION: ProviderState = { scenario: 'first-application', loggedIn: katrinBrandt.key };
 
 describe('QA-01 validateNextStatus', () => {
   const call = CALLS.validateNextStatus;
@@ -18,7 +18,7 @@ describe('QA-01 validateNextStatus', () => {
   it('SIM-04 OVER-07 lists the pending items with codes, and the next status', async () => {
     await exchange(call, {
       case: 'of an open application',
-      given: OPEN,
+      given: OPEN_APPLICATION,
       path,
       expected: answers(call, {
         pending_actions: listOf({
@@ -46,7 +46,7 @@ describe('QA-01 validateNextStatus', () => {
   it('HTTP-03 fails after the session has ended', async () => {
     await exchange(call, {
       case: 'with a session that ran out',
-      given: { ...OPEN, sessionExpired: true },
+      given: { ...OPEN_APPLICATION, sessionExpired: true },
       path,
       expected: endsSession('err_auth_session_expired'),
       send: (api) => applicationProgress.validate(api, EXAMPLE_ID),
@@ -201,7 +201,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
   it('stores bank and IBAN', async () => {
     await exchange(call, {
       case: 'of an open application',
-      given: OPEN,
+      given: OPEN_APPLICATION,
       path,
       body: bank,
       expected: answers(call, {
@@ -221,7 +221,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
   ] as const)('fails %s', async (situation, sent, code) => {
     await exchange(call, {
       case: situation,
-      given: OPEN,
+      given: OPEN_APPLICATION,
       path,
       body: sent,
       expected: refuses(code, 'iban'),
@@ -255,7 +255,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
   it('stores the tax number of the company', async () => {
     await exchange(call, {
       case: 'with a tax number',
-      given: OPEN,
+      given: OPEN_APPLICATION,
       path,
       body: changed,
       expected: answers(call, {
@@ -273,7 +273,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
     const year = { documents_base_year: 2023 };
     await exchange(call, {
       case: 'with a base year',
-      given: OPEN,
+      given: OPEN_APPLICATION,
       path,
       body: year,
       expected: answers(call, {

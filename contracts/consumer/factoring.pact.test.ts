@@ -22,7 +22,7 @@ const IN_REVIEW: RefusedCase = {
   case: 'of an application in review',
   given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
 };
-const CHANGES = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
+const CHANGE_REFUSALS = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
 
 const financials: FactoringFinancials = {
   company_portfolio: 'Stahlhallen, Treppen und Geländer für gewerbliche Bauherren in Norddeutschland.',
@@ -80,7 +80,7 @@ const application = (sections: object) => ({
   },
 });
 
-function section<Body extends object>(
+function itSavesSection<Body extends object>(
   call: Call,
   name: 'financials' | 'invoices' | 'risk_protection',
   body: Body,
@@ -111,13 +111,13 @@ function section<Body extends object>(
     });
   });
 
-  itRefusesChange(call, { body, send: (api) => save(api, EXAMPLE_ID, body) }, CHANGES);
+  itRefusesChange(call, { body, send: (api) => save(api, EXAMPLE_ID, body) }, CHANGE_REFUSALS);
   itRefusesUnauthorizedAccess(call, { body, send: (api, id) => save(api, id, body) });
 }
 
 describe('QA-01 FACT-02 updateFactoringFinancials', () => {
   const call = CALLS.updateFactoringFinancials;
-  section(call, 'financials', financials, factoring.saveFinancials, {
+  itSavesSection(call, 'financials', financials, factoring.saveFinancials, {
     body: { ...financials, company_portfolio: 'Stahlhallen' },
     case: 'with a portfolio of few words',
     field: 'company_portfolio',
@@ -161,7 +161,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
 });
 
 describe('QA-01 FACT-03 updateFactoringInvoices', () => {
-  section(CALLS.updateFactoringInvoices, 'invoices', invoices, factoring.saveInvoices, {
+  itSavesSection(CALLS.updateFactoringInvoices, 'invoices', invoices, factoring.saveInvoices, {
     body: { ...invoices, number_of_outgoing_invoices: -1 },
     case: 'with fewer than no invoices',
     field: 'number_of_outgoing_invoices',
@@ -169,7 +169,7 @@ describe('QA-01 FACT-03 updateFactoringInvoices', () => {
 });
 
 describe('QA-01 FACT-04 updateFactoringRisk', () => {
-  section(CALLS.updateFactoringRisk, 'risk_protection', risk, factoring.saveRisk, {
+  itSavesSection(CALLS.updateFactoringRisk, 'risk_protection', risk, factoring.saveRisk, {
     body: { ...risk, centralized_settlement_entity: ' ' },
     case: 'without a settlement entity',
     field: 'centralized_settlement_entity',

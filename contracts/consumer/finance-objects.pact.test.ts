@@ -16,7 +16,7 @@ const IN_REVIEW: RefusedCase = {
   case: 'of an application in review',
   given: { scenario: 'objects-closed', loggedIn: katrinBrandt.key },
 };
-const CHANGES = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
+const CHANGE_REFUSALS = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
 
 const ids = { id: 'applicationId', objectId: 'objectId' } as const;
 
@@ -42,7 +42,7 @@ const lathe: FinanceObjectFields = {
   merchant_company_id: 'HRB 88120',
 };
 
-const kept = { ...lathe, finance_object_id: example(EXAMPLE_ID) };
+const storedLathe = { ...lathe, finance_object_id: example(EXAMPLE_ID) };
 
 const OBJECT = {
   finance_object_id: example(EXAMPLE_ID),
@@ -99,7 +99,7 @@ describe('QA-01 addFinanceObject', () => {
       case: 'while the application is open',
       given: OPEN,
       path: givenPath(call.path, ids),
-      expected: answers(call, kept),
+      expected: answers(call, storedLathe),
       send: (api) => made.send(api),
     });
   });
@@ -136,7 +136,7 @@ describe('QA-01 addFinanceObject', () => {
     });
   });
 
-  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
+  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGE_REFUSALS);
   itRefusesUnauthorizedAccess(call, made);
 });
 
@@ -154,12 +154,12 @@ describe('QA-01 replaceFinanceObject', () => {
       case: 'while the application is open',
       given: OPEN,
       path: givenPath(call.path, ids),
-      expected: answers(call, kept),
+      expected: answers(call, storedLathe),
       send: (api) => made.send(api),
     });
   });
 
-  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
+  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGE_REFUSALS);
   itRefusesUnauthorizedAccess(call, made);
 });
 
@@ -178,6 +178,6 @@ describe('QA-01 deleteFinanceObject', () => {
     });
   });
 
-  itRefusesChange(call, { send: (api) => send(api) }, CHANGES);
+  itRefusesChange(call, { send: (api) => send(api) }, CHANGE_REFUSALS);
   itRefusesUnauthorizedAccess(call, { send });
 });

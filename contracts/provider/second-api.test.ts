@@ -13,8 +13,8 @@ import { statesOf } from './second-api/states/state-table';
 import { stateHandler } from './state-handler/server';
 import { verify } from './verification';
 
-const LIST = fileURLToPath(new URL('./second-api/offered.json', import.meta.url));
-const offered: string[] = JSON.parse(readFileSync(LIST, 'utf8'));
+const OFFERED_FILE = fileURLToPath(new URL('./second-api/offered.json', import.meta.url));
+const offered: string[] = JSON.parse(readFileSync(OFFERED_FILE, 'utf8'));
 
 let running: RunningBank;
 let handler: ReturnType<typeof stateHandler>;
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 describe('QA-02 the second lending API', () => {
   it('keeps the pact and the whole contract in each call that it offers', async () => {
-    const part = offeredPart(AGREED_PACT, LIST);
+    const part = offeredPart(AGREED_PACT, OFFERED_FILE);
     const found = await verify({ pact: part.pact, providerBaseUrl: running.origin, stateHandlerUrl });
     part.remove();
     expect(failures).toEqual([]);

@@ -12,20 +12,20 @@ import { verdictsOfVerifier } from './verifier-sample';
 const { interactions }: { interactions: Interaction[] } = JSON.parse(readFileSync(AGREED_PACT, 'utf8'));
 
 let simulator: Awaited<ReturnType<typeof startSimulator>>;
-let found: Findings;
+let findings: Findings;
 
 beforeAll(async () => {
   simulator = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
-  found = await verify({ pact: AGREED_PACT, providerBaseUrl: simulator.origin });
+  findings = await verify({ pact: AGREED_PACT, providerBaseUrl: simulator.origin });
 }, 300_000);
 
 afterAll(() => simulator.close());
 
 describe('QA-02 the simulator', () => {
   it('keeps the pact and the whole contract', () => {
-    expect(found.drifts.map(describeDrift)).toEqual([]);
-    expect(found.unprepared).toEqual([]);
-    expect(Object.keys(found.answers)).toHaveLength(interactions.length);
+    expect(findings.drifts.map(describeDrift)).toEqual([]);
+    expect(findings.unprepared).toEqual([]);
+    expect(Object.keys(findings.answers)).toHaveLength(interactions.length);
   });
 });
 
@@ -33,7 +33,7 @@ describe('QA-05 verification of changed answers', () => {
   let tried: TriedChange[];
 
   beforeAll(() => {
-    tried = tryChanges(interactions, found.answers);
+    tried = tryChanges(interactions, findings.answers);
   });
 
   // Regression: renamings of these members in one answer went unnoticed.
@@ -86,7 +86,7 @@ describe('QA-05 verification of changed answers', () => {
   });
 
   it('misses only the changes that the table explains', async () => {
-    await expect(tableOf(tried, found.answers)).toMatchFileSnapshot('./unnoticed-changes.tsv');
+    await expect(tableOf(tried, findings.answers)).toMatchFileSnapshot('./unnoticed-changes.tsv');
   });
 
   it('reaches the same verdicts as the verifier of Pact', async () => {

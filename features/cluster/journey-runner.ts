@@ -32,7 +32,7 @@ export class JourneyRunner {
   }
 
   /**
-   * Portals share the deployment's configuration in Redis, but not those of sandboxes (SHELL-09).
+   * Each portal must load the sandbox’s configuration itself: Redis shares only the deployment’s (SHELL-09).
    */
   async introduce(portals: readonly string[]): Promise<void> {
     for (const portal of portals) await new HttpClient(portal, this.world.id).open('/login');

@@ -278,8 +278,8 @@ async function expectEqualChoices(question: Locator): Promise<void> {
 }
 
 /**
- * In the page. A document with the tag manager starts with it. After a withdrawal the portal loads
- * a new document, unless the visitor is typing.
+ * Runs in the page. True once the tag manager matches the consent. A withdrawal takes effect with a new
+ * document, which the portal loads unless the visitor is typing.
  */
 function reflectsConsent(): boolean {
   const router = window.__remixRouter;

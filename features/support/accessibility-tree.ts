@@ -72,7 +72,7 @@ const LONG_LIST = 30;
 const depth = (line: string) => line.length - line.trimStart().length;
 
 /**
- * In the page: parts that the accessibility tree lacks. Uses methods because the compiler wraps
+ * Runs in the page: parts that the accessibility tree lacks. Uses methods because the compiler wraps
  * named functions in a helper that pages lack.
  */
 function readOmittedFacts(body: HTMLElement): SpokenElement[] {

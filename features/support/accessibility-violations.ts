@@ -67,7 +67,7 @@ declare global {
   }
 }
 
-/** In the page: caches parsed colours. Parsing repeated colours takes two fifths of the time of a check. */
+/** Runs in the page: caches parsed colours. Parsing repeated colours takes two fifths of the time of a check. */
 function readColoursOnce(): void {
   const known = new Map<string, Pick<AxeColour, 'r' | 'g' | 'b' | 'alpha'>>();
   const { prototype } = window.axe.commons.color.Color as { prototype: AxeColour };
@@ -82,7 +82,7 @@ function readColoursOnce(): void {
   };
 }
 
-/** In the page: finishes running transitions, which may start new ones. */
+/** Runs in the page: finishes running transitions, which may start new ones. */
 async function finishTransitions(): Promise<void> {
   let appearing: Animation[];
   do {
@@ -95,7 +95,7 @@ async function finishTransitions(): Promise<void> {
   } while (appearing.length > 0);
 }
 
-/** In the page. Neither axe nor a click reports such elements. */
+/** Runs in the page. Neither axe nor a click reports such elements. */
 function findInvisibleElements(): string[] {
   return [...document.querySelectorAll('button, a[href], summary')]
     .filter((control) => control.closest('[inert], [aria-hidden=true]') === null)

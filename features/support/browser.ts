@@ -185,7 +185,7 @@ async function emptyProfile({ context, page, drafts }: Profile, origins: string[
   await session.detach();
 }
 
-/** In the page: logs violations of the security policy, because not every engine does. */
+/** Runs in the page: logs violations of the security policy, because not every engine does. */
 function reportPolicyViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     // biome-ignore lint/suspicious/noConsole: read by whoever listens to the page's console

@@ -1,5 +1,5 @@
 /**
- * In the page: replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do. Logs an
+ * Runs in the page: replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do. Logs an
  * error if a script changes a replaced text. Uses methods, because the compiler wraps named
  * functions in a helper that pages lack.
  */

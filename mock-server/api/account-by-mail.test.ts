@@ -101,7 +101,7 @@ describe('password reset', () => {
 });
 
 describe('e-mail confirmation', () => {
-  it('SIM-07 confirms by the link of the e-mail, in the user’s language', async () => {
+  it('SIM-07 mails a link in the user’s language, which confirms the address', async () => {
     const user = await registerUser(sandbox);
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({
@@ -122,7 +122,7 @@ describe('e-mail confirmation', () => {
     ['en', 'Please confirm your email address with Lindhof Bank'],
     ['fr', 'Veuillez confirmer votre adresse e-mail auprès de Lindhof Bank'],
     ['pl', 'Prosimy o\u00a0potwierdzenie adresu e-mail w\u00a0Lindhof Bank'],
-  ] as const)('SIM-07 writes in %s', async (communication_language, subject) => {
+  ] as const)('SIM-07 is written in %s', async (communication_language, subject) => {
     await registerUser(sandbox, { communication_language } as never);
     expect((await sandbox.outbox())[0]?.subject).toBe(subject);
   });

@@ -21,17 +21,17 @@ beforeEach(async () => {
 });
 
 const application = () => katrin.expectSuccess(getApplication, { params });
-const move = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
+const moveThrough = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
 
 describe('bank data', () => {
   it('OVER-09 allow changes until the offer is accepted, and are stored without spaces', async () => {
     const tidy = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
     expect(await katrin.expectSuccess(updateBankInfo, { params, body: BANK })).toMatchObject(tidy);
-    await move('Submitted', 'Internal_Review', 'Pricing', 'offer_available', 'offer_accepted');
+    await moveThrough('Submitted', 'Internal_Review', 'Pricing', 'offer_available', 'offer_accepted');
     const other = { bankName: 'N', iban: 'CH9300762011623852957' };
     expect(await katrin.expectSuccess(updateBankInfo, { params, body: other })).toMatchObject(other);
     expect(await application()).toMatchObject(other);
-    await move('Signature');
+    await moveThrough('Signature');
     expect(await katrin.expectRefusal(updateBankInfo, { params, body: BANK })).toBe(
       '422 err_update_not_allowed',
     );
@@ -76,7 +76,7 @@ describe('the company’s tax number', () => {
     ['60_123_45678', '422 err_validation_failed taxIdNumber'],
     ['86095742719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
     ['860/957/42719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
-  ])('%s fails: %s', async (taxIdNumber, expected) => {
+  ])('refuses the number "%s": %s', async (taxIdNumber, expected) => {
     expect(await katrin.expectRefusal(updateApplication, { params, body: { taxIdNumber } })).toBe(expected);
   });
 
@@ -94,7 +94,7 @@ describe('the company’s tax number', () => {
   });
 
   it('cannot be changed after the submission', async () => {
-    await move('Submitted');
+    await moveThrough('Submitted');
     const body = { taxIdNumber: '60/321/54321' };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
       '422 err_update_not_allowed',
@@ -126,7 +126,7 @@ describe('the base year', () => {
     [2019, '422 err_validation_failed documents_base_year'],
     [2026, '422 err_validation_failed documents_base_year'],
     [-1, '422 err_validation_failed documents_base_year'],
-  ])('refuses %d', async (documents_base_year, expected) => {
+  ])('refuses the year %d', async (documents_base_year, expected) => {
     expect(await katrin.expectRefusal(updateApplication, { params, body: { documents_base_year } })).toBe(
       expected,
     );
@@ -141,7 +141,7 @@ describe('the base year', () => {
   });
 
   it('cannot be changed after the submission', async () => {
-    await move('Submitted');
+    await moveThrough('Submitted');
     const body = { documents_base_year: 2022 };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
       '422 err_update_not_allowed',
@@ -185,7 +185,7 @@ describe('values of configured fields', () => {
     expect(await katrin.expectRefusal(updateCustomFields, { params, body })).toBe(
       '422 err_custom_values_failed custom_fields',
     );
-    await move('Submitted');
+    await moveThrough('Submitted');
     expect(await katrin.expectRefusal(updateCustomFields, { params, body })).toBe(
       '422 err_update_not_allowed',
     );

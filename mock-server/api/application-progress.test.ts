@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const application = () => katrin.expectSuccess(getApplication, { params });
-const move = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
+const moveThrough = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
 
 describe('pending items', () => {
   it('SIM-04 allow the submit of a complete application, which sets the next status', async () => {
@@ -50,7 +50,7 @@ describe('pending items', () => {
         'documents err_required_documents_missing; debt_register err_debt_registry_missing; ' +
         'finance_objects err_finance_objects_missing',
     ],
-  ])('SIM-04, OVER-07 in %s are %s', async (scenario, expected) => {
+  ])('SIM-04, OVER-07 in the scenario %s are: %s', async (scenario, expected) => {
     const { user, params } = await openScenario(test.origin(), scenario);
     const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, { params });
     const items = pending_actions.map(({ action, errors }) =>
@@ -128,7 +128,7 @@ describe('submitting an application', () => {
     });
   });
 
-  it('OVER-05 accepts any spelling of the status, once', async () => {
+  it('OVER-05 accepts any spelling of the status, and refuses a second submit', async () => {
     await katrin.expectSuccess(changeStatus, { params, body: { status: ' SUBMITTED' } });
     expect(await katrin.expectRefusal(changeStatus, { params, body: submit })).toBe(
       '409 err_status_change_not_allowed status',
@@ -149,7 +149,7 @@ describe('submitting an application', () => {
     ['Rejected', '409 err_status_change_not_allowed status'],
     ['invented', '422 err_validation_failed status'],
     ['', '422 err_validation_failed status'],
-  ])('to %s fails: %s', async (status, expected) => {
+  ])('fails with the target status %s: %s', async (status, expected) => {
     expect(await katrin.expectRefusal(changeStatus, { params, body: { status } })).toBe(expected);
     expect((await application()).status).toBe('Open');
   });
@@ -163,7 +163,7 @@ describe('submitting an application', () => {
     ['pending-representatives', '422 err_application_no_signatories signatories_specified'],
     ['pending-documents', '422 err_required_documents_missing documents'],
     ['pending-factoring', '422 err_factoring_details_not_added factoring_details'],
-  ])('of %s fails with the pending items: %s', async (scenario, expected) => {
+  ])('of the scenario %s fails with its pending items: %s', async (scenario, expected) => {
     const { user, params } = await openScenario(test.origin(), scenario);
     expect(await user.expectRefusal(changeStatus, { params, body: submit })).toBe(expected);
     expect((await user.expectSuccess(getApplication, { params })).status).toBe('Open');
@@ -188,7 +188,7 @@ describe('submitting an application', () => {
   });
 
   it('D-22 fails in pre-check, and succeeds after the lender reopens the application', async () => {
-    await move('Submitted', 'Reopened', 'Open');
+    await moveThrough('Submitted', 'Reopened', 'Open');
     await katrin.expectSuccess(changeStatus, { params, body: submit });
     expect((await application()).status).toBe('Submitted');
   });

@@ -68,7 +68,7 @@ describe('a new application', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
-  it('exists separately for another user with the same key', async () => {
+  it('exists separately for another user with the same idempotency key', async () => {
     const headers = { 'idempotency-key': 'einmal' };
     const jonas = await logInUser(test.sandbox(), JONAS);
     const first = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
@@ -76,7 +76,7 @@ describe('a new application', () => {
     expect(second.applicationId).not.toBe(first.applicationId);
   });
 
-  it('refuses an endless key', async () => {
+  it('refuses an overlong idempotency key', async () => {
     const headers = { 'idempotency-key': 'x'.repeat(256) };
     expect(await katrin.expectRefusal(createApplication, { body: LOAN, headers })).toBe(
       '422 err_validation_failed Idempotency-Key',

@@ -34,8 +34,8 @@ export function setBackOffice(
 const lastCatchUp = new WeakMap<Store, number>();
 
 /**
- * SIM-03. Counts days from entering the status, but not before the setting was enabled. Never acts
- * for customers or signatories.
+ * Takes the due steps of the lender (SIM-03). Days count from the status change or, if later, from enabling
+ * the setting.
  */
 export function performDueBackOfficeSteps(context: StatusChangeContext): void {
   const { store, clock } = context.sandbox;

@@ -8,7 +8,7 @@ import { FOUNDATION, MEDIC, withCustom } from '../testing/practices';
 const test = exchangeInSandbox();
 const FORMS = ['application', 'signatory'] as const;
 
-describe('a configured form', () => {
+describe('the calls of a configured form', () => {
   it.each(FORMS)('DYN-01 needs no session: %s', async (dynamic_forms_name) => {
     const medic = test.sandbox().with(MEDIC);
     const query = { dynamic_forms_name };

@@ -106,7 +106,7 @@ describe('factoring details', () => {
     ['risk_protection', { ...risk, are_receivables_assigned: null }, 'are_receivables_assigned'],
     ['risk_protection', { ...risk, centralized_settlement_entity: '' }, 'centralized_settlement_entity'],
     ['risk_protection', { ...risk, more: 1 }, 'more'],
-  ])('fail: %s %#', async (section, body, field) => {
+  ])('are refused: %s, case %#', async (section, body, field) => {
     const path = `/user/applications/${ids.open}/factoring/${section}`;
     const answer = await henrik.request('PATCH', path, { body });
     expect(answer.status).toBe(422);
@@ -137,7 +137,7 @@ describe('factoring details', () => {
     [updateFactoringRisk, risk],
   ] as const;
 
-  it.each(calls)('require the applicant and an open factoring application: %#', async (call, body) => {
+  it.each(calls)('require the applicant and an open factoring application: case %#', async (call, body) => {
     const code = async (user: TestSandbox, id: string) =>
       (await user.request('PATCH', call.path.replace(':id', id), { body })).body;
     const refused = (error: string) => ({ errors: [{ code: error }] });

@@ -19,8 +19,8 @@ beforeEach(async () => {
   id = (await katrin.expectSuccess(createApplication, { body: LOAN })).applicationId;
 });
 
-const read = () => katrin.expectSuccess(getApplication, { params: { id } });
-const list = () => katrin.expectSuccess(listApplications, {});
+const readApplication = () => katrin.expectSuccess(getApplication, { params: { id } });
+const readList = () => katrin.expectSuccess(listApplications, {});
 
 it('settle freezes every part of the answer', () => {
   const answer = freezeAnswer({ inside: [{ of: 1 }] });
@@ -30,9 +30,9 @@ it('settle freezes every part of the answer', () => {
 });
 
 it('returns an equal answer without shared objects while nothing changes', async () => {
-  const [first, second] = [await read(), await read()];
+  const [first, second] = [await readApplication(), await readApplication()];
   expect(second).toEqual(first);
-  expect(await list()).toEqual(await list());
+  expect(await readList()).toEqual(await readList());
   expect(await katrin.expectSuccess(getConfig, {})).toEqual(await katrin.expectSuccess(getConfig, {}));
 });
 
@@ -50,13 +50,13 @@ it('reuses a cached application only for the same reader', () => {
 });
 
 it('shows changed and new applications in the list', async () => {
-  const listed = await list();
+  const listed = await readList();
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
-  expect(await read()).not.toMatchObject(bank);
+  expect(await readApplication()).not.toMatchObject(bank);
   await katrin.expectSuccess(updateBankInfo, { params: { id }, body: bank });
-  expect(await read()).toMatchObject(bank);
+  expect(await readApplication()).toMatchObject(bank);
   await katrin.expectSuccess(createApplication, { body: LOAN });
-  expect(await list()).toHaveLength(listed.length + 1);
+  expect(await readList()).toHaveLength(listed.length + 1);
 });
 
 it('answers in another language after a change of language', async () => {

@@ -14,8 +14,8 @@ const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /**
- * Labels that name no partner select the custom bank of the world, or the default. Undefined for unknown
- * labels.
+ * Labels without a partner, such as `www`, select the world’s custom bank or the default. Undefined for
+ * unknown labels.
  */
 export function deploymentOfLabel(
   label: string,
@@ -98,7 +98,7 @@ export function senderForApplication(
 }
 
 /**
- * For callers with a network address, such as phones, which cannot reach `localhost`. Undefined on this
+ * Address of the portal for callers in the local network, such as phones. Undefined for callers on this
  * machine.
  */
 function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
@@ -130,7 +130,10 @@ export function simulatorOriginAtForwardedHost(headers: Headers, settings: Setti
 
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
-/** In a frame, uses the host of the same site, so that the portal keeps its cookies after the return. */
+/**
+ * For a portal in a frame, returns the simulator’s host on the same site, so that the browser keeps sending
+ * the portal’s cookies.
+ */
 export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);

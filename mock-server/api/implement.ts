@@ -102,7 +102,7 @@ async function answer<C extends Call>(
   return textAnswer(textOf(given), { status: call.status, headers });
 }
 
-/** Serialises settled answers once. @throws ContractBreach */
+/** Caches the text of frozen answers. @throws ContractBreach */
 function checkedAnswerText(call: Call): (answer: unknown) => string {
   const settledTexts = new WeakMap<object, string>();
   return (given) => {
@@ -118,7 +118,7 @@ function checkedAnswerText(call: Call): (answer: unknown) => string {
   };
 }
 
-/** The deployment decides whether the code applies (D-05). */
+/** Only some deployments require a confirmed e-mail address (D-05). */
 function needsConfirmedEmail(call: Call, deployment: Deployment): boolean {
   return deployment.demandsConfirmedEmail && call.errors.includes('err_email_not_confirmed');
 }

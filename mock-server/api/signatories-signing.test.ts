@@ -23,7 +23,7 @@ import {
 import { NOW } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
-function done({ kyc_status }: SignatoryRequirements): string[] {
+function completedSteps({ kyc_status }: SignatoryRequirements): string[] {
   return Object.entries(kyc_status)
     .filter(([, { is_required, is_completed }]) => is_required && is_completed)
     .map(([item]) => item);
@@ -46,11 +46,11 @@ describe('two directors who sign', () => {
     const hers = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
     expect(hers.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: true, is_completed: false });
     expect(hers.guarantor_contract_url).toMatch(/^http:\/\/localhost:\d+\/blob\//);
-    expect(done(hers)).toEqual(['tax_id_specified']);
+    expect(completedSteps(hers)).toEqual(['tax_id_specified']);
     const his = await jonas.user.expectSuccess(getRequirements, { params: jonas.own });
     expect(his.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: false, is_completed: false });
     expect(his).toMatchObject({ guarantor_contract_url: null, signature_provider: 'idnow' });
-    expect(done(his)).toEqual([]);
+    expect(completedSteps(his)).toEqual([]);
   });
 
   it('SIGN-06 can download the guarantor contract', async () => {
@@ -188,7 +188,7 @@ describe('two directors who sign', () => {
       '422 err_validation_failed application_id',
     );
     const answer = await katrin.user.expectSuccess(acceptRequirements, accept);
-    expect(done(answer)).toHaveLength(6);
+    expect(completedSteps(answer)).toHaveLength(6);
     const times = [NOW, answer.signature_completed_at, await test.sandbox().now()];
     expect(times).toEqual(times.toSorted());
   });
@@ -232,15 +232,15 @@ describe('two directors who sign', () => {
       related_entity_kind: 'signatory',
       related_entity_id: katrin.own.signatoryId,
     });
-    expect(done(await katrin.user.expectSuccess(getRequirements, { params: katrin.own }))).toContain(
-      'guarantor_contract_uploaded',
-    );
+    expect(
+      completedSteps(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })),
+    ).toContain('guarantor_contract_uploaded');
     const documents = await katrin.user.expectSuccess(listDocuments, { params: { id: katrin.id } });
     const unsigned = documents.result.find(({ document_type }) => document_type === 'guarantor_contract');
     const body = { unsigned_doc_id: unsigned?.document_id ?? '', signed_doc_id: contract };
-    expect(done(await katrin.user.expectSuccess(linkSignedDocument, { params: katrin.own, body }))).toContain(
-      'guarantor_contract_uploaded',
-    );
+    expect(
+      completedSteps(await katrin.user.expectSuccess(linkSignedDocument, { params: katrin.own, body })),
+    ).toContain('guarantor_contract_uploaded');
   });
 
   it('SIGN-06 need a new guarantor contract when the application returns to Signature', async () => {
@@ -253,7 +253,7 @@ describe('two directors who sign', () => {
     const again = statuses.slice(statuses.indexOf('Open') + 1, statuses.indexOf('Signature') + 1);
     for (const status of ['Reopened', 'Open', ...again]) expect((await move(status)).status).toBe(200);
     const steps = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
-    expect(done(steps)).toEqual(['tax_id_specified']);
+    expect(completedSteps(steps)).toEqual(['tax_id_specified']);
     const { result } = await katrin.user.expectSuccess(listDocuments, { params: { id: katrin.id } });
     const types = result.map(({ document_type }) => document_type);
     expect(types.filter((type) => type.endsWith('guarantor_contract'))).toEqual(['guarantor_contract']);
@@ -416,7 +416,7 @@ describe('signing scenarios', () => {
     ]);
   });
 
-  it('SIGN-02 include one with only the terms left', async () => {
+  it('SIGN-02 include a signatory with only the terms left', async () => {
     const who = await inScenario('signing-terms');
     await who.user.expectSuccess(acceptRequirements, { params: who.own, body: acceptTerms(who) });
     const { status } = await who.user.expectSuccess(getApplication, { params: { id: who.id } });

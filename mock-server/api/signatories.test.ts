@@ -15,13 +15,13 @@ import { applicant, participant, type SigningUser } from '../testing/signing';
 import { NOW, type TestSandbox } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
-const open = exchangeInSandbox({ scenario: 'first-application' });
+const openExchange = exchangeInSandbox({ scenario: 'first-application' });
 
 describe('representatives of an open application', () => {
   let katrin: SigningUser;
 
   beforeEach(async () => {
-    katrin = await applicant(open.sandbox(), KATRIN);
+    katrin = await applicant(openExchange.sandbox(), KATRIN);
   });
 
   const add = (...data: SignatoryFields[]) =>
@@ -61,7 +61,7 @@ describe('representatives of an open application', () => {
       },
       { first_name: 'Ada', is_contract_signatory: null, is_sole_signatory: null },
     ]);
-    const times = [NOW, people[0]?.updated_at, await open.sandbox().now()];
+    const times = [NOW, people[0]?.updated_at, await openExchange.sandbox().now()];
     expect(times).toEqual(times.toSorted());
     expect(await list()).toEqual(people);
   });
@@ -183,12 +183,12 @@ describe('representatives of an open application', () => {
 
   it('REP-10 record the last change, but no empty one', async () => {
     const jonas = await added(DIRECTOR);
-    await open.sandbox().advance('PT1H');
-    const inAnHour = await open.sandbox().now();
+    await openExchange.sandbox().advance('PT1H');
+    const inAnHour = await openExchange.sandbox().now();
     expect(await update(jonas, { ...DIRECTOR })).toEqual(jonas);
     const changed = await update(jonas, { street: 'Osterdeich' });
     expect(changed).toMatchObject({ street: 'Osterdeich' });
-    const times = [inAnHour, changed.updated_at, await open.sandbox().now()];
+    const times = [inAnHour, changed.updated_at, await openExchange.sandbox().now()];
     expect(times).toEqual(times.toSorted());
     expect(await list()).toEqual([changed]);
   });
@@ -222,11 +222,11 @@ describe('representatives of an open application', () => {
   it('OVER-12 return 404 to other users and through another application', async () => {
     const jonas = await added(DIRECTOR);
     const own = { id: katrin.id, signatoryId: jonas.signatory_id };
-    const stranger = await registerUser(open.sandbox());
+    const stranger = await registerUser(openExchange.sandbox());
     await isNotFoundBy(stranger, own);
     await isNotFoundBy(katrin.user, { ...own, id: 'somewhere' });
     await isNotFoundBy(
-      await registerUser(open.sandbox(), { email: 'jonas@metallbau-brandt.example' } as never),
+      await registerUser(openExchange.sandbox(), { email: 'jonas@metallbau-brandt.example' } as never),
       own,
     );
   });
@@ -242,7 +242,7 @@ describe('representatives of an open application', () => {
   }
 
   it('need a session', async () => {
-    const nobody = open.sandbox();
+    const nobody = openExchange.sandbox();
     const gone = '401 err_auth_session_not_found';
     const params = { id: katrin.id, signatoryId: 'x' };
     expect(await nobody.expectRefusal(listSignatories, { params: { id: katrin.id } })).toBe(gone);

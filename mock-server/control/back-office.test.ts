@@ -7,10 +7,10 @@ import { moveApplicationThrough, openScenario } from '../testing/scenarios';
 import type { TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox({ scenario: 'nothing-to-do' });
-const SWITCH = '/simulator/back-office';
+const SETTINGS_PATH = '/simulator/back-office';
 
-function turn(sandbox: TestSandbox, body: unknown) {
-  return sandbox.request('PUT', SWITCH, { body });
+function changeSettings(sandbox: TestSandbox, body: unknown) {
+  return sandbox.request('PUT', SETTINGS_PATH, { body });
 }
 
 async function statuses(sandbox: TestSandbox): Promise<string> {
@@ -21,7 +21,10 @@ async function statuses(sandbox: TestSandbox): Promise<string> {
 describe('the back office', () => {
   it('SIM-03 does nothing automatically until it is enabled', async () => {
     const sandbox = test.sandbox();
-    expect((await sandbox.request('GET', SWITCH)).body).toMatchObject({ automatic: false, days_per_step: 1 });
+    expect((await sandbox.request('GET', SETTINGS_PATH)).body).toMatchObject({
+      automatic: false,
+      days_per_step: 1,
+    });
     await sandbox.advance('P90D');
     expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
   });
@@ -29,7 +32,7 @@ describe('the back office', () => {
   it("SIM-03 advances one step per configured number of days, up to the customer's own step", async () => {
     const sandbox = test.sandbox();
     await sandbox.advance('P5D');
-    expect((await turn(sandbox, { automatic: true, days_per_step: 2 })).body).toMatchObject({
+    expect((await changeSettings(sandbox, { automatic: true, days_per_step: 2 })).body).toMatchObject({
       automatic: true,
       days_per_step: 2,
     });
@@ -44,10 +47,10 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Signature Paid_Out Paid_Out Rejected');
   });
 
-  it('stops and keeps its pace', async () => {
+  it('keeps the configured number of days while it is disabled', async () => {
     const sandbox = test.sandbox();
-    await turn(sandbox, { automatic: true, days_per_step: 3 });
-    expect((await turn(sandbox, { automatic: false })).body).toMatchObject({
+    await changeSettings(sandbox, { automatic: true, days_per_step: 3 });
+    expect((await changeSettings(sandbox, { automatic: false })).body).toMatchObject({
       automatic: false,
       days_per_step: 3,
     });
@@ -57,7 +60,7 @@ describe('the back office', () => {
 
   it('SIM-10 keeps its steps when the clock goes back', async () => {
     const sandbox = test.sandbox();
-    await turn(sandbox, { automatic: true });
+    await changeSettings(sandbox, { automatic: true });
     await sandbox.advance('P1D');
     await sandbox.advance('-P10D');
     expect(await statuses(sandbox)).toBe('Internal_Review Awaiting_Payout Paid_Out Rejected');
@@ -65,7 +68,7 @@ describe('the back office', () => {
 
   it('never submits or signs', async () => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
-    await turn(ready.user, { automatic: true });
+    await changeSettings(ready.user, { automatic: true });
     await ready.user.advance('P30D');
     expect(await statuses(ready.user)).toBe('Open');
     await moveApplicationThrough(ready, 'Submitted');
@@ -75,9 +78,9 @@ describe('the back office', () => {
 
   it('SIM-12 is part of a snapshot', async () => {
     const sandbox = test.sandbox();
-    await turn(sandbox, { automatic: true, days_per_step: 2 });
+    await changeSettings(sandbox, { automatic: true, days_per_step: 2 });
     const { body } = await sandbox.request('GET', '/simulator/snapshot');
-    await turn(sandbox, { automatic: false });
+    await changeSettings(sandbox, { automatic: false });
     expect((await sandbox.request('PUT', '/simulator/snapshot', { body })).status).toBe(200);
     await sandbox.advance('P2D');
     expect(await statuses(sandbox)).toBe('Internal_Review Awaiting_Payout Paid_Out Rejected');
@@ -90,8 +93,8 @@ describe('the back office', () => {
     [{ automatic: true, days_per_step: 1.5 }, 'days_per_step'],
     [{ automatic: true, days_per_step: 366 }, 'days_per_step'],
     [{ automatic: true, pace: 1 }, 'pace'],
-  ])('refuses %j', async (body, field) => {
-    const answer = await turn(test.sandbox(), body);
+  ])('refuses the settings %j', async (body, field) => {
+    const answer = await changeSettings(test.sandbox(), body);
     expect([answer.status, answer.body]).toMatchObject([
       422,
       { errors: [{ code: 'err_validation_failed', field }] },

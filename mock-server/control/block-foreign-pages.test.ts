@@ -3,7 +3,7 @@ import { exchangeInSandbox } from '../testing/in-sandbox';
 
 const test = exchangeInSandbox();
 
-async function command(origin: string, method = 'POST') {
+async function sendCommand(origin: string, method = 'POST') {
   const { status, body } = await test.sandbox().request(method, '/simulator/clock/advance', {
     headers: { origin, 'content-type': 'text/plain' },
     body: { by: 'P3D' },
@@ -21,18 +21,18 @@ describe('the control API', () => {
     'refuses commands from a page of %j',
     async (origin) => {
       const before = await clock();
-      expect(await command(origin)).toEqual({
+      expect(await sendCommand(origin)).toEqual({
         status: 403,
         body: { errors: [{ code: 'err_no_permission', field: 'Origin' }] },
       });
-      expect((await command(origin, 'PUT')).status).toBe(403);
+      expect((await sendCommand(origin, 'PUT')).status).toBe(403);
       expect((await clock()) - before).toBeLessThan(60_000);
     },
   );
 
   it('accepts commands from its own pages and from programs', async () => {
-    expect((await command(test.origin())).status).toBe(200);
-    expect((await command(test.origin().replace('http:', 'https:'))).status).toBe(200);
+    expect((await sendCommand(test.origin())).status).toBe(200);
+    expect((await sendCommand(test.origin().replace('http:', 'https:'))).status).toBe(200);
     const said = await test.sandbox().request('POST', '/simulator/clock/advance', { body: { by: 'P3D' } });
     expect(said.status).toBe(200);
   });

@@ -212,7 +212,7 @@ describe('the logo of a custom bank', () => {
     ['a huge picture in a small file', hugePng(), 'image_too_large'],
     ['a large file', `<svg>${' '.repeat(300_000)}</svg>`, 'image_too_large'],
     ['a larger file', `<svg>${' '.repeat(600_000)}</svg>`, 'image_too_large'],
-  ])('rejects %s', async (_, logo, problem) => {
+  ])('refuses the file: %s', async (_, logo, problem) => {
     expect(await refused({ ...NORDHEIDE, logo })).toEqual([`logo ${problem}`]);
   });
 
@@ -221,7 +221,7 @@ describe('the logo of a custom bank', () => {
   });
 });
 
-describe('findings for a custom bank', () => {
+describe('findings for a custom bank document', () => {
   it.each([
     ['nothing', '', ['empty']],
     ['an empty object', {}, ['empty']],
@@ -329,22 +329,22 @@ describe('findings for a custom bank', () => {
     expect(await refused(body)).toEqual(findings);
   });
 
-  it('a document that contains itself', async () => {
+  it('report a document that contains itself', async () => {
     expect(await refused(`{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual(['too_deep']);
   });
 
-  it('invalid JSON, and 10 MB', async () => {
+  it('report invalid JSON and a document of 10 MB', async () => {
     expect((await put('{"name":')).status).toBe(400);
     expect((await put({ name: 'x'.repeat(10_000_000) })).status).toBe(413);
     expect(await get()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('an unknown world', async () => {
+  it('report an unknown world', async () => {
     const nobody = test.sandbox().with({ 'x-sandbox': 'nobody' });
     expect((await nobody.request('PUT', '/simulator/deployment', { body: NORDHEIDE })).status).toBe(404);
   });
 
-  it('members of a newer portal are kept and noted', async () => {
+  it('note members of a newer portal, which are kept', async () => {
     const other_features = [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }];
     const { body } = await put({ ...NORDHEIDE, other_features });
     expect(body).toMatchObject({ findings: [{ path: 'other_features[0]', problem: 'not_known_to_portal' }] });

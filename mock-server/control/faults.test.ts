@@ -13,7 +13,7 @@ async function fault(body: unknown) {
   return answer.body as { id: string };
 }
 
-function config() {
+function requestConfig() {
   return test.sandbox().request('GET', '/config');
 }
 
@@ -28,13 +28,15 @@ describe('faults', () => {
 
   it('SIM-08 last for the configured number of calls, or until they are cleared', async () => {
     await fault({ path: '/config', status: 503, times: 2 });
-    expect([(await config()).status, (await config()).status, (await config()).status]).toEqual([
-      503, 503, 200,
-    ]);
+    expect([
+      (await requestConfig()).status,
+      (await requestConfig()).status,
+      (await requestConfig()).status,
+    ]).toEqual([503, 503, 200]);
     await fault({ path: '/config', status: 503 });
-    for (let call = 0; call < 5; call += 1) expect((await config()).status).toBe(503);
+    for (let call = 0; call < 5; call += 1) expect((await requestConfig()).status).toBe(503);
     expect((await test.sandbox().request('DELETE', '/simulator/faults')).body).toEqual([]);
-    expect((await config()).status).toBe(200);
+    expect((await requestConfig()).status).toBe(200);
   });
 
   it('SIM-08 can have a field, or a status without a code', async () => {
@@ -73,8 +75,8 @@ describe('faults', () => {
 
   it('SIM-08 drop the connection', async () => {
     await fault({ path: '/config', drop: true, times: 1 });
-    await expect(config()).rejects.toThrow('fetch failed');
-    expect((await config()).status).toBe(200);
+    await expect(requestConfig()).rejects.toThrow('fetch failed');
+    expect((await requestConfig()).status).toBe(200);
   });
 
   it('SIM-08 send half an answer after the call was executed', async () => {
@@ -112,7 +114,7 @@ describe('faults', () => {
     const bodies = [];
     for (const body of ['html', 'broken_json', 'wrong_shape']) {
       await fault({ path: '/config', body, times: 1 });
-      const answer = await config();
+      const answer = await requestConfig();
       bodies.push([answer.status, answer.headers.get('content-type'), typeof answer.body]);
     }
     expect(bodies).toEqual([
@@ -121,7 +123,7 @@ describe('faults', () => {
       [200, 'application/json', 'object'],
     ]);
     await fault({ path: '/config', body: 'wrong_shape', times: 1 });
-    expect(getConfig.answer.safeParse((await config()).body).success).toBe(false);
+    expect(getConfig.answer.safeParse((await requestConfig()).body).success).toBe(false);
   });
 
   it('SIM-08 change members of an answer after the call was executed', async () => {
@@ -158,11 +160,11 @@ describe('faults', () => {
     const first = await fault({ path: '/config', status: 501 });
     const second = await fault({ path: '/config', status: 502 });
     expect((await test.sandbox().request('GET', '/simulator/faults')).body).toEqual([second, first]);
-    expect((await config()).status).toBe(502);
+    expect((await requestConfig()).status).toBe(502);
     const removed = await test.sandbox().request('DELETE', `/simulator/faults/${second.id}`);
     expect([removed.status, removed.body]).toEqual([200, [first]]);
     expect((await test.sandbox().request('DELETE', `/simulator/faults/${second.id}`)).status).toBe(404);
-    expect((await config()).status).toBe(501);
+    expect((await requestConfig()).status).toBe(501);
   });
 
   it.each([
@@ -180,7 +182,7 @@ describe('faults', () => {
     [{ status: 500, path: '/user/aplications' }, 'path'],
     [{ status: 500, path: '/users/*' }, 'path'],
     [{ status: 500, more: 1 }, 'more'],
-  ])('refuse %j', async (body, field) => {
+  ])('refuse the fault %j', async (body, field) => {
     const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });

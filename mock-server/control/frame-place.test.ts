@@ -4,12 +4,12 @@ import { simulatorOriginOnPortalSite } from '../api/host';
 import { SETTINGS } from '../testing/test-simulator';
 import { frameOrigin, framePlace, namedAddress } from './frame-place';
 
-const at = (host: string) => framePlace(new Headers({ host }), SETTINGS);
+const placeAtHost = (host: string) => framePlace(new Headers({ host }), SETTINGS);
 
 const world = (id: string) => ({ id }) as Parameters<typeof frameOrigin>[1]['sandbox'];
 
 const originAt = (host: string, id: string, name: string) => {
-  const place = at(host);
+  const place = placeAtHost(host);
   if (place === null) throw new Error(`no frames at ${host}`);
   return frameOrigin(place, { sandbox: world(id), name, deployment: DEPLOYMENTS.swiss });
 };
@@ -41,17 +41,17 @@ describe('frames of the portal in a page of the simulator', () => {
   );
 
   it('share one host at a network address', () => {
-    expect(at('192.168.1.20:4000')).toMatchObject({ host: '192.168.1.20', hasOwnHosts: false });
+    expect(placeAtHost('192.168.1.20:4000')).toMatchObject({ host: '192.168.1.20', hasOwnHosts: false });
   });
 
   it.each(['evil.example:4000', 'mymachine:4000', 'localhost.evil.example:4000'])(
     'require a host name of this machine: %s',
     (host) => {
-      expect(at(host)).toBeNull();
+      expect(placeAtHost(host)).toBeNull();
     },
   );
 
-  it('need a private address', () => {
+  it('are not used if the simulator has a public address', () => {
     const settings = { ...SETTINGS, publicUrl: 'https://simulator.example' };
     expect(framePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });

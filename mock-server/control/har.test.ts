@@ -7,11 +7,11 @@ import { KATRIN, LOAN, logInUser, PASSWORD } from '../testing/people';
 
 const test = exchangeInSandbox();
 
-const pair = z.strictObject({ name: z.string(), value: z.string() });
+const nameAndValue = z.strictObject({ name: z.string(), value: z.string() });
 const message = {
   httpVersion: z.string(),
-  cookies: z.array(pair),
-  headers: z.array(pair),
+  cookies: z.array(nameAndValue),
+  headers: z.array(nameAndValue),
   headersSize: z.number(),
   bodySize: z.number(),
 };
@@ -28,7 +28,7 @@ const har = z.strictObject({
           ...message,
           method: z.string(),
           url: z.url(),
-          queryString: z.array(pair),
+          queryString: z.array(nameAndValue),
           postData: z.strictObject({ mimeType: z.string(), text: z.string() }).optional(),
         }),
         response: z.object({

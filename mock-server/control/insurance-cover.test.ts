@@ -13,7 +13,7 @@ async function debtors() {
   return { application, list: await katrin.expectSuccess(listDebtors, { params }) };
 }
 
-function decide(application: string, debtor: string, body: unknown) {
+function decideCover(application: string, debtor: string, body: unknown) {
   const path = `/simulator/applications/${application}/debitors/${debtor}/cover`;
   return test.sandbox().request('POST', path, { body });
 }
@@ -38,7 +38,7 @@ describe('the decision of the back office on cover (D-33)', () => {
     ]);
     for (const { debitor_id } of list) {
       for (const name of [application?.applicationId, application?.shortApplicationId.toLowerCase()]) {
-        const { status, body } = await decide(name ?? '', debitor_id, { cover_status });
+        const { status, body } = await decideCover(name ?? '', debitor_id, { cover_status });
         expect([status, body]).toMatchObject([200, { debitor_id, insurance_cover: { cover_status } }]);
       }
     }
@@ -51,13 +51,13 @@ describe('the decision of the back office on cover (D-33)', () => {
     const { application, list } = await debtors();
     const [first, second] = list.map(({ debitor_id }) => debitor_id);
     const id = application?.applicationId ?? '';
-    expect((await decide(id, first ?? '', { cover_status: 'Cover' })).body).toMatchObject({
+    expect((await decideCover(id, first ?? '', { cover_status: 'Cover' })).body).toMatchObject({
       insurance_cover: { cover_amount: 41_000, cover_currency: 'EUR' },
     });
-    expect((await decide(id, second ?? '', { cover_status: 'Partial' })).body).toMatchObject({
+    expect((await decideCover(id, second ?? '', { cover_status: 'Partial' })).body).toMatchObject({
       insurance_cover: { cover_amount: 9_263, cover_currency: 'EUR' },
     });
-    expect((await decide(id, second ?? '', { cover_status: 'NoCover' })).body).toMatchObject({
+    expect((await decideCover(id, second ?? '', { cover_status: 'NoCover' })).body).toMatchObject({
       insurance_cover: { cover_amount: null, cover_currency: null },
     });
   });
@@ -66,10 +66,10 @@ describe('the decision of the back office on cover (D-33)', () => {
     const { application, list } = await debtors();
     const debtor = list[0]?.debitor_id ?? '';
     const id = application?.applicationId ?? '';
-    expect((await decide('nothing', debtor, { cover_status: 'Cover' })).status).toBe(404);
-    expect((await decide(id, 'nothing', { cover_status: 'Cover' })).status).toBe(404);
+    expect((await decideCover('nothing', debtor, { cover_status: 'Cover' })).status).toBe(404);
+    expect((await decideCover(id, 'nothing', { cover_status: 'Cover' })).status).toBe(404);
     for (const body of [{}, { cover_status: 'Perhaps' }, { cover_status: null }]) {
-      const answer = await decide(id, debtor, body);
+      const answer = await decideCover(id, debtor, body);
       expect(answer.status).toBe(422);
       expect(answer.body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'cover_status' }] });
     }

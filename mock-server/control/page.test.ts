@@ -363,7 +363,7 @@ describe('SIM-07 the outbox', () => {
   );
 });
 
-describe('SIM-11 others', () => {
+describe('SIM-11 the control page of any sandbox', () => {
   it.each([
     ['de', 'Der Antrag wird abgelehnt.'],
     ['en', 'The application is rejected.'],

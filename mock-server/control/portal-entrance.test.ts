@@ -8,22 +8,22 @@ import { JONAS, KATRIN } from '../testing/people';
 
 const test = exchangeInSandbox();
 
-async function play(path: string) {
+async function openPlayLink(path: string) {
   const { status, headers } = await test.sandbox().request('GET', `/simulator/play/${path}`);
   expect(status).toBe(302);
   const url = new URL(headers.get('location') ?? '');
   return { url, ...Object.fromEntries(url.searchParams) } as Record<string, string> & { url: URL };
 }
 
-function exchange(code: unknown) {
+function exchangeCode(code: unknown) {
   return test.sandbox().request('POST', '/simulator/play/exchange', { body: { code } });
 }
 
-describe('play', () => {
+describe('a link that opens the portal in a scenario', () => {
   it('SIM-09 opens the portal in a new sandbox, logged in', async () => {
-    const { url, sandbox = '', code } = await play('demo?at=/dashboard/applications&lang=fr');
+    const { url, sandbox = '', code } = await openPlayLink('demo?at=/dashboard/applications&lang=fr');
     expect(url.origin + url.pathname).toBe('http://demo.localhost:3000/demo/enter');
-    const { status, body } = await exchange(code);
+    const { status, body } = await exchangeCode(code);
     expect([status, body]).toEqual([
       200,
       { sandbox, cookie: expect.any(String), at: '/dashboard/applications', lang: 'fr', partner: 'demo' },
@@ -38,9 +38,9 @@ describe('play', () => {
       url,
       sandbox = '',
       code,
-    } = await play('demo?persona=jonas&partner=swiss&now=2030-01-01T00:00:00Z');
+    } = await openPlayLink('demo?persona=jonas&partner=swiss&now=2030-01-01T00:00:00Z');
     expect(url.host).toBe('swiss.localhost:3000');
-    const { body } = await exchange(code);
+    const { body } = await exchangeCode(code);
     expect(Object(body).partner).toBe('swiss');
     const jonas = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
     expect((await jonas.expectSuccess(getProfile)).email).toBe(JONAS);
@@ -54,9 +54,9 @@ describe('play', () => {
     ['demo?partner=swiss', 'localhost:3000', 'CHF'],
     ['polish-zloty', 'demo.localhost:3000', 'EUR'],
   ])(
-    'opens %s at %s with the currency %s: its partner counts if the host names none',
+    'opens %s at %s with the currency %s, from its partner if the host names none',
     async (path, host, currency) => {
-      const { sandbox = '' } = await play(path);
+      const { sandbox = '' } = await openPlayLink(path);
       const there = test.sandbox().with({ 'x-sandbox': sandbox, 'x-forwarded-host': host });
       const { public_features } = await there.expectSuccess(getConfig);
       const currencies = public_features.find(({ name }) => name === 'currencies');
@@ -71,8 +71,8 @@ describe('play', () => {
         url,
         sandbox = '',
         code,
-      } = await play(`demo?persona=${persona}&at=/dashboard/applications/{application}`);
-      const { body } = await exchange(code);
+      } = await openPlayLink(`demo?persona=${persona}&at=/dashboard/applications/{application}`);
+      const { body } = await exchangeCode(code);
       const user = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
       const [newest] = await user.expectSuccess(listApplications);
       expect(url.searchParams.get('at')).toBe(`/dashboard/applications/${newest?.applicationId}`);
@@ -80,21 +80,21 @@ describe('play', () => {
   );
 
   it('opens logged out for a visitor', async () => {
-    const { code } = await play('demo?persona=visitor');
-    expect((await exchange(code)).body).toMatchObject({ cookie: null, at: '/', lang: null });
+    const { code } = await openPlayLink('demo?persona=visitor');
+    expect((await exchangeCode(code)).body).toMatchObject({ cookie: null, at: '/', lang: null });
   });
 
   it('puts no reusable secret into the address', async () => {
-    const { url, code } = await play('demo');
+    const { url, code } = await openPlayLink('demo');
     expect(url.href).not.toMatch(/pass|lending_session/i);
-    await exchange(code);
-    const again = await exchange(code);
+    await exchangeCode(code);
+    const again = await exchangeCode(code);
     expect([again.status, again.body]).toEqual([
       410,
       { errors: [{ code: 'err_auth_token_used', field: 'code' }] },
     ]);
-    expect((await exchange('invented')).status).toBe(400);
-    expect((await exchange(3)).status).toBe(422);
+    expect((await exchangeCode('invented')).status).toBe(400);
+    expect((await exchangeCode(3)).status).toBe(422);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('play', () => {
     ['demo?at=/%5Cevil.example', 422, 'at'],
     ['demo?now=later', 422, 'now'],
     ['demo?password=x', 422, 'password'],
-  ])('refuses %s', async (path, status, field) => {
+  ])('refuses the address %s', async (path, status, field) => {
     const answer = await test.sandbox().request('GET', `/simulator/play/${path}`);
     expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ field }] }]);
   });

@@ -100,7 +100,7 @@ describe('sandboxes', () => {
     [{ now: 'tomorrow' }, 'now'],
     [{ now: '9999-12-31T00:00:00Z' }, 'now'],
     [{ size: 3 }, 'size'],
-  ])('refuse %j', async (body, field) => {
+  ])('refuse the settings %j', async (body, field) => {
     const answer = await test.sandbox().request('POST', '/simulator/sandboxes', { body });
     expect([answer.status, answer.body]).toEqual([
       422,

@@ -18,7 +18,7 @@ function restore(sandbox: TestSandbox, body: unknown) {
   return sandbox.request('PUT', '/simulator/snapshot', { body });
 }
 
-async function livedIn(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
+async function usedSandbox(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
   const sandbox = test.sandbox();
   const user = await registerUser(sandbox);
   await user.expectSuccess(createApplication, {
@@ -34,7 +34,7 @@ async function livedIn(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
 
 describe('a snapshot', () => {
   it('SIM-12 restores the same bytes, here and in another sandbox', async () => {
-    const { sandbox } = await livedIn();
+    const { sandbox } = await usedSandbox();
     const before = await snapshot(sandbox);
     expect((await restore(sandbox, before)).status).toBe(200);
     expect(await snapshot(sandbox)).toBe(before);
@@ -44,7 +44,7 @@ describe('a snapshot', () => {
   });
 
   it('SIM-12 reverts later changes, including sessions and time', async () => {
-    const { sandbox, user } = await livedIn();
+    const { sandbox, user } = await usedSandbox();
     const before = await snapshot(sandbox);
     const now = (JSON.parse(before) as { now: string }).now;
     await user.expectSuccess(createApplication, { body: LOAN });
@@ -59,7 +59,7 @@ describe('a snapshot', () => {
   });
 
   it('SIM-12 continues like the original: the same ids, the same idempotency', async () => {
-    const { sandbox } = await livedIn();
+    const { sandbox } = await usedSandbox();
     const katrin = await logInUser(sandbox, KATRIN);
     const before = await snapshot(sandbox);
     const headers = { 'idempotency-key': 'zweimal' };
@@ -74,7 +74,7 @@ describe('a snapshot', () => {
   });
 
   it('contains no password and no usable session', async () => {
-    const { user } = await livedIn();
+    const { user } = await usedSandbox();
     const text = await snapshot(user);
     const { personas: _, ...rest } = JSON.parse(text);
     expect(JSON.stringify(rest)).not.toMatch(/Demo!2026pass|Sonne#2026/);

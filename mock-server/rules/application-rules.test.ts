@@ -26,7 +26,7 @@ test('accepts an ordinary loan and an ordinary factoring limit (CLA-13)', () => 
   expect(refusals({}, 'factoring', FACTORING_REQUEST)).toEqual([]);
 });
 
-test('accepts nothing where customers may not apply (SHELL-05)', () => {
+test('refuses every application if customers may not apply (SHELL-05)', () => {
   expect(validateNewApplication({ ...LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.closed)).toEqual([
     { code: 'err_feature_not_enabled' },
   ]);
@@ -164,7 +164,7 @@ describe('factoring (CLA-07)', () => {
     [{ annual_sales_previous_year: undefined }, 'err_annual_sales_missing annual_sales_previous_year'],
     [{ annual_sales_previous_year: 0 }, 'err_validation_failed annual_sales_previous_year'],
     [{ has_international_customers: undefined }, 'err_validation_failed has_international_customers'],
-  ])('refuses %o', (change, refusal) => {
+  ])('refuses the figures %o', (change, refusal) => {
     expect(refusals(change, 'factoring', FACTORING_REQUEST)).toEqual([refusal]);
   });
 

@@ -14,7 +14,7 @@ const CONFIG: AppointmentConfig = featureValues.appointments.parse({
   meeting_duration_minutes: 30,
 });
 
-const TALK: NewAppointment = {
+const APPOINTMENT: NewAppointment = {
   meeting_type: 'telephone',
   meeting_time: '2026-03-10T10:00:00+01:00',
   first_name: 'Katrin',
@@ -30,7 +30,7 @@ function refusals(
   change: Partial<NewAppointment>,
   { now = MONDAY, zone = 'Europe/Berlin', config = {} as Partial<AppointmentConfig> } = {},
 ): string[] {
-  const sent = { ...TALK, ...change };
+  const sent = { ...APPOINTMENT, ...change };
   const whole = { ...CONFIG, ...config };
   const { startsAt } = appointmentAt(sent.meeting_time, whole, zone);
   return appointmentViolations(sent, startsAt, whole, new Date(now)).map(

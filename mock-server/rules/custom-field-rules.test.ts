@@ -35,7 +35,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     ['beds', ' ', 'err_custom_field_required'],
     ['unknown', 'x', 'err_custom_values_failed'],
     ['__proto__', 'x', 'err_custom_values_failed'],
-  ])('%s: "%s" %s', (field_id, field_value, code) => {
+  ])('validates the field %s with the value "%s": %s', (field_id, field_value, code) => {
     const violations = customValueViolations([{ field_id, field_value }], customFieldsOf(FORM, 'foundation'));
     expect(violations.map((violation) => violation.code).join()).toBe(code);
     for (const { values } of violations) expect(values).toEqual({ field_id });

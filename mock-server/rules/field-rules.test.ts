@@ -19,7 +19,7 @@ describe('a country (ENUM-05)', () => {
   });
 
   test.each(['', 'de', 'DEU', 'ZZ', 'EU', 'UN', 'XX', 'A1', 'Deutschland', '__proto__'])(
-    'rejects %j',
+    'rejects the code %j',
     (code) => {
       expect(countryViolations('country', code)).toEqual([
         { code: 'err_validation_failed', field: 'country' },
@@ -69,7 +69,7 @@ describe('an amount', () => {
     [-0.01, [{ code: 'err_validation_failed', field: 'price', values: BOUNDS }]],
     [12.34, []],
     [12.345, [{ code: 'err_validation_failed', field: 'price' }]],
-  ])('%j: %j', (amount, expected) => {
+  ])('validates %j: %j', (amount, expected) => {
     expect(amountViolations('price', amount)).toEqual(expected);
   });
 });

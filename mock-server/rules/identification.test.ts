@@ -70,7 +70,7 @@ describe("SIM-06 outcomes on each provider's page", () => {
   });
 });
 
-describe('reported (D-62)', () => {
+describe('an outcome that the provider reports (D-62)', () => {
   test.each([
     ['SUCCESS', 'completed', null],
     ['SUCCESS_DATA_CHANGED', 'completed', null],

@@ -30,7 +30,7 @@ export function readDocument<Schema extends z.ZodType>(
   };
 }
 
-/** Null for any other error. Allows checks on a document that does not parse. */
+/** Removes unknown members and replaces misspelt choices. Null if other errors remain. */
 export function nearestDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

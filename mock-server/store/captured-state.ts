@@ -16,7 +16,7 @@ export interface LiveState {
   readonly changes: number;
 }
 
-/** Sessions are missing, because they belong to visitors and not to the world. */
+/** Excludes sessions, because they belong to visitors and not to the world. */
 export type CapturedRows = {
   readonly [Name in Exclude<keyof Store, 'sessions'>]: ReturnType<Store[Name]['keep']>;
 };

@@ -30,7 +30,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('keeps its indexes right through every change', () => {
+  it('updates its indexes with every change', () => {
     expect(ids(pets.findBy('owner', 'kim'))).toEqual(['a', 'b']);
     pets.insert({ id: 'd', owner: 'kim', tags: [] });
     pets.update('a', { owner: 'lou' });

@@ -105,7 +105,7 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#bytes;
   }
 
-  /** Bytes of all replaced and removed rows so far, which earlier moments still hold. */
+  /** Bytes of all replaced and removed rows so far, which earlier states still hold. */
   get replacedBytes(): number {
     return this.#replacedBytes;
   }

@@ -65,7 +65,7 @@ export class Faults {
   #faults: Fault[] = [];
 
   add(given: Fault): Fault {
-    // Parsing fixes the order of the members, so that a restored snapshot is identical.
+    // Parsing puts the members into a fixed order, so that a restored snapshot has the same bytes.
     const added = fault.parse(given);
     this.#faults.unshift(added);
     return added;

@@ -32,8 +32,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const CHANGE_BYTES = 900;
 
 /**
- * A replay of the request log would lack secrets, virtual time and older requests. Moments share
- * unchanged rows. Their memory is limited and counts against the world.
+ * Keeps states instead of replaying the request log, which lacks secrets, virtual time and older requests.
+ * States share unchanged rows. Their memory counts against the world.
  */
 export class History {
   readonly #present: LiveState;

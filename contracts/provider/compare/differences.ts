@@ -38,8 +38,8 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
   const differenceIn = (member: string, one: unknown, other: unknown) => ({
     step,
     member,
-    left: shown(one),
-    right: shown(other),
+    left: shownValue(one),
+    right: shownValue(other),
   });
   if (left.status !== right.status) return [differenceIn('status', left.status, right.status)];
   if (left.status !== call.status) {
@@ -126,9 +126,9 @@ const isGenerated = ({ pattern, format }: Shape): boolean =>
   format === 'date-time' || (pattern !== undefined && GENERATED_PATTERNS.includes(pattern));
 
 const sorted = (entries: unknown[]): unknown[] =>
-  [...entries].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
+  [...entries].sort((one, other) => entryKey(one).localeCompare(entryKey(other)));
 
-function keyOf(entry: unknown): string {
+function entryKey(entry: unknown): string {
   if (!isObject(entry)) return JSON.stringify(entry);
   const { name, document_type, action, last_name, status_name } = entry;
   return [name, document_type, action, last_name, status_name].map((each) => each ?? '').join(' ');
@@ -136,7 +136,7 @@ function keyOf(entry: unknown): string {
 
 const MAX_SHOWN_CHARACTERS = 120;
 
-function shown(value: unknown): string {
+function shownValue(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 }

@@ -3,7 +3,7 @@ import { capturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
-const refused = (values: object, field?: string) =>
+const refusedExchange = (values: object, field?: string) =>
   capturedExchange('POST', '/user/account/login', {
     status: 400,
     body: { errors: [{ code: 'err_auth_invalid_credentials', field, values }] },
@@ -15,7 +15,7 @@ const errorIn = (answer: unknown) =>
 describe('members outside the contract', () => {
   it('replaces numbers that may be telephones or accounts and keeps the figures of errors', () => {
     const { nth, text } = replaceAll(
-      refused({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
+      refusedExchange({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
     );
     expect(text).not.toContain('491701234567');
     expect(errorIn(nth(0).answer)?.values).toMatchObject({ min: 50_000, max: 500_000, index: 3 });
@@ -29,7 +29,7 @@ describe('members outside the contract', () => {
         sent: { custom_fields: custom },
         body: { custom_fields_list: custom, created: '2026-02-03T04:05:06Z' },
       }),
-      refused({ oldest: '2026-03-01', nearest: '1963-07-19T00:00:00Z' }),
+      refusedExchange({ oldest: '2026-03-01', nearest: '1963-07-19T00:00:00Z' }),
     );
     expect(text).not.toContain('1963-07-19');
     const { custom_fields } = nth(0).sent as { custom_fields: { field_id: string; field_value: string }[] };
@@ -47,11 +47,11 @@ describe('members outside the contract', () => {
       capturedExchange('POST', '/user/applications', {
         sent: { referral_data: { Katrin_Geheim: 'x', email: 'katrin@geheim.example' } },
       }),
-      refused(
+      refusedExchange(
         { Waltraud: 1, min: 4, missing: ['birthdate'], document_types: ['bank_statement'] },
         'Katrin_Geheim',
       ),
-      refused({ constructor: 1, toString: 'Katrin', __proto__: { a: 1 } }, 'data[0].iban'),
+      refusedExchange({ constructor: 1, toString: 'Katrin', __proto__: { a: 1 } }, 'data[0].iban'),
     );
     expect(text).not.toMatch(/Katrin|Geheim|Waltraud|constructor|toString/i);
     expect(Object.keys((nth(0).sent as { referral_data: object }).referral_data)).toEqual(['email']);

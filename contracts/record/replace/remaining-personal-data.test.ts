@@ -3,7 +3,7 @@ import { API, capturedExchange } from '../exchange-sample';
 import { processRecording } from '../process-recording';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
-const made = (...exchanges: Parameters<typeof processRecording>[0]) =>
+const processed = (...exchanges: Parameters<typeof processRecording>[0]) =>
   processRecording(exchanges, { api: API, name: 'x' });
 
 const config = (parameters: object) =>
@@ -36,13 +36,13 @@ describe('exchanges in which original data would remain', () => {
       application({ custom_fields_list: [{ field_id: 'katrin_geheim', field_value: 'x' }] }),
     ],
   ])('drops and counts an exchange with %s', (_, first, second) => {
-    const { exchanges, dropped, examples } = made(first, second, logIn);
+    const { exchanges, dropped, examples } = processed(first, second, logIn);
     expect([exchanges, dropped]).toEqual([2, 1]);
     expect(JSON.stringify(examples)).not.toMatch(/quast|geheim|491701234567/i);
   });
 
   it('keeps exchanges with words of the contract, dates and public names', () => {
-    const { exchanges, dropped, world } = made(
+    const { exchanges, dropped, world } = processed(
       capturedExchange('POST', '/user/applications', {
         sent: { companyName: 'Demo', businessPurpose: 'loan' },
       }),
@@ -62,6 +62,6 @@ describe('exchanges in which original data would remain', () => {
     const one = capturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
       body: { telephone: '491701234567', percentage_owned: 491701234567 },
     });
-    expect(() => made(one)).toThrow('all 1 exchanges would still contain original data');
+    expect(() => processed(one)).toThrow('all 1 exchanges would still contain original data');
   });
 });

@@ -3,9 +3,9 @@ import { capturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
-const create = (sent: object) => capturedExchange('POST', '/user/applications', { sent });
-const search = (name: string) => capturedExchange('GET', `/company_search?name=${name}`, {});
-const upload = (file_name: string) =>
+const createApplication = (sent: object) => capturedExchange('POST', '/user/applications', { sent });
+const searchCompany = (name: string) => capturedExchange('GET', `/company_search?name=${name}`, {});
+const uploadDocument = (file_name: string) =>
   capturedExchange('POST', `/user/applications/${ID}/documents`, {
     sent: { file_name, document_type: 'bank_statement' },
   });
@@ -14,7 +14,7 @@ const logIn = (email: string) =>
 
 describe('values that are hard to replace', () => {
   it('keeps a text without letters and digits', () => {
-    expect(replaceAll(create({ hrNumber: '-', businessPurpose: '…' })).nth(0).sent).toEqual({
+    expect(replaceAll(createApplication({ hrNumber: '-', businessPurpose: '…' })).nth(0).sent).toEqual({
       hrNumber: '-',
       businessPurpose: '…',
     });
@@ -22,10 +22,10 @@ describe('values that are hard to replace', () => {
 
   it('numbers the replacement if a search term occurs in every generated value', () => {
     const { nth, text } = replaceAll(
-      search('Unte'),
-      search('Kund'),
-      upload('Bilanz.pdf'),
-      upload('Gewinn.pdf'),
+      searchCompany('Unte'),
+      searchCompany('Kund'),
+      uploadDocument('Bilanz.pdf'),
+      uploadDocument('Gewinn.pdf'),
       logIn('waltraud@quast.example'),
       logIn('karl@quast.example'),
     );
@@ -40,7 +40,7 @@ describe('values that are hard to replace', () => {
   it('never puts another original into a replacement', () => {
     const heardToo = ['Anlagenbau', 'Handel', 'Logistik', 'Metalltechnik', 'Textil'];
     const names = [...heardToo, ...Array.from({ length: 60 }, (_, index) => `Quast ${index} AG`)];
-    const { nth } = replaceAll(...names.map((companyName) => create({ companyName })));
+    const { nth } = replaceAll(...names.map((companyName) => createApplication({ companyName })));
     const made = names.map((_, index) => (nth(index).sent as { companyName: string }).companyName);
     expect(made.filter((name) => heardToo.some((trade) => name.includes(trade)))).toEqual([]);
   });

@@ -14,9 +14,8 @@ import { LendingApi } from './lending-api';
 import { statusFaults } from './status-faults';
 
 /**
- * @param start situation to bring about; null for none
- * @param now UTC instant for the dates of answers; the real time by default
- * @throws Error if no preparation can bring the situation about
+ * @param start situation to prepare; null for none @param now UTC instant for the dates of answers; the real
+ * time by default @throws Error if no preparation can create the situation
  */
 export async function deployment(start: ScenarioStart | null, now?: string): Promise<Backend> {
   const api = new LendingApi(address('API_BASE_URL'));

@@ -40,7 +40,7 @@ describe('missingConfiguration', () => {
       'loan types: it lacks working_capital, general_liquidity',
     ],
     [{}, { country_company_types: { DE: ['GMBH'] } }, 'legal forms: it lacks '],
-  ])('reports %j as %j', (features, own, line) => {
+  ])('reports the configuration %j as %j', (features, own, line) => {
     const found = missingConfiguration(configured(features, own));
     expect(found).toHaveLength(line === null ? 0 : 1);
     expect(found[0] ?? '').toContain(line ?? '');

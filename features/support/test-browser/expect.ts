@@ -9,7 +9,6 @@ import { WebDriverLocator } from './webdriver/locator';
 import { expectDriverLocator, expectDriverPage } from './webdriver/matchers';
 import { WebDriverPage } from './webdriver/page';
 
-/** One long wait replaces repeated short ones, because it ends as soon as the expectation holds. */
 const expectByPlaywright = expectOfPlaywright.configure({ timeout: 30_000 });
 const expectSoon = expectOfPlaywright.configure({ timeout: 2_400 });
 

@@ -32,7 +32,7 @@ function linksIn(bar: string, part: string): [string, string][] {
   ]);
 }
 
-describe('SIM-14 the bar of every page', () => {
+describe('SIM-14 the navigation bar of every page', () => {
   describe.each(PAGES)('%s', (path, place) => {
     it.each(LANGUAGES)('names the places, the world and the link to the portal in %s', async (lang) => {
       const { id } = test.sandbox();

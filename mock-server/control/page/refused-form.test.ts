@@ -23,7 +23,7 @@ async function send(
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 }
 
-const here = () => `sandbox=${test.sandbox().id}`;
+const sandboxQuery = () => `sandbox=${test.sandbox().id}`;
 
 describe('SIM-14 a refused form', () => {
   it.each<[string, () => string, string, number, string]>([
@@ -31,30 +31,30 @@ describe('SIM-14 a refused form', () => {
     ['/page/reset?sandbox=gone', () => '', '', 404, 'Diese Welt gibt es nicht mehr.'],
     [
       '/course/back?',
-      here,
+      sandboxQuery,
       `event=${'x'.repeat(20_000)}`,
       413,
       'Das war mehr, als diese Seite auf einmal annimmt.',
     ],
     [
       '/begin?',
-      here,
+      sandboxQuery,
       `begin=on&from=${'x'.repeat(20_000)}`,
       413,
       'Das war mehr, als diese Seite auf einmal annimmt.',
     ],
     [
       '/bank?',
-      here,
+      sandboxQuery,
       `document=${'x'.repeat(6_000_001)}`,
       413,
       'Das war mehr, als diese Seite auf einmal annimmt.',
     ],
-    ['/course/status?', here, 'application=nobody&status=Open', 404, 'Das gibt es nicht mehr.'],
-    ['/begin?', here, 'begin=sometimes&from=start', 422, 'Eine Angabe ist nicht zu verstehen.'],
-    ['/page/nothing?', here, '', 404, 'Das gibt es nicht mehr.'],
-    ['/page/__proto__?', here, '', 404, 'Das gibt es nicht mehr.'],
-    ['/page/constructor?', here, '', 404, 'Das gibt es nicht mehr.'],
+    ['/course/status?', sandboxQuery, 'application=nobody&status=Open', 404, 'Das gibt es nicht mehr.'],
+    ['/begin?', sandboxQuery, 'begin=sometimes&from=start', 422, 'Eine Angabe ist nicht zu verstehen.'],
+    ['/page/nothing?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
+    ['/page/__proto__?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
+    ['/page/constructor?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
   ])('%s: explains the reason and offers one link', async (path, more, body, status, words) => {
     const page = await send(path + more(), body);
     expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
@@ -64,7 +64,7 @@ describe('SIM-14 a refused form', () => {
   });
 
   it('explains a malformed body', async () => {
-    const page = await send(`/bank?${here()}`, 'nothing', {
+    const page = await send(`/bank?${sandboxQuery()}`, 'nothing', {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
     expect([page.status, page.text]).toEqual([
@@ -74,8 +74,8 @@ describe('SIM-14 a refused form', () => {
   });
 
   it('links back to the form with the typed text', async () => {
-    const from = `${test.origin()}/simulator/bank?${here()}&lang=de`;
-    const page = await send(`/bank?${here()}`, 'nothing', {
+    const from = `${test.origin()}/simulator/bank?${sandboxQuery()}&lang=de`;
+    const page = await send(`/bank?${sandboxQuery()}`, 'nothing', {
       headers: { 'content-type': 'multipart/form-data; boundary=x', referer: from },
     });
     const { pathname, search } = new URL(from);
@@ -88,7 +88,7 @@ describe('SIM-14 a refused form', () => {
   });
 
   it.each(['https://evil.example/simulator/bank', 'javascript:alert(1)', '/portal'])(
-    'refuses other targets: %s',
+    'links only to forms of the simulator, not to %s',
     async (referer) => {
       const page = await send('/page/nothing?sandbox=default', '', { headers: { referer } });
       expect(page.text).not.toContain(referer);
@@ -146,7 +146,7 @@ describe('SIM-14 a refused form', () => {
   });
 
   it('shows message and code on its own page', async () => {
-    const page = await send(`/page/clock?${here()}`, 'by=nonsense');
+    const page = await send(`/page/clock?${sandboxQuery()}`, 'by=nonsense');
     expect(page.status).toBe(422);
     expect(page.text).toContain(
       '<b>Das ging nicht:</b> Eine Angabe ist nicht zu verstehen. <code>err_validation_failed by</code>',

@@ -13,7 +13,9 @@ export interface FrameRequest {
   persona: string;
   at?: string | undefined;
   lang?: Language | undefined;
-  /** A new value enters again, for example after a restored snapshot has ended the sessions. */
+  /**
+   * A changed value logs the persona in again, for example after a restored snapshot has ended the sessions.
+   */
   turn?: string | undefined;
 }
 

@@ -258,7 +258,7 @@ const SELECT_ALL = `
   field.select();
   return true;`;
 
-/** In the page: the native setter, because React overrides the property. */
+/** Runs in the page: the native setter, because React overrides the property. */
 const SET_VALUE = `
   const [field, value] = arguments;
   field.focus();
