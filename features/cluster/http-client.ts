@@ -32,12 +32,11 @@ export class HttpClient {
     private readonly sandbox: string,
   ) {}
 
-  /** @param timeoutMs timeout in milliseconds */
   open(path: string, timeoutMs = TIMEOUT_MS): Promise<LoadedPage> {
     return this.#follow({ method: 'GET', to: path, headers: {}, patience: timeoutMs });
   }
 
-  /** @param durationMs milliseconds to spread the body over */
+  /** @param durationMs of the body */
   send({ to, headers, body }: FormSubmission, durationMs = 0): Promise<LoadedPage> {
     return this.#follow({
       method: 'POST',

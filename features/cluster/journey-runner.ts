@@ -32,7 +32,7 @@ export class JourneyRunner {
   }
 
   /**
-   * Each portal must load the sandbox’s configuration itself: Redis shares only the deployment’s (SHELL-09).
+   * Each portal must load the sandbox's configuration itself: Redis shares only the deployment's (SHELL-09).
    */
   async introduce(portals: readonly string[]): Promise<void> {
     for (const portal of portals) await new HttpClient(portal, this.world.id).open('/login');
@@ -53,7 +53,7 @@ export class JourneyRunner {
 
   /**
    * Submits the form without awaiting the answer.
-   * @param durationMs milliseconds to spread the request over
+   * @param durationMs of the request
    */
   send(durationMs = 0): void {
     if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);

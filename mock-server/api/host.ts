@@ -14,7 +14,7 @@ const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /**
- * Labels without a partner, such as `www`, select the world’s custom bank or the default. Undefined for
+ * Labels without a partner, such as `www`, select the world's custom bank or the default. Undefined for
  * unknown labels.
  */
 export function deploymentOfLabel(
@@ -131,8 +131,8 @@ export function simulatorOriginAtForwardedHost(headers: Headers, settings: Setti
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
 /**
- * For a portal in a frame, returns the simulator’s host on the same site, so that the browser keeps sending
- * the portal’s cookies.
+ * For a portal in a frame, returns the simulator's host on the same site, so that the browser keeps sending
+ * the portal's cookies.
  */
 export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');

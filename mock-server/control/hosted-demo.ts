@@ -19,7 +19,7 @@ export function rateLimit({
 }: Pick<Settings, 'callsPerAddress' | 'trustedProxies'>): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: callsPerAddress, duration: WINDOW_SECONDS });
   return async (c, next) => {
-    // The Node request is missing only in tests, which call Hono without a server.
+    // Tests call Hono without a Node request.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     if (incoming === undefined || isOwnRequest(incoming, trustedProxies)) return next();
     try {

@@ -21,7 +21,7 @@ export function snapshotControl(simulator: Simulator): Hono {
         async (work) => work(),
         (body) => body,
       );
-    // The Node request is missing only in tests, which call Hono without a server.
+    // Tests call Hono without a Node request.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     return turns.run(incoming ? clientAddress(incoming, trustedProxies) : '', handle);
   };

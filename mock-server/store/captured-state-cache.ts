@@ -12,7 +12,7 @@ export interface CachedState<About> {
 const sizes = new WeakMap<object, number>();
 
 /**
- * States share unchanged data, which is counted once. The size counts against the world’s limit
+ * States share unchanged data, which is counted once. The size counts against the world's limit
  * (`Sandbox.attachedBytes`).
  */
 export class CapturedStateCache<Key, About> {

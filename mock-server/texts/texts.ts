@@ -44,7 +44,7 @@ void i18n.init({
   missingInterpolationHandler: () => '',
 });
 
-/** Safe cast: i18next’s types accept only the portal’s keys, for the whole project. */
+/** Safe cast: i18next's types accept only the portal's keys, for the whole project. */
 const translate = i18n.t as (key: string, options: object) => string;
 
 type Group = { readonly [name: string]: string | Group };

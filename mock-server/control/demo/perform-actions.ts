@@ -21,7 +21,7 @@ export function newestApplication({ store }: Sandbox): ApplicationRow | undefine
   return store.applications.all().toSorted(newestFirst)[0];
 }
 
-/** @param addsToHistory adds each move to the history; false while a request records its own change */
+/** @param addsToHistory false while a request records its own change */
 export async function performActions(
   context: ActionContext,
   actions: readonly ScriptAction[],
