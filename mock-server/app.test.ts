@@ -70,13 +70,13 @@ describe('a body', () => {
   });
 });
 
-it('answers HEAD like GET, without a body', async () => {
+it('the simulator answers HEAD like GET, without a body', async () => {
   const { status, body } = await test.sandbox().request('HEAD', '/config');
   expect([status, body]).toEqual([200, '']);
 });
 
 it.each(['GET /\\ HTTP/1.1', 'GET http:// HTTP/1.1', 'GET / HTTP/1.1\r\nHost: a/b', 'NONSENSE'])(
-  'answers the malformed request with 400 and no stack trace: %j',
+  'the simulator answers a malformed request with 400 and no stack trace: %j',
   async (start) => {
     const answer = await rawAnswer(test.origin(), `${start}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -84,7 +84,7 @@ it.each(['GET /\\ HTTP/1.1', 'GET http:// HTTP/1.1', 'GET / HTTP/1.1\r\nHost: a/
   },
 );
 
-it('keeps serving after a client aborts its request', async () => {
+it('the simulator keeps serving after a client aborts its request', async () => {
   const log = vi.spyOn(process.stderr, 'write');
   const head =
     'POST /user/account/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 50\r\n\r\n';

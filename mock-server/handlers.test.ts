@@ -73,7 +73,7 @@ describe('SIM-02 a simulator in the process', () => {
   });
 });
 
-it('serves each mounted simulator at its own origin until it is closed', async () => {
+it('each mounted simulator answers at its own origin until it is closed', async () => {
   const one: MountedSimulator = mountSimulator();
   const other = mountSimulator();
   expect(one.origin).not.toBe(other.origin);

@@ -41,14 +41,14 @@ function command(...parts: string[]) {
 
 const exitOf = (process: ChildProcess) => new Promise((done) => process.once('close', done));
 
-it('ends all processes when one ends, lets them finish, and returns its exit code', async () => {
+it('Processes ends all processes when one ends, lets them finish, and returns its exit code', async () => {
   const { ended, said } = command(FINISHES, FAILS);
   expect(await ended).toBe(3);
   expect(said()).toContain('The part has ended with code 3.');
   expect(said()).toContain('finished');
 }, 20_000);
 
-it('ends processes and their children in order on a signal, with exit code 0', async () => {
+it('Processes ends processes and their children in order on a signal, with exit code 0', async () => {
   const { running, ended, said } = command(FINISHES, LEAVES_CHILD);
   await expect.poll(said, { timeout: 10_000 }).toMatch(/ready/);
   await expect.poll(said, { timeout: 10_000 }).toMatch(/child/);

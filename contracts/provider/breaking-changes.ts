@@ -58,7 +58,7 @@ function applyChange(target: unknown, [step, ...further]: readonly string[], kin
     const broken = brokenValue(holder[place], kind);
     if (broken === UNBREAKABLE) return false;
     if (broken === undefined) {
-      // A shorter list is no break.
+      // A list may have fewer entries.
       if (step === '[*]') return false;
       delete holder[place];
     } else holder[place] = broken;

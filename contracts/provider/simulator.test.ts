@@ -55,7 +55,7 @@ describe('QA-05 verification of changed answers', () => {
     expect(unnoticed.map(({ interaction }) => interaction.description)).toEqual([]);
   });
 
-  // Another state of the same call may have another value.
+  // Booleans that the pact fixes per provider state.
   it.each([
     ['is_current_actor', 'listSignatories'],
     ['emailVerified', 'getProfile'],

@@ -51,10 +51,7 @@ export class JourneyRunner {
     if (this.#sending === null) this.#lose(step, this.#page);
   }
 
-  /**
-   * Submits the form without awaiting the answer.
-   * @param durationMs of the request
-   */
+  /** Submits the form without awaiting the answer. @param durationMs of sending the request */
   send(durationMs = 0): void {
     if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);
   }

@@ -3,7 +3,7 @@ import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 import { escaped, type TextOf, textOn } from './texts';
 
-/** A list holds the names used on different pages. */
+/** An array lists the names of one action on different pages. */
 export const ACTIONS = {
   save: 'dashboard:task.save',
   cancel: 'dashboard:task.cancel',

@@ -71,10 +71,7 @@ const LONG_LIST = 30;
 
 const depth = (line: string) => line.length - line.trimStart().length;
 
-/**
- * Runs in the page: parts that the accessibility tree lacks. Uses methods because the compiler wraps
- * named functions in a helper that pages lack.
- */
+/** Runs in the page: parts that the accessibility tree lacks. Uses methods (see `browser-extension.ts`). */
 function readOmittedFacts(body: HTMLElement): SpokenElement[] {
   const read = {
     text({ textContent }: Element) {

@@ -25,7 +25,7 @@ export interface Profile {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly kind: string;
-  /** A pending draft outlives its page, and its answer can bring a session. */
+  /** A pending autosave outlives its page, and its response can set a session cookie. */
   readonly drafts: OpenRequests;
 }
 
@@ -77,10 +77,7 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
   return profile;
 }
 
-/**
- * Chromium sends only one language. A scenario about several languages needs the visitor without a
- * browser.
- */
+/** Chromium sends only the first language. Scenarios about several languages need plain HTTP (`@plain`). */
 export async function carryHeaders(
   context: BrowserContext,
   { locale }: Visit,

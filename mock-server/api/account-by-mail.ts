@@ -55,7 +55,7 @@ export const accountByMail = [
   implement(account.confirmEmail, ({ params, sandbox }) => {
     const token = sandbox.store.tokens.get(secretHash(params.token));
     const user = token?.kind === 'confirmation' ? sandbox.store.users.get(token.userId) : undefined;
-    // Following the link twice is no error, even after it has expired (D-06).
+    // A confirmed user gets this code for any of the links, even an expired one (D-06).
     if (user?.emailVerified) throw refusal('err_email_already_confirmed');
     const { userId } = requireToken(sandbox, 'confirmation', params.token);
     const { email } = sandbox.store.users.update(userId, { emailVerified: true });

@@ -251,7 +251,7 @@ describe('deleting and hiding', () => {
     ['applications', { entityId: 'x' }],
     ['applications', { documentId: 'x' }],
     ['applications', { entityId: '__proto__', documentId: '__proto__' }],
-  ])('returns 404 under %s with %j', async (entities, change) => {
+  ])('returns 404 for the entity kind %s with the ids %j', async (entities, change) => {
     const input = documentOfEntity('Jahresabschluss 2024.pdf', entities, change);
     expect(await katrin.expectRefusal(deleteDocument, input)).toBe('404 err_entity_not_found');
     const body = { is_client_visible: false };

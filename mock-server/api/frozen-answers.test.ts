@@ -22,21 +22,21 @@ beforeEach(async () => {
 const readApplication = () => katrin.expectSuccess(getApplication, { params: { id } });
 const readList = () => katrin.expectSuccess(listApplications, {});
 
-it('settle freezes every part of the answer', () => {
+it('freezeAnswer freezes every part of the answer', () => {
   const answer = freezeAnswer({ inside: [{ of: 1 }] });
   expect(isFrozenAnswer(answer)).toBe(true);
   expect(() => answer.inside.push({ of: 2 })).toThrow(TypeError);
   expect(isFrozenAnswer({ ...answer })).toBe(false);
 });
 
-it('returns an equal answer without shared objects while nothing changes', async () => {
+it('the application call returns equal answers without shared objects while nothing changes', async () => {
   const [first, second] = [await readApplication(), await readApplication()];
   expect(second).toEqual(first);
   expect(await readList()).toEqual(await readList());
   expect(await katrin.expectSuccess(getConfig, {})).toEqual(await katrin.expectSuccess(getConfig, {}));
 });
 
-it('reuses a cached application only for the same reader', () => {
+it('the application call reuses a cached answer only for the same reader', () => {
   const scenario = findScenario('first-application');
   if (!scenario) throw new Error('the fixtures lack a situation');
   const sandbox = createSimulator(SETTINGS).sandboxes.open({ scenario, seed: 1, now: null });
@@ -49,7 +49,7 @@ it('reuses a cached application only for the same reader', () => {
   expect(answerOf(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
 
-it('shows changed and new applications in the list', async () => {
+it('the list call shows changed and new applications despite cached answers', async () => {
   const listed = await readList();
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
   expect(await readApplication()).not.toMatchObject(bank);
@@ -59,7 +59,7 @@ it('shows changed and new applications in the list', async () => {
   expect(await readList()).toHaveLength(listed.length + 1);
 });
 
-it('answers in another language after a change of language', async () => {
+it('the application call answers in another language after a change of language', async () => {
   const namesIn = async (language: string) =>
     (await katrin.with({ 'accept-language': language }).expectSuccess(getApplication, { params: { id } }))
       .document_configurations?.document_categories;

@@ -61,7 +61,7 @@ describe('implement', () => {
   });
 });
 
-it('refuses to mount a call with the wrong kind of session', () => {
+it('implement refuses a call with the wrong kind of session', () => {
   const forUsers = defineCall({ ...exampleCall, access: 'user' });
   expect(() => implement(forUsers, () => ({ size: 1 }))).toThrow('Call thing has access "user"');
   expect(() => implementForUser(exampleCall, () => ({ size: 1 }))).toThrow('Call thing has access "anyone"');

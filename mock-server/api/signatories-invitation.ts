@@ -55,7 +55,7 @@ function discardContracts({ store }: Sandbox, { id: signatoryId, applicationId }
   }
 }
 
-/** A confirmed account accepts at once. */
+/** A person with a confirmed account accepts at once. */
 export function invite({ sandbox, sender }: Sending, signatoryId: string): void {
   const { signatories, applications, users } = sandbox.store;
   const row = signatories.get(signatoryId);

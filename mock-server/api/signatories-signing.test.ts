@@ -53,7 +53,7 @@ describe('two directors who sign', () => {
     expect(completedSteps(his)).toEqual([]);
   });
 
-  it('SIGN-06 can download the guarantor contract', async () => {
+  it('SIGN-06 can download their guarantor contract', async () => {
     const { guarantor_contract_url: url } = await katrin.user.expectSuccess(getRequirements, {
       params: katrin.own,
     });
@@ -259,7 +259,7 @@ describe('two directors who sign', () => {
     expect(types.filter((type) => type.endsWith('guarantor_contract'))).toEqual(['guarantor_contract']);
   });
 
-  it('cannot sign before Signature', async () => {
+  it('cannot sign before the status Signature', async () => {
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     await move('Reopened');

@@ -120,7 +120,7 @@ describe('representatives of an open application', () => {
     expect(await update(first, { percentage_owned: 0.5999 })).toMatchObject({ percentage_owned: 0.5999 });
   });
 
-  it('report the person that an error belongs to', async () => {
+  it('name the person of each error in a refusal', async () => {
     const outcome = await katrin.user.call(addSignatories, {
       params: { id: katrin.id },
       body: { data: [DIRECTOR, { ...OWNER, last_name: '' }] },

@@ -65,7 +65,7 @@ async function purifier() {
 
 function isExternal(name: string, value: string): boolean {
   const isReference = name === 'href' || name === 'xlink:href';
-  // Removes spaces first, which may surround the marker. Escapes count as outside.
+  // Spaces may surround the `#` of an internal reference. CSS escapes could hide an external one.
   const isOutside = /\\|url\((?!["']?#)/i.test(value.replace(/\s+/g, ''));
   return (isReference && !value.trim().startsWith('#')) || isOutside;
 }

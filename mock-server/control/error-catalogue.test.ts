@@ -35,7 +35,7 @@ it.each([
   expect([call.name, screen.at.endsWith(end)]).toEqual([name, true]);
 });
 
-it('opens the portal in a world where the call returns the code', async () => {
+it('the error catalogue opens the portal in a world where the call returns the code', async () => {
   const play = await redirectTarget('/simulator/error-catalogue/err_invalid_iban?lang=pl');
   expect([play.pathname, play.searchParams.get('call')]).toEqual([
     '/simulator/play/pending-bank',
@@ -50,7 +50,7 @@ it('opens the portal in a world where the call returns the code', async () => {
   ]);
 });
 
-it('SIM-08 marks exactly the codes that no rule of the simulator uses', () => {
+it('SIM-08 the error catalogue marks exactly the codes that no rule of the simulator uses', () => {
   const { declared, marked } = codesReturnedByRules();
   expect([...declared, ...marked].toSorted()).toEqual(ERROR_CODES.toSorted());
   const sources = [...sourcesIn('../rules'), ...sourcesIn('../api'), ...sourcesIn('../../fixtures')].join();
@@ -65,7 +65,7 @@ function sourcesIn(folder: string): string[] {
     .map((file) => readFileSync(`${path}/${file}`, 'utf8'));
 }
 
-it('refuses unknown codes', async () => {
+it('the error catalogue refuses unknown codes', async () => {
   expect((await test.sandbox().request('GET', '/simulator/error-catalogue/err_nobody')).status).toBe(404);
   expect((await test.sandbox().request('GET', '/simulator/play/demo?fault=err_nobody')).status).toBe(422);
   expect(

@@ -36,7 +36,7 @@ it.each([
   expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject(expected);
 });
 
-it('accepts another result until the person has signed', async () => {
+it('the identification control accepts another result until the person has signed', async () => {
   await decide('FRAUD_SUSPICION_CONFIRMED');
   expect((await decide('SUCCESS')).status).toBe(200);
   await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: acceptTerms(katrin) });
@@ -48,7 +48,7 @@ it('accepts another result until the person has signed', async () => {
   expect(status).toBe('Final_Review');
 });
 
-it('accepts the short id of the application', async () => {
+it('the identification control accepts the short id of the application', async () => {
   const { shortApplicationId: id } = await katrin.user.expectSuccess(getApplication, {
     params: { id: katrin.id },
   });
@@ -58,11 +58,11 @@ it('accepts the short id of the application', async () => {
 it.each([
   ['nonsense', 422, 'err_validation_failed'],
   [undefined, 422, 'err_validation_failed'],
-])('refuses %s', async (outcome, status, code) => {
+])('the identification control refuses the outcome %s', async (outcome, status, code) => {
   expect(await decide(outcome)).toMatchObject({ status, body: { errors: [{ code, field: 'outcome' }] } });
 });
 
-it('returns 404 for unknown people and applications', async () => {
+it('the identification control returns 404 for unknown people and applications', async () => {
   expect((await decide('SUCCESS', { id: 'x', signatoryId: katrin.own.signatoryId })).status).toBe(404);
   expect((await decide('SUCCESS', { id: katrin.id, signatoryId: 'x' })).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import { KATRIN, registerUser } from '../testing/people';
 
 const test = exchangeInSandbox();
 
-it('SIM-07 filters the e-mails by recipient and kind', async () => {
+it('SIM-07 the outbox filters e-mails by recipient and kind', async () => {
   await registerUser(test.sandbox());
   await test.sandbox().expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
   const kinds = async (query: string) => {

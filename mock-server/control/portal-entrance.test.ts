@@ -122,7 +122,7 @@ it.each([
   ['evil.example', 'demo.localhost:3000'],
   ['demo.portal.example.evil.example', 'demo.localhost:3000'],
   ['notportal.example', 'demo.localhost:3000'],
-])('passes the session only to a known portal: from %s to %s', async (host, expected) => {
+])('a play link for the host %s passes the session only to a known portal: %s', async (host, expected) => {
   const { headers } = await test
     .sandbox()
     .request('GET', '/simulator/play/demo', { headers: { 'x-forwarded-host': host } });

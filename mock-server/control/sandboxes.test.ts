@@ -147,7 +147,7 @@ it.each(SCENARIOS.flatMap(({ id, tags }) => (tags.includes('failure') ? [] : id)
   },
 );
 
-it('reports that it is alive', async () => {
+it('the health check reports that the simulator is alive', async () => {
   const { status, body } = await test.sandbox().request('GET', '/simulator/health');
   expect([status, body]).toEqual([200, { status: 'ok', simulator: true, hosted: false }]);
 });

@@ -23,7 +23,7 @@ test.each([
   ['pdf', undefined],
   ['Bilanz.pdf.', undefined],
   ['bild.svg', undefined],
-])('DOC-04 the name %s claims the type %s', (name, kind) => {
+])('DOC-04 kindByName returns for the name %s the type %s', (name, kind) => {
   expect(kindByName(name)).toBe(kind);
 });
 
@@ -67,7 +67,7 @@ describe('DOC-04 kindByContent', () => {
     ['an archive without its end', zipOf(['a.txt']).subarray(0, 30), undefined],
     ['an archive with an invalid directory offset', brokenArchive(), undefined],
     ['an archive that counts more files than it lists', archiveWithWrongCount(), undefined],
-  ])('%s', (_, content, kind) => {
+  ])('recognises %s', (_, content, kind) => {
     expect(kindByContent(content)).toBe(kind);
   });
 });

@@ -72,7 +72,7 @@ export type PortalAnswer = (typeof PORTAL_ANSWERS)[number];
 export interface Finding {
   path: string;
   problem: Problem;
-  /** A document with errors cannot be used. Notes are informative. */
+  /** A document with errors cannot be used. Notes do not block it. */
   severity: 'error' | 'note';
   portal?: PortalAnswer;
   values?: Record<string, string | number>;

@@ -158,7 +158,7 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
       { ...facts({ status: 'pre_check', iban: null }) },
       'bank_information: err_application_no_iban',
     ],
-  ])('%s', (_, change, expected) => {
+  ])('consist of: %s', (_, change, expected) => {
     expect(pendingText(pendingActions({ ...COMPLETE_APPLICATION, ...change }))).toBe(expected);
   });
 
@@ -326,7 +326,7 @@ describe('pending items while signing', () => {
 });
 
 test.each(['Submitted', 'offer_accepted', 'Final_Review', 'Paid_Out', 'Rejected', 'awaiting_the_moon'])(
-  '%s has no pending items for the customer',
+  'the status %s has no pending items for the customer',
   (status) => {
     const lacking: Readiness = {
       ...COMPLETE_APPLICATION,

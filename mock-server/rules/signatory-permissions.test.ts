@@ -101,7 +101,7 @@ describe.each(Object.keys(STAGES) as (keyof typeof STAGES)[])('while %s (REP-08,
   });
 });
 
-it('requires signatory_other for another person in every group', () => {
+it('changes of another person require signatory_other in every group', () => {
   const allowed: ApplicationUpdate[] = ['signatory', 'signatory_flags', 'signatory_tin', 'signatory_contact'];
   const about = (isCurrentActor: boolean) => ({ isCurrentActor, allowed, allowedToApplicant: allowed });
   for (const member of ['first_name', 'taxid', 'telephone', 'is_main_contact'] as const) {
@@ -110,7 +110,7 @@ it('requires signatory_other for another person in every group', () => {
   }
 });
 
-it('lists every member that may not be changed', () => {
+it('permissionViolations lists every member that may not be changed', () => {
   expect(permissionViolations(['first_name', 'taxid', 'email'], actor('signature', 'other'))).toEqual([
     { code: 'err_update_not_allowed', field: 'first_name' },
     { code: 'err_no_permission', field: 'taxid' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DIRECTOR } from './sample-representative';
 import { changedMembers, mergedRecord, normalisedRecord } from './signatory-record';
 
-test('normalised trims texts and turns empty optional texts into null', () => {
+test('normalisedRecord trims texts and turns empty optional texts into null', () => {
   const given = { ...DIRECTOR, first_name: ' Jo ', email: ' ', telephone: '', position: '  ', taxid: '' };
   expect(normalisedRecord(given)).toMatchObject({
     first_name: 'Jo',
@@ -14,7 +14,7 @@ test('normalised trims texts and turns empty optional texts into null', () => {
   expect(normalisedRecord({ ...DIRECTOR, street: ' ' }).street).toBe('');
 });
 
-test('normalised clears the answers of legal signatories for all other people (REP-02)', () => {
+test('normalisedRecord clears the answers of legal signatories for all other people (REP-02)', () => {
   const given = { is_legal_signatory: false, is_contract_signatory: false, is_sole_signatory: true };
   expect(normalisedRecord(given)).toEqual({ ...given, is_contract_signatory: null });
   expect(mergedRecord(DIRECTOR, { is_legal_signatory: false })).toMatchObject({
@@ -26,7 +26,7 @@ test('normalised clears the answers of legal signatories for all other people (R
   });
 });
 
-test('merged keeps every member that the change omits', () => {
+test('mergedRecord keeps every member that the change omits', () => {
   expect(mergedRecord(DIRECTOR, { street: 'Weg' })).toEqual({ ...DIRECTOR, street: 'Weg' });
 });
 

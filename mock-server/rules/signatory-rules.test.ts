@@ -23,7 +23,7 @@ function violationsOf(change: Person, around: Partial<SignatoryContext> = {}): s
   );
 }
 
-it('accepts complete people', () => {
+it('signatoryViolations accepts complete people', () => {
   expect(signatoryViolations(DIRECTOR, WITHOUT_OTHERS)).toEqual([]);
   expect(signatoryViolations(OWNER, WITHOUT_OTHERS)).toEqual([]);
 });

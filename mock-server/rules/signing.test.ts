@@ -188,6 +188,9 @@ test.each([
   ['online', false, true, 'err_document_only_pdf_signable_online'],
   ['online', true, false, 'err_document_sign_method_not_allowed'],
   ['online', false, false, null],
-] as const)('SIGN-06 %s, PDF %s, in place %s: %s', (signing_method, isPdf, isInPlace, problem) => {
-  expect(signedCopyProblem({ unsigned: document({ signing_method }), isPdf, isInPlace })).toBe(problem);
-});
+] as const)(
+  'SIGN-06 signedCopyProblem of a document to sign %s, PDF %s, in place %s: %s',
+  (signing_method, isPdf, isInPlace, problem) => {
+    expect(signedCopyProblem({ unsigned: document({ signing_method }), isPdf, isInPlace })).toBe(problem);
+  },
+);

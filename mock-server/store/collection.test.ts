@@ -19,7 +19,7 @@ beforeEach(() => {
 const ids = (rows: Pet[]) => rows.map(({ id }) => id);
 
 describe('a collection', () => {
-  it('finds by id and by key, in the order of insertion', () => {
+  it('finds rows by id and by key, in the order of insertion', () => {
     expect(pets.get('b')).toEqual({ id: 'b', owner: 'kim', tags: [] });
     expect(ids(pets.findBy('owner', 'kim'))).toEqual(['a', 'b']);
     expect(pets.firstBy('owner', 'kim')?.id).toBe('a');

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('SIM-11 keeps a thousand sandboxes and removes the least recently used', () => {
+it('SIM-11 the simulator keeps a thousand sandboxes and removes the least recently used', () => {
   const sandboxes = new Sandboxes(start);
   const ids = Array.from({ length: 1000 }, () => sandboxes.open(start).id);
   const [first = '', second = ''] = ids;
@@ -48,13 +48,13 @@ it('SIM-11 keeps a thousand sandboxes and removes the least recently used', () =
   expect(new Set(ids).size).toBe(1000);
 });
 
-it('always has a default sandbox', () => {
+it('the simulator always has a default sandbox', () => {
   const sandboxes = new Sandboxes(start);
   for (const id of [null, undefined, '', 'default']) expect(sandboxes.find(id)?.id).toBe('default');
   expect(sandboxes.find('nobody')).toBeUndefined();
 });
 
-it('keeps idle sandboxes without limits, and allows changes of the default one, for a single team', () => {
+it('a simulator of a single team keeps idle sandboxes and allows changes of the default one', () => {
   const sandboxes = new Sandboxes(start);
   const sandbox = sandboxes.open(start, '203.0.113.7');
   fillBytes(sandbox, 50 * MB);
@@ -133,7 +133,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
   });
 });
 
-it('derives its limits from the heap size', () => {
+it('hostedLimitsFor derives the limits from the heap size', () => {
   const { allBytes, worldBytes } = hostedLimitsFor(20, 96 * MB);
   expect([allBytes, worldBytes]).toEqual([32 * MB, 4 * MB]);
   expect(hostedLimitsFor(20, 4096 * MB).worldBytes).toBe(96 * MB);

@@ -11,8 +11,8 @@ export function undoChange(sandbox: Sandbox, id: string): boolean {
 }
 
 /**
- * The state before a change, without sessions.
- * @param before id of a change in the history of `of`
+ * Copies the state before a change, without sessions. @param before id of a change in the history of
+ * `original`
  */
 export function branchOff(branch: Sandbox, original: Sandbox, before?: string): void {
   const from =

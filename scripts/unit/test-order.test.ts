@@ -19,7 +19,7 @@ it.each([
   ['none is left out where there are few others', usualFiles(1), ['a', 'b'], ['portal', 'a', 'usual 0', 'b']],
   ['they are last where there are no usual files', [], ['a', 'b'], ['portal', 'a', 'b']],
   ['nothing changes without them', usualFiles(1), [], ['portal', 'usual 0']],
-])('waiting files: %s', (_, files, waiting, order) => {
+])('spreadAmong spreads waiting files: %s', (_, files, waiting, order) => {
   expect(spreadAmong({ others: ['portal', ...files], some: waiting, takes: isUsual, meanwhile: 15 })).toEqual(
     order,
   );

@@ -36,12 +36,12 @@ export const WAITING_FILES = {
   apart: readonly { among: TestIsolation; meanwhile: number; files: readonly string[] }[];
 };
 
-// A process reloads its modules when the surroundings change.
+// A process reloads its modules when the isolation changes.
 const BY_ISOLATION: readonly TestIsolation[] = ['own modules', 'portal', 'usual'];
 
 /**
- * First files with their own process, then long waiting ones, then DOM tests. Files of equal surroundings
- * follow one another.
+ * First files with their own process, then long waiting ones, then DOM tests. Files of equal isolation follow
+ * one another.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

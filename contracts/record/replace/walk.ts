@@ -3,7 +3,7 @@ import { isFigure, isKnownName, isKnownWord, kindBySchema } from './known-words'
 import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './personal-data-kinds';
 import type { Person, Place } from './place';
 
-/** `person`: whose name is in the same object. */
+/** `person`: the person named in the same object. */
 export type Visit = (kind: Kind, text: string, person: Person | null) => string;
 
 /** Applies `visit` to every text that may be personal data. Drops unknown members. */

@@ -108,7 +108,7 @@ export interface Control {
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** Changes the status in answers to the portal only. Every later change to the application fails. */
   pretendStatus(applicationId: string, status: string): Promise<void>;
-  /** In answers to the portal only. */
+  /** Changes the result in answers to the portal only. */
   pretendIdentification(signer: ListedSigner, outcome: Outcome): Promise<void>;
   requests(): Promise<PortalRequest[]>;
   mails(email: string, kind?: MailKind): Promise<Mail[]>;

@@ -115,10 +115,7 @@ export function unmetConfiguration(
 
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>\d{4})$/;
 
-/**
- * Types that are not requested, also not with an earlier base year. Papers of two years are requested at
- * once.
- */
+/** Document types that the lender requests for no base year. A base year requests papers of two years. */
 export function unrequestedTypes(
   requestedTypes: readonly string[] | undefined,
   types: readonly string[],

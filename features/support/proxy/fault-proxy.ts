@@ -12,7 +12,7 @@ import {
   sendAnswer,
 } from './forward-request';
 
-/** The portal forwards it as it does for the simulator's sandboxes. */
+/** Header that names the scenario. The portal forwards it, because the proxy claims to be a simulator. */
 const SCENARIO = 'x-sandbox';
 const CONTROL = '/simulator/';
 

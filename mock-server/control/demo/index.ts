@@ -249,8 +249,8 @@ export function demoControl(simulator: Simulator): Hono {
       await performAction(view, form, of !== null && of !== view.run.at);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // Only a browser's address gets the stop, for the back button. Scripts may follow the redirect late,
-      // after another window has changed the stop.
+      // The browser's back button needs the stop. A script may follow late, after another window changed the
+      // stop.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : demoHref(view, path), 303);
     })

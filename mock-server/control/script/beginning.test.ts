@@ -38,7 +38,7 @@ describe('SIM-14 the start of a script by the text of its Given steps', () => {
     ],
     [['I visit a partner nobody knows'], { situation: 'empty', persona: 'visitor' }, [false]],
     [['I open "//evil.example"'], { situation: 'empty', persona: 'visitor' }, [false]],
-  ])('%j', (texts, beginning, met) => {
+  ])('finds the situation of %j', (texts, beginning, met) => {
     expect(beginningOf(givenSteps(...texts))).toEqual({ beginning, met });
   });
 

@@ -10,8 +10,8 @@ import { beginSigning, type Signing, type SigningFacts } from '../signing';
 import type { FlowName } from '../status-flow';
 
 /**
- * While exploring, the clock stays on one day, so that no document gets too old. At the second instant,
- * everything has expired.
+ * The exploration stays at `NOW`, so that no document gets too old. At `MUCH_LATER`, every deadline has
+ * expired.
  */
 export const NOW = '2026-03-02T09:00:00.000Z';
 const TODAY = '2026-03-02';
