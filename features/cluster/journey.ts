@@ -7,7 +7,7 @@ export interface Step {
   values(world: SimulatedWorld): Readonly<Record<string, string>>;
   file?: { field: string; name: string; bytes: Buffer };
   before?(world: SimulatedWorld): Promise<void>;
-  /** Only for steps that call the lending API immediately. */
+  /** True once the lending API has the step's data. Only for steps that send them at once. */
   done?(state: WorldState): boolean;
   recovery?: readonly Step[];
 }
