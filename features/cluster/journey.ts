@@ -7,7 +7,7 @@ export interface Step {
   values(world: SimulatedWorld): Readonly<Record<string, string>>;
   file?: { field: string; name: string; bytes: Buffer };
   before?(world: SimulatedWorld): Promise<void>;
-  /** True once the lending API has the step's data. Only for steps that send them at once. */
+  /** True once the lending API has the data. Missing if a step sends it later. */
   done?(state: WorldState): boolean;
   recovery?: readonly Step[];
 }
